@@ -13,7 +13,12 @@ const executablePath = findChromium();
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 const PREVIEW_TESTS = '**/live-preview.test.ts';
-const STUDIO_TESTS = ['**/studio-jobs.test.ts', '**/pages-jobs.test.ts', '**/visual/studio.test.ts'];
+const STUDIO_TESTS = [
+  '**/studio-jobs.test.ts',
+  '**/pages-jobs.test.ts',
+  '**/rows-jobs.test.ts',
+  '**/visual/studio.test.ts',
+];
 const ROWS_TESTS = ['forms-sent', 'news', 'news-now', 'projects', 'real-browsers'].map(
   (name) => `**/${name}.test.ts`,
 );

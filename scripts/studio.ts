@@ -32,7 +32,7 @@ async function studio(): Promise<void> {
   await inviteBy(read.settings, address, values);
 }
 
-async function serve({ environment, database }: Settings): Promise<void> {
+async function serve({ environment, database, mail }: Settings): Promise<void> {
   const stopping = stopOnSignal();
   const { STUDIO_PORT: port, STUDIO_FOLDER: folder, LOG_FORMAT: format } = environment;
   await buildStudio(ROOT);
@@ -43,6 +43,8 @@ async function serve({ environment, database }: Settings): Promise<void> {
       buildFolder: resolve(ROOT, 'build'),
       folder: resolve(ROOT, folder),
       database,
+      mail,
+      spoolFolder: environment.SPOOL_FOLDER,
       remote: remoteOf(environment),
       port,
       log: createLog({ format }),

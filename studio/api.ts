@@ -227,11 +227,22 @@ export interface Draft {
 export interface DraftChange {
   readonly id: string;
   readonly at: string;
+  /** Who made it, where it was taken over from somebody else. */
+  readonly by?: string | undefined;
   readonly edits: readonly Edit[];
   /** What it changes for visitors. */
   readonly impact: readonly ImpactView[];
   /** What its edits are of, once the draft is checked: `Consulting › Heading (English): looked at`. */
   readonly names: readonly string[];
+}
+
+/** GET /drafts, for publishers: what others have drafted; POST /drafts/ADDRESS/take moves it into one's own draft. */
+export interface WaitingDraft {
+  readonly email: string;
+  /** How many changes. */
+  readonly changes: number;
+  /** When it was changed last. */
+  readonly at: string;
 }
 
 /** One thing that a change does for visitors, in words. */

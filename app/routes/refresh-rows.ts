@@ -84,8 +84,8 @@ async function refreshWhenQuiet(
 function quietMoment(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => {
-      // Safari has no idle callbacks.
-      if (window.requestIdleCallback) window.requestIdleCallback(() => resolve());
+      // Safari has no idle callbacks; on a busy machine Chromium may not call for as long as nothing moves.
+      if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: 1_000 });
       else setTimeout(resolve, 200);
     };
     if (document.readyState === 'complete') wait();

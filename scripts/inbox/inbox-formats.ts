@@ -3,8 +3,8 @@ import { safeJson, safeText } from './safe-text.ts';
 
 /** A submission as one line of JSON. */
 export function inboxJson(submission: StoredSubmission): string {
-  const { id, form, language, receivedAt, fields, page, spam, offer, notifiedAt } = submission;
-  return `${safeJson({ id, form, language, receivedAt, fields, page, spam, offer, notifiedAt })}\n`;
+  const { id, form, language, receivedAt, fields, page, spam, offer, notifiedAt, marks } = submission;
+  return `${safeJson({ id, form, language, receivedAt, fields, page, spam, offer, notifiedAt, ...marks })}\n`;
 }
 
 /**
@@ -18,6 +18,7 @@ const FORMULA = /^(?=[\t\n])|(?<=^|[;\n])(?=[^\S\n]*[=+\-@|%＝＋－＠])/g;
 export function inboxCsv(submissions: readonly StoredSubmission[]): string {
   const names = orderedFields(submissions.flatMap(({ fields }) => Object.keys(fields)));
   const head = ['id', 'form', 'language', 'receivedAt', ...names, 'page', 'spam', 'offer', 'notifiedAt'];
+  head.push('state', 'answeredAt', 'answeredBy', 'assignedTo', 'note');
   const rows = submissions.map(({ fields, ...submission }) => [
     submission.id,
     submission.form,
@@ -28,6 +29,11 @@ export function inboxCsv(submissions: readonly StoredSubmission[]): string {
     String(submission.spam),
     submission.offer ? JSON.stringify(submission.offer) : '',
     submission.notifiedAt ?? '',
+    submission.marks.state,
+    submission.marks.answeredAt ?? '',
+    submission.marks.answeredBy ?? '',
+    submission.marks.assignedTo ?? '',
+    submission.marks.note,
   ]);
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
@@ -42,18 +48,21 @@ const INDENT = '  ';
 
 /** A submission for a person to read: a line of what it is, then its answers; an empty line after. */
 export function inboxEntry(submission: StoredSubmission): string {
-  const { id, form, language, page, receivedAt, fields, offer, spam, notifiedAt } = submission;
+  const { id, form, language, page, receivedAt, fields, offer, spam, notifiedAt, marks } = submission;
   const time = receivedAt.slice(0, 16).replace('T', ' ');
   const mail =
     notifiedAt === null ? 'no mail sent' : `mail sent ${notifiedAt.slice(0, 16).replace('T', ' ')}`;
-  const marks = [language, page, spam ? 'SPAM' : mail].map(oneLine).join(' · ');
+  const state = marks.state === 'new' ? [] : [marks.state];
+  const about = [language, page, spam ? 'SPAM' : mail, ...state].map(oneLine).join(' · ');
   const names = orderedFields(Object.keys(fields));
   const rows: [string, string][] = names.map((name) => [name, fields[name] ?? '']);
   if (offer) rows.push(['offer', offerText(offer)]);
+  if (marks.assignedTo) rows.push(['assigned to', marks.assignedTo]);
+  if (marks.note) rows.push(['note', marks.note]);
   rows.push(['id', id]);
   const column = Math.min(Math.max(...rows.map(([name]) => oneLine(name).length)), 24);
   const lines = rows.map(([name, value]) => answerLines(oneLine(name), safeText(value), column));
-  return `${time}  ${oneLine(form)}  (${marks})\n${lines.join('')}\n`;
+  return `${time}  ${oneLine(form)}  (${about})\n${lines.join('')}\n`;
 }
 
 function offerText({ seen, current, stale }: OrderedOffer): string {

@@ -33,7 +33,8 @@ interface Reply {
 
 /**
  * Sends one request and returns its data.
- * @throws DatabaseUnavailable, or SubmissionsRefused when the rows themselves are at fault
+ * @throws DatabaseUnavailable, DatabaseRefused when the sender may not do this, or SubmissionsRefused when the rows
+ * themselves are at fault
  */
 export async function askDatabase(
   send: (signal: AbortSignal) => PromiseLike<Reply>,
@@ -58,7 +59,9 @@ export async function askDatabase(
     throw new DatabaseUnavailable(`${damaged} (${message})`, { loggable: damaged });
   }
   const answered = reply.status === 0 ? 'cannot be reached' : `answered ${reply.status}`;
-  throw new DatabaseUnavailable(`The database ${answered}: ${message || 'no reason given'}`, {
+  const Failure =
+    code === '42501' || reply.status === 401 || reply.status === 403 ? DatabaseRefused : DatabaseUnavailable;
+  throw new Failure(`The database ${answered}: ${message || 'no reason given'}`, {
     // A message of the database may quote what somebody sent; without a connection nothing was sent.
     loggable: `The database ${answered}${reply.status === 0 ? `: ${message}` : code && ` (${code})`}.`,
   });
@@ -79,5 +82,10 @@ export class SubmissionsRefused extends LoggableError {
 
 /** The database did not answer, or not usefully; a retry may work. */
 export class DatabaseUnavailable extends LoggableError {
-  override readonly name = 'DatabaseUnavailable';
+  override readonly name: string = 'DatabaseUnavailable';
+}
+
+/** Who asks may not do this, or with keys that are not known any more; what is the server's own is tried again. */
+export class DatabaseRefused extends DatabaseUnavailable {
+  override readonly name = 'DatabaseRefused';
 }

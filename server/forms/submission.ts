@@ -32,11 +32,52 @@ export interface Submission {
   readonly receivedAt: string;
 }
 
+/** What was done with a submission; spam is apart from it. */
+export const submissionStates = ['new', 'answered', 'archived'] as const;
+export type SubmissionState = (typeof submissionStates)[number];
+
+/** Where the Studio lists a submission: by its state, or as spam. */
+export const submissionFolders = [...submissionStates, 'spam'] as const;
+export type SubmissionFolder = (typeof submissionFolders)[number];
+
+/** A mail that was sent to the visitor from the Studio. */
+export interface Reply {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The address of who sent it. */
+  readonly by: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What colleagues note about a submission in the Studio. */
+export interface SubmissionMarks {
+  readonly state: SubmissionState;
+  readonly note: string;
+  /** The address of a colleague. */
+  readonly assignedTo: string | null;
+  /** ISO 8601. */
+  readonly answeredAt: string | null;
+  readonly answeredBy: string | null;
+  readonly replies: readonly Reply[];
+}
+
+/** Those of a submission that nobody has looked at. */
+export const NO_MARKS: SubmissionMarks = {
+  state: 'new',
+  note: '',
+  assignedTo: null,
+  answeredAt: null,
+  answeredBy: null,
+  replies: [],
+};
+
 /** A submission as stored in the database. */
 export interface StoredSubmission extends Submission {
   readonly id: string;
   /** When its mails were sent; null before. ISO 8601. */
   readonly notifiedAt: string | null;
+  readonly marks: SubmissionMarks;
 }
 
 /** The permanent storage of submissions. */

@@ -44,29 +44,44 @@ function formOf({ site }: MailProject, submission: Submission): Form | undefined
   return Object.hasOwn(site.forms, submission.form) ? site.forms[submission.form] : undefined;
 }
 
+/** An answer as people read it; its text has no control characters. */
+interface LabelledAnswer {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+}
+
 /**
- * Lists the answers, each under its label, in the form's order. Answers to fields that the form no longer has come last,
- * under their names.
- * @returns lines that end in `\n`, a blank line between answers
+ * The answers in the form's order with their labels. Answers to fields that the form no longer has come last, under their
+ * names.
  */
+export function labelledAnswers(
+  project: MailProject,
+  language: ResolvedLanguage,
+  submission: Submission,
+): LabelledAnswer[] {
+  const fields = formOf(project, submission)?.fields ?? [];
+  const known = new Set(fields.map(({ name }) => name));
+  const names = [...known, ...Object.keys(submission.fields).filter((name) => !known.has(name))];
+  return names.flatMap((name) => {
+    const answer = submission.fields[name] ?? '';
+    if (answer.trim() === '') return [];
+    const field = fields.find((each) => each.name === name);
+    const key = `forms:${submission.form}.fields.${name}`;
+    const label = (field && mailText(project, language, `${key}.label`)) ?? oneLine(name, LABEL_LIMIT);
+    const text = field ? formatAnswer(project, language, key, field, answer) : answer;
+    return [{ name, label, text: cleanLines(text) }];
+  });
+}
+
+/** @returns the answers, each under its label: lines that end in `\n`, a blank line between answers */
 export function formatAnswers(
   project: MailProject,
   language: ResolvedLanguage,
   submission: Submission,
 ): string {
-  const fields = formOf(project, submission)?.fields ?? [];
-  const known = new Set(fields.map(({ name }) => name));
-  const names = [...known, ...Object.keys(submission.fields).filter((name) => !known.has(name))];
-  return names
-    .flatMap((name) => {
-      const answer = submission.fields[name] ?? '';
-      if (answer.trim() === '') return [];
-      const field = fields.find((each) => each.name === name);
-      const key = `forms:${submission.form}.fields.${name}`;
-      const label = (field && mailText(project, language, `${key}.label`)) ?? oneLine(name, LABEL_LIMIT);
-      const text = field ? formatAnswer(project, language, key, field, answer) : answer;
-      return [`${label}:\n${indented(cleanLines(text))}`];
-    })
+  return labelledAnswers(project, language, submission)
+    .map(({ label, text }) => `${label}:\n${indented(text)}`)
     .join('\n\n');
 }
 
@@ -164,8 +179,8 @@ export function oneLine(text: string, limit: number): string {
   return characters.length <= limit ? line : `${characters.slice(0, limit - 1).join('')}…`;
 }
 
-/** Cleans what a visitor typed: line breaks become `\n`, control characters other than tabs are removed. */
-function cleanLines(text: string): string {
+/** Cleans what was typed: line breaks become `\n`, control characters other than tabs are removed. */
+export function cleanLines(text: string): string {
   return text
     .toWellFormed()
     .replace(turns, '')

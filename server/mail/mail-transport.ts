@@ -50,7 +50,9 @@ export function createMailTransport(server: SmtpServer): MailTransport {
           subject: oneLine(mail.subject, HEAD_LIMIT),
           text: mail.text,
           messageId: `<${mail.key}@${mail.from.address.split('@').at(-1)}>`,
-          headers: { 'Auto-Submitted': mail.autoSubmitted, 'X-Auto-Response-Suppress': 'All' },
+          ...(mail.autoSubmitted !== 'no' && {
+            headers: { 'Auto-Submitted': mail.autoSubmitted, 'X-Auto-Response-Suppress': 'All' },
+          }),
           signal,
         });
         return { kind: 'accepted' };
@@ -119,8 +121,8 @@ export interface Mail {
   readonly subject: string;
   /** Lines end in `\n`. */
   readonly text: string;
-  /** RFC 3834, so that no machine answers it. */
-  readonly autoSubmitted: 'auto-generated' | 'auto-replied';
+  /** RFC 3834, so that no machine answers it; `no` for one that a person has written. */
+  readonly autoSubmitted: 'auto-generated' | 'auto-replied' | 'no';
   /** The part of the Message-ID before the @; the same for every attempt, so that a duplicate can be recognised. */
   readonly key: string;
 }

@@ -1,8 +1,10 @@
 import { formatMoney } from '../../app/site/format.ts';
+import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { type CurrencyCode, currencyCodes } from '../../schema/money.ts';
 import type { MailSettings } from '../environment.ts';
-import type { OrderedOffer, SeenOffer, StoredSubmission } from '../forms/submission.ts';
+import type { OrderedOffer, SeenOffer, StoredSubmission, Submission } from '../forms/submission.ts';
 import {
+  cleanLines,
   formatAnswers,
   indented,
   interpolate,
@@ -48,7 +50,7 @@ export function mailToAgency(
     from: { name: site.company.name, address: from },
     to: { address: to },
     replyTo: sender,
-    subject: oneLine(`${formTitle(project, submission)}: ${who}`, SUBJECT_LIMIT),
+    subject: oneLine(`${formTitle(project, site.defaultLanguage, submission.form)}: ${who}`, SUBJECT_LIMIT),
     text: [
       ...(submission.offer ? [offerLines(submission.offer, site.defaultLanguage.locale)] : []),
       formatAnswers(project, site.defaultLanguage, submission),
@@ -95,13 +97,64 @@ export function mailToSender(
   };
 }
 
+/** A mail that a person writes to the sender: what it begins with, in the language of the form. */
+export interface ReplyTemplate {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** @returns null when there is no valid address */
+export function replyTemplate(project: MailProject, submission: Submission): ReplyTemplate | null {
+  const sender = senderOf(project, submission);
+  if (!sender) return null;
+  const language = languageOf(project, submission.language);
+  const say = (key: string) => mailText(project, language, `forms:mail.${key}`) ?? '';
+  const about = submission.fields.subject || formTitle(project, language, submission.form);
+  return {
+    to: sender.address,
+    subject: oneLine(`Re: ${about}`, SUBJECT_LIMIT),
+    text: `${say('greeting')}\n\n\n\n${say('signature')}\n`,
+  };
+}
+
+/** The mail of a reply that a person has written; an answer to it goes to the agency. */
+export function mailOfReply(
+  { site: { company } }: MailProject,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  reply: ReplyTemplate,
+  key: string,
+): Mail {
+  return {
+    from: { name: company.name, address: from },
+    to: { address: reply.to },
+    replyTo: { name: company.name, address: to },
+    subject: oneLine(reply.subject, SUBJECT_LIMIT),
+    text: `${cleanLines(reply.text)}\n`,
+    autoSubmitted: 'no',
+    key,
+  };
+}
+
 /** The form's page as the menus name it: a form has no title of its own. */
-function formTitle(project: MailProject, { form }: StoredSubmission): string {
-  const { site } = project;
-  const page = site.pages.find(({ sections }) =>
+export function formTitle(project: MailProject, language: ResolvedLanguage, form: string): string {
+  const page = project.site.pages.find(({ sections }) =>
     sections.some((section) => 'form' in section && section.form === form),
   );
-  return (page && mailText(project, site.defaultLanguage, `nav:${page.id}.title`)) ?? form;
+  return (page && mailText(project, language, `nav:${page.id}.title`)) ?? form;
+}
+
+/** What was ordered, as people read it. */
+export function offerName(
+  project: MailProject,
+  language: ResolvedLanguage,
+  { current }: OrderedOffer,
+): string {
+  const set = Object.values(project.site.packageSets).find(({ packages }) =>
+    packages.some(({ id }) => id === current.package),
+  );
+  const name = set && mailText(project, language, `${set.texts}:packages.${set.id}.${current.package}.name`);
+  return name ?? oneLine(current.package, LINE_LIMIT);
 }
 
 function aboutLines(project: MailProject, submission: StoredSubmission): string {
@@ -140,8 +193,13 @@ function offerLines({ seen, current, stale }: OrderedOffer, locale: string): str
   ].join('\n');
 }
 
-function price({ price: amount, currency }: SeenOffer, locale: string): string {
-  if (amount === null) return labels.byQuote;
+function price(offer: SeenOffer, locale: string): string {
+  return offerPrice(offer, locale) ?? labels.byQuote;
+}
+
+/** Null where the price is by quote. */
+export function offerPrice({ price: amount, currency }: SeenOffer, locale: string): string | null {
+  if (amount === null) return null;
   const isKnown = (code: string): code is CurrencyCode => currencyCodes.some((known) => known === code);
   return isKnown(currency) ? `${formatMoney(amount, currency, locale)} (${currency})` : `${amount}`;
 }

@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { deleteSubmissions } from '../database/delete-submissions.ts';
 import { readSubmissions } from '../database/submission-table.ts';
 import type { Spool } from '../forms/spool.ts';
-import type { StoredSubmission } from '../forms/submission.ts';
+import { NO_MARKS, type StoredSubmission } from '../forms/submission.ts';
 
-/** Where submissions are stored; nothing else keeps a copy: the mail queue reads the table. */
+/** Where submissions are stored; nothing else keeps a copy: the mail queue and the Studio read the table. */
 export interface SubmissionStores {
   /** Null while there is no database. */
   readonly client: SupabaseClient | null;
@@ -50,7 +50,7 @@ export async function findPerson(
       const text = (await spool.readText(name)) ?? '';
       (text.toLowerCase().includes(address) ? found.damaged : found.unreadable).push(name);
     } else if (submission && isTheirs(submission))
-      found.spool.push({ ...submission, id: name, notifiedAt: null });
+      found.spool.push({ ...submission, id: name, notifiedAt: null, marks: NO_MARKS });
   }
   if (client)
     for await (const submission of readSubmissions(client))

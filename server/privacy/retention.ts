@@ -1,11 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { DEFAULT_RETENTION, type Form } from '../../schema/form.ts';
-import { connectClient, type DatabaseConnection } from '../database/database-connection.ts';
+import { askDatabase, connectClient, type DatabaseConnection } from '../database/database-connection.ts';
 import { deleteReceivedBefore } from '../database/delete-submissions.ts';
 import { type Spool, spooledAt } from '../forms/spool.ts';
 import type { Log } from '../log.ts';
 
 export const SPAM_DAYS = 30;
+export const AUDIT_MONTHS = 24;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many rows were deleted. */
@@ -37,6 +38,12 @@ export async function deleteExpired(
   for (const { id, retention } of forms)
     count += await deleteReceivedBefore(client, { form: id, before: monthsAgo(retention) });
   return { forms: count, spam };
+}
+
+/** Deletes old lines of the Studio's audit log. */
+export async function deleteOldAudit(client: SupabaseClient, now: Date): Promise<void> {
+  const limit = monthsBefore(now, AUDIT_MONTHS).toISOString();
+  await askDatabase((signal) => client.from('studio_audit').delete().lt('at', limit).abortSignal(signal));
 }
 
 /** The same day and time so many months before; the last day of a month that is too short. */
@@ -89,6 +96,7 @@ export function createRetention({ connection, forms, spool, log, now = Date.now 
     const retained = await forms();
     const counts = await deleteExpired(client, retained, today);
     const files = await deleteExpiredFiles(spool, retained, today);
+    await deleteOldAudit(client, today);
     doneAt = now();
     log.info('retention', 'Forms whose retention is over were deleted', { ...counts, files });
   };

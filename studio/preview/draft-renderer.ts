@@ -18,11 +18,13 @@ import { readSite } from '../../scripts/check/read-site.ts';
 import { bundleFolder, loadRenderer, type Renderer } from '../../server/render/renderer.ts';
 import type { SearchResult } from '../api.ts';
 import type { Files } from '../edits/edit.ts';
+import type { ShownRow } from '../rows/row-columns.ts';
 import { annotate } from './annotate.ts';
 import { markProject } from './mark-project.ts';
 import { freeSigns, Marks } from './marks.ts';
 import { PREVIEW_FOLDER, PREVIEW_SCRIPT, previewDocument, previewScript } from './preview-document.ts';
 import { createSearchIndex, type SearchIndex } from './search-texts.ts';
+import { withRow } from './with-row.ts';
 
 /** Whose site is shown, and as it is on which day. */
 export interface DraftState {
@@ -39,6 +41,11 @@ interface PageAddress {
   readonly language: string;
   /** An address within the site, with its query. */
   readonly path: string;
+}
+
+interface RenderedPage extends DraftState, PageAddress {
+  /** A news item or project that its page shows though it is not published. */
+  readonly row?: ShownRow | null;
 }
 
 /** A page of a draft. */
@@ -69,7 +76,7 @@ export interface PreviewFile {
 /** Renders pages of content that is not published. */
 export interface DraftRenderer {
   /** Rejects when there is no build, or the app's code fails. */
-  readonly render: (page: DraftState & PageAddress) => Promise<RenderedDraft>;
+  readonly render: (page: RenderedPage) => Promise<RenderedDraft>;
   /** What the browser fetches for a route when it navigates to a page by itself; null where nothing can be shown. */
   readonly data: (page: DraftState & PageAddress, route: string) => Promise<string | null>;
   /** The same reading that `render` makes, cached. */
@@ -193,14 +200,14 @@ export function createDraftRenderer({
   }
 
   /** Rendered again where the two differ: keyframes that another page used first in the meantime are on all pages since. */
-  async function annotated(shown: Shown, page: PageAddress) {
-    const first = await renderTwice(shown, page);
-    return first.body === '' || first.annotated !== null ? first : await renderTwice(shown, page);
+  async function annotated(shown: Shown, page: PageAddress, pageRows: Rows) {
+    const first = await renderTwice(shown, page, pageRows);
+    return first.body === '' || first.annotated !== null ? first : await renderTwice(shown, page, pageRows);
   }
 
-  async function renderTwice(shown: Shown, page: PageAddress) {
+  async function renderTwice(shown: Shown, page: PageAddress, pageRows: Rows) {
     // Both show the same rows.
-    const sameRows = recordRows(rows);
+    const sameRows = recordRows(pageRows);
     const plain = await pageOf(shown, shown.project, page, sameRows);
     const first = plain.body === '' ? null : freeSigns(plain.body);
     if (first === null) return { ...plain, annotated: null };
@@ -230,18 +237,24 @@ export function createDraftRenderer({
       const { source, url } = sourceOf(shown, shown.project, { language, path }, rows);
       return await (await renderer()).data(url, route, source);
     },
-    async render({ language, path, ...state }) {
+    async render({ language, path, row = null, ...state }) {
       const { reading, shown, isFormer } = currentOf(state);
       const { problems } = reading;
       if (!shown || !languageOf(shown.project, language)) {
         const nothing = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
         return { ...nothing, status: shown ? 404 : 422, problems, reading };
       }
+      const pageRows = row ? withRow(rows, row) : rows;
       if (!isForStudio) {
-        const { body, ...page } = await pageOf(shown, shown.project, { language, path }, rows);
+        const { body, ...page } = await pageOf(shown, shown.project, { language, path }, pageRows);
         return { ...page, html: body, headers: {}, problems, reading, isFormer, isMarked: false };
       }
-      const { status, body, location, annotated: html } = await annotated(shown, { language, path });
+      const {
+        status,
+        body,
+        location,
+        annotated: html,
+      } = await annotated(shown, { language, path }, pageRows);
       const sent = previewDocument(html ?? body);
       return { status, ...sent, location, problems, reading, isFormer, isMarked: html !== null };
     },

@@ -68,8 +68,9 @@ export function mainFirst(sources: Iterable<Source>): Source[] {
 function rankOf(source: Source): number {
   if (/^text:(common:|site:\w+$)/.test(source)) return 4;
   if (isUnseen(source)) return 3;
-  if (source.startsWith('row:')) return 2;
-  return source.startsWith('value:') ? 1 : 0;
+  // Of a section that shows a row, the row is what is seen.
+  if (source.startsWith('row:')) return 1;
+  return source.startsWith('value:') ? 2 : 0;
 }
 
 /** Whether nothing of it can be read: an icon, or where a link leads to. */

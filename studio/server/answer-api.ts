@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import { isSameOrigin } from '../../server/http/client.ts';
 import type { ApiFailure, Person } from '../api.ts';
+import { draftName } from './draft-store.ts';
 import { mayDo } from './roles.ts';
 import { type Answer, type LeastRole, Refusal, type Route } from './route.ts';
 import type { Studio } from './studio.ts';
@@ -39,6 +40,7 @@ export async function answerApi(
   const answer = await route.answer({
     studio,
     person,
+    draft: person ? draftName(person, request.headers['x-practice'] === '1') : '',
     params,
     query: new URLSearchParams(query),
     body,

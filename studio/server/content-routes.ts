@@ -46,7 +46,7 @@ export const contentRoutes: readonly Route[] = [
       const language = call.query.get('language') ?? '';
       const { site } = contextOf(call, { base, files, edits: [] }, []);
       if (!site.languages.some(({ code }) => code === language)) return { body: [] };
-      const state = { files, base, draft: call.person.email };
+      const state = { files, base, draft: call.draft };
       return { body: await call.studio.preview.search(state, language, query) };
     },
   }),
@@ -71,13 +71,13 @@ export const contentRoutes: readonly Route[] = [
   }),
 ];
 
-type AnyCall = Pick<Call, 'studio' | 'person' | 'language'>;
+type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 
 /** The content of a draft. */
 export type DraftState = Awaited<ReturnType<typeof draftOf>>;
 
-export async function draftOf({ studio, person }: AnyCall) {
-  const draft = await studio.drafts.read(person.email);
+export async function draftOf({ studio, draft: name }: AnyCall) {
+  const draft = await studio.drafts.read(name);
   const { published, files } = appliedDraft(studio, draft);
   return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
 }

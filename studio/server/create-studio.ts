@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheRows } from '../../app/data/cached-rows.ts';
+import type { BuiltProject } from '../../app/data/project.ts';
 import type { Rows } from '../../app/data/rows.ts';
 import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { type DatabaseConnection, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import type { DatabaseEnvironment, MailSettings } from '../../server/environment.ts';
+import { openSpool } from '../../server/forms/spool.ts';
+import type { MailProject } from '../../server/mail/mail-texts.ts';
 import { createMailTransport } from '../../server/mail/mail-transport.ts';
 import { studioMail } from '../../server/mail/studio-mails.ts';
 import { databaseRows } from '../../server/rows/database-rows.ts';
@@ -39,6 +43,10 @@ interface StudioOptions {
   readonly folder: string;
   /** Who signs in by which database; null on the editor's own machine. */
   readonly people: { readonly mail: MailSettings | null } | null;
+  /** By which visitors are answered; null where mail is off. */
+  readonly mail: MailSettings | null;
+  /** Where the server stores what visitors send while the database is unavailable. */
+  readonly spoolFolder: string;
   readonly database: DatabaseEnvironment;
   readonly remote: RemoteSettings;
   readonly log: (line: string) => void;
@@ -50,6 +58,8 @@ export function createStudio({
   buildFolder,
   folder,
   people,
+  mail,
+  spoolFolder,
   database,
   remote,
   log,
@@ -76,8 +86,19 @@ export function createStudio({
       remote,
       log,
     }),
+    requests: {
+      spool: openSpool(spoolFolder),
+      project: () => builtProject(buildFolder),
+      mail: mail && { addresses: mail, transport: createMailTransport(mail.smtp) },
+    },
     now: () => new Date(),
   };
+}
+
+/** The site as it is published, with its texts. */
+async function builtProject(buildFolder: string): Promise<MailProject> {
+  const text = await readFile(join(buildFolder, 'project.json'), 'utf8');
+  return (JSON.parse(text) as BuiltProject).project;
 }
 
 /**

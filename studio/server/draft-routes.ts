@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import type { Draft, Edit, Person } from '../api.ts';
+import type { Draft, Edit, WaitingDraft } from '../api.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
 import { editSchema } from './edit-schema.ts';
+import { emailSchema } from './people.ts';
 import { Refusal, type Route, route } from './route.ts';
 import type { EditEngine, Studio } from './studio.ts';
 
 const MOST_EDITS = 100;
 
-/** The draft of the person who asks; nobody reaches another one's. */
+/** The draft of the person who asks. Who publishes can take over what others have drafted. */
 export const draftRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/draft',
     role: 'writer',
-    async answer({ studio, person, language, query }) {
-      const draft = await studio.drafts.read(person.email);
+    async answer({ studio, person, draft: name, language, query }) {
+      const draft = await studio.drafts.read(name);
       if (query.has('quick')) return { body: quickDraftView(studio, draft) };
       return { body: await draftView(studio, draft, person, language) };
     },
@@ -26,16 +27,16 @@ export const draftRoutes: readonly Route[] = [
     path: '/draft/changes',
     role: 'writer',
     body: z.strictObject({ edits: z.array(editSchema).min(1).max(MOST_EDITS) }),
-    async answer({ studio, person, body }) {
-      return { body: await addToDraft(studio, person, body.edits) };
+    async answer({ studio, draft, body }) {
+      return { body: await addToDraft(studio, draft, body.edits) };
     },
   }),
   route({
     method: 'DELETE',
     path: '/draft/changes/:id',
     role: 'writer',
-    async answer({ studio, person, params }) {
-      const draft = await studio.drafts.update(person.email, ({ changes }) => {
+    async answer({ studio, draft: name, params }) {
+      const draft = await studio.drafts.update(name, ({ changes }) => {
         const rest = changes.filter(({ id }) => id !== params.id);
         if (rest.length === changes.length) throw new Refusal(404, 'no-change');
         return rest;
@@ -47,19 +48,56 @@ export const draftRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/draft',
     role: 'writer',
+    async answer({ studio, draft: name }) {
+      const draft = await studio.drafts.update(name, () => []);
+      return { body: quickDraftView(studio, draft) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/drafts',
+    role: 'publisher',
     async answer({ studio, person }) {
-      const draft = await studio.drafts.update(person.email, () => []);
+      const drafts = (await studio.drafts.list()).filter(({ email }) => email !== person.email);
+      const body: readonly WaitingDraft[] = drafts.map(({ email, changes }) => ({
+        email,
+        changes: changes.length,
+        at: changes.at(-1)?.at ?? '',
+      }));
+      return { body };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/drafts/:email/take',
+    role: 'publisher',
+    body: z.strictObject({}),
+    async answer({ studio, person, params }) {
+      const from = emailSchema.safeParse(params.email).data ?? '';
+      const { changes: taken } = await studio.drafts.read(from);
+      if (from === person.email || taken.length === 0) throw new Refusal(404, 'no-draft');
+      const signed = taken.map((change) => ({ by: from, ...change }));
+      // First added, then removed: if the second fails, the changes are in both drafts rather than in none.
+      const draft = await studio.drafts.update(person.email, ({ changes }) => {
+        const ids = new Set(changes.map(({ id }) => id));
+        return [...changes, ...signed.filter(({ id }) => !ids.has(id))];
+      });
+      const unchanged = new Set(taken.map((change) => JSON.stringify(change)));
+      await studio.drafts.update(from, ({ changes }) =>
+        changes.filter((change) => !unchanged.has(JSON.stringify(change))),
+      );
       return { body: quickDraftView(studio, draft) };
     },
   }),
 ];
 
 /**
- * Adds a change to the draft of a person.
+ * Adds a change to a draft.
+ * @param name of the draft
  * @throws Refusal where it does not fit
  */
-export async function addToDraft(studio: Studio, { email }: Person, edits: readonly Edit[]): Promise<Draft> {
-  const draft = await studio.drafts.update(email, ({ changes }) => {
+export async function addToDraft(studio: Studio, name: string, edits: readonly Edit[]): Promise<Draft> {
+  const draft = await studio.drafts.update(name, ({ changes }) => {
     const { files, steps } = appliedDraft(studio, { changes });
     // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
     const { conflicts } = studio.engine.applyEdits(files, edits);

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Edit } from '../api.ts';
+import type { Edit, Person } from '../api.ts';
 import { editSchema } from './edit-schema.ts';
 import { makePrivateFolder, readPrivateFile, removePrivateFile, writePrivateFile } from './private-files.ts';
 import { Refusal } from './route.ts';
@@ -12,13 +13,22 @@ const MAX_BYTES = 1024 * 1024;
 const storedDraft = z.strictObject({
   email: z.string(),
   version: z.int().nonnegative(),
-  changes: z.array(z.strictObject({ id: z.uuid(), at: z.iso.datetime(), edits: z.array(editSchema) })),
+  changes: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      by: z.string().optional(),
+      edits: z.array(editSchema),
+    }),
+  ),
 });
 
 /** A change as it is stored. */
 export interface StoredChange {
   readonly id: string;
   readonly at: string;
+  /** The address of who made it, where that is not whose draft it is in. */
+  readonly by?: string | undefined;
   readonly edits: readonly Edit[];
 }
 
@@ -32,6 +42,8 @@ export interface StoredDraft {
 /** The drafts of all people, a file for each. */
 export interface DraftStore {
   readonly read: (email: string) => Promise<StoredDraft>;
+  /** All drafts that have changes, without those to practise with. */
+  readonly list: () => Promise<readonly (StoredDraft & { readonly email: string })[]>;
   /**
    * Replaces the changes of a draft; one after the other for each person.
    * @param change gets the newest draft and returns its new changes; what it throws leaves the draft as it was
@@ -44,6 +56,14 @@ export interface DraftStore {
   /** Deletes what is left of a person. */
   readonly remove: (email: string) => Promise<void>;
 }
+
+/** The name of somebody's draft; the one to practise with is never published. */
+export function draftName({ email }: Pick<Person, 'email'>, isPractice = false): string {
+  return isPractice ? `${email}${PRACTICE}` : email;
+}
+
+/** No address has a space. */
+const PRACTICE = ' practice';
 
 /** @param folder is made if it is missing; only this user can read it */
 export function openDraftStore(folder: string): DraftStore {
@@ -69,6 +89,13 @@ export function openDraftStore(folder: string): DraftStore {
 
   return {
     read,
+    async list() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+      const texts = await Promise.all(names.map((name) => readPrivateFile(join(folder, name))));
+      return texts
+        .flatMap((text) => readableDraft(text) ?? [])
+        .filter(({ email, changes }) => changes.length > 0 && !email.endsWith(PRACTICE));
+    },
     update: (email, change) =>
       inOrder(email, async () => {
         const draft = await read(email);
@@ -82,7 +109,10 @@ export function openDraftStore(folder: string): DraftStore {
         await writePrivateFile(fileOf(email), text);
         return next;
       }),
-    remove: (email) => inOrder(email, () => removePrivateFile(fileOf(email))),
+    async remove(email) {
+      for (const name of [email, draftName({ email }, true)])
+        await inOrder(name, () => removePrivateFile(fileOf(name)));
+    },
   };
 }
 
@@ -91,10 +121,19 @@ export function newChange(edits: readonly Edit[], now: Date): StoredChange {
   return { id: randomUUID(), at: now.toISOString(), edits };
 }
 
-/** A file that somebody has damaged is never overwritten. */
-function parseDraft(text: string): StoredDraft {
+/** Null for a damaged one, which its person is told of. */
+function readableDraft(text: string | null) {
   try {
-    return storedDraft.parse(JSON.parse(text)) as StoredDraft;
+    return text === null ? null : parseDraft(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A file that somebody has damaged is never overwritten. */
+function parseDraft(text: string): StoredDraft & { readonly email: string } {
+  try {
+    return storedDraft.parse(JSON.parse(text)) as StoredDraft & { email: string };
   } catch (error) {
     throw Object.assign(new Refusal(500, 'draft-unreadable'), { cause: error });
   }

@@ -79,7 +79,7 @@ export const pagesRoutes: readonly Route[] = [
         throw new Refusal(422, 'not-fitting', { values: { message: problem?.message ?? '' } });
       const content = contentOf({ ...contextOf(call, { ...draft, files }, []), site: after });
       const edits = [...structure, ...additionEdits(before, content, call.body.texts, today(call, after))];
-      return { body: await addToDraft(call.studio, call.person, edits) };
+      return { body: await addToDraft(call.studio, call.draft, edits) };
     },
   }),
   route({
@@ -110,7 +110,7 @@ export const pagesRoutes: readonly Route[] = [
       const content = await contentFor(call);
       const edits = removalEdits(content, call.body, siteOf(base) ?? content.site, today(call, content.site));
       if (edits.length === 0) throw new Refusal(404, 'no-thing');
-      return { body: await addToDraft(call.studio, call.person, edits) };
+      return { body: await addToDraft(call.studio, call.draft, edits) };
     },
   }),
   route({
@@ -129,12 +129,12 @@ export const pagesRoutes: readonly Route[] = [
         const { message, hint } = moved.wording[call.language];
         throw new Refusal(422, 'not-fitting', { values: { message: `${message} ${hint}`.trim() } });
       }
-      return { body: await addToDraft(call.studio, call.person, moved.edits) };
+      return { body: await addToDraft(call.studio, call.draft, moved.edits) };
     },
   }),
 ];
 
-type AnyCall = Pick<Call, 'studio' | 'person' | 'language'>;
+type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 
 async function contentFor(call: AnyCall) {
   return contentOf(contextOf(call, await draftOf(call), []));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type InvitationLink, roles } from '../api.ts';
+import { recordAudit } from './audit.ts';
 import { changePerson, emailSchema, invite, listPeople, removeAccount, removePerson } from './people.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 import { signInOf } from './session-routes.ts';
@@ -35,7 +36,9 @@ export const peopleRoutes: readonly Route[] = [
         role: body.role ?? null,
         invitedBy: person.email,
       };
-      const link = invitationLink(origin, await invite(await clientOf(call), invitation, studio.now()));
+      const client = await clientOf(call);
+      await recordAudit(client, person, { action: 'people.invite', subject: body.email });
+      const link = invitationLink(origin, await invite(client, invitation, studio.now()));
       const isMailed = await (mailInvitation?.(invitation, link).then(
         () => true,
         () => false,
@@ -51,7 +54,10 @@ export const peopleRoutes: readonly Route[] = [
     async answer(call) {
       const email = addressOf(call);
       if (call.body.role !== undefined) refuseOneself(call, email);
-      if (!(await changePerson(await clientOf(call), email, call.body))) throw new Refusal(404, 'no-person');
+      const client = await clientOf(call);
+      const action = call.body.role === undefined ? 'people.rename' : `people.make-${call.body.role}`;
+      await recordAudit(client, call.person, { action, subject: email });
+      if (!(await changePerson(client, email, call.body))) throw new Refusal(404, 'no-person');
       return {};
     },
   }),
@@ -63,7 +69,9 @@ export const peopleRoutes: readonly Route[] = [
       const email = addressOf(call);
       refuseOneself(call, email);
       const signIn = signInOf(call.studio);
-      if (!(await removePerson(await clientOf(call), email))) throw new Refusal(404, 'no-person');
+      const client = await clientOf(call);
+      await recordAudit(client, call.person, { action: 'people.remove', subject: email });
+      if (!(await removePerson(client, email))) throw new Refusal(404, 'no-person');
       await removeAccount(signIn.server(), email);
       await signIn.sessions.endAllOf(email);
       await call.studio.drafts.remove(email);

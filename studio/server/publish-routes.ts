@@ -3,6 +3,7 @@ import type { ImpactView, Publication } from '../api.ts';
 import type { PublishResult } from '../publish/publish.ts';
 import type { Overlap } from '../publish/undo.ts';
 import { appliedDraft } from './draft-files.ts';
+import { draftName } from './draft-store.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 
 const SHOWN_TEXT = 80;
@@ -20,8 +21,9 @@ export const publishRoutes: readonly Route[] = [
     path: '/publications',
     role: 'publisher',
     async answer(call) {
-      const { studio, person, language } = call;
-      const { changes } = await studio.drafts.read(person.email);
+      const { studio, person, draft, language } = call;
+      if (draft !== draftName(person)) throw new Refusal(409, 'practice');
+      const { changes } = await studio.drafts.read(draft);
       const edits = changes.flatMap((change) => change.edits);
       const { files, published } = appliedDraft(studio, { changes });
       const lines = studio.checks.impact(published, files, language).then((impact) => impact.map(inOneLine));
@@ -29,7 +31,7 @@ export const publishRoutes: readonly Route[] = [
       const publication = await publicationOf(call, result);
       // Changes of another tab that came meanwhile stay.
       const ids = new Set(changes.map(({ id }) => id));
-      await studio.drafts.update(person.email, (draft) => draft.changes.filter(({ id }) => !ids.has(id)));
+      await studio.drafts.update(draft, (now) => now.changes.filter(({ id }) => !ids.has(id)));
       return { status: 201, body: publication };
     },
   }),
@@ -39,6 +41,7 @@ export const publishRoutes: readonly Route[] = [
     role: 'publisher',
     body: z.strictObject({}),
     async answer(call) {
+      if (call.draft !== draftName(call.person)) throw new Refusal(409, 'practice');
       const { id = '' } = call.params;
       if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Refusal(404, 'no-publication');
       const result = await call.studio.publisher.undo(id, call.person);

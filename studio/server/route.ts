@@ -10,6 +10,8 @@ export type LeastRole = Role | 'anyone';
 export interface Call<Body = undefined, Who = Person> {
   readonly studio: Studio;
   readonly person: Who;
+  /** Whose draft is meant, as the store names it: the person's own, or the one to practise with. */
+  readonly draft: string;
   /** The parts of the address that the route names with a colon, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;

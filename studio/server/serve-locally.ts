@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { DatabaseEnvironment } from '../../server/environment.ts';
+import type { DatabaseEnvironment, MailSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
 import type { RemoteSettings } from '../publish/send.ts';
 import { createStudio } from './create-studio.ts';
@@ -16,6 +16,8 @@ interface LocalOptions {
   readonly buildFolder: string;
   readonly folder: string;
   readonly database: DatabaseEnvironment;
+  readonly mail: MailSettings | null;
+  readonly spoolFolder: string;
   readonly remote: RemoteSettings;
   readonly port: number;
   readonly log: Log;

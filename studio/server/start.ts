@@ -31,6 +31,8 @@ async function start(socket: string): Promise<void> {
     buildFolder: join(ROOT, 'build'),
     folder: resolve(ROOT, environment.STUDIO_FOLDER),
     people: { mail },
+    mail,
+    spoolFolder: environment.SPOOL_FOLDER,
     database,
     remote: remoteOf(environment),
     log: (line) => log.warning('studio', line),

@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { calendarDay } from '../../schema/lifetime.ts';
-import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
+import { DatabaseRefused, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
 import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
+import { draftName } from './draft-store.ts';
 import type { Interface } from './interface.ts';
 import { Refusal } from './route.ts';
 import { routes } from './routes.ts';
+import { previewedRow } from './row-previews.ts';
 import type { Studio } from './studio.ts';
 import { previewedDraft } from './try-look.ts';
 
@@ -64,7 +66,7 @@ function below(path: string, prefix: string): string | null {
 }
 
 /** Parameters of the preview; the others are those of the page. */
-const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'try', 'as', 'gallery'];
+const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'practice', 'try', 'as', 'row', 'gallery'];
 
 /**
  * A page of the draft of the person who asks, or a file that such pages name.
@@ -87,8 +89,9 @@ async function answerPreview(
     return;
   }
   if (!person || language === undefined) throw new Refusal(404, 'no-address');
-  const draft = await studio.drafts.read(person.email);
   const own = new URLSearchParams(query);
+  const name = draftName(person, own.has('practice'));
+  const draft = await studio.drafts.read(name);
   const { files, published } = previewedDraft(studio, draft, own, language);
   const day = own.get('day') ?? '';
   const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
@@ -97,7 +100,8 @@ async function answerPreview(
     files,
     base: published,
     ...(calendarDay.safeParse(day).success && { day }),
-    draft: shownName(person.email, kept),
+    draft: shownName(name, kept),
+    row: previewedRow(kept.get('row')),
     language,
     path: own.size === 0 ? address : `${address}?${own}`,
   });
@@ -112,8 +116,8 @@ async function answerPreview(
 }
 
 /** What is only tried is never shown in place of a draft with errors. */
-function shownName(email: string, query: URLSearchParams): string {
-  return query.has('try') || query.has('gallery') ? `${email} try` : email;
+function shownName(name: string, query: URLSearchParams): string {
+  return query.has('try') || query.has('gallery') ? `${name} try` : name;
 }
 
 function fail(response: ServerResponse, error: unknown, log: Log): void {
@@ -121,6 +125,9 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
     response.destroy();
   } else if (error instanceof Refusal) {
     sendFailure(response, error.status, error.failure);
+  } else if (error instanceof DatabaseRefused) {
+    // By row-level security: the role has changed meanwhile, or a route asks for less than the table does.
+    sendFailure(response, 403, { code: 'not-allowed' });
   } else if (error instanceof DatabaseUnavailable) {
     sendFailure(response, 503, { code: 'database-unavailable' });
   } else {

@@ -1,4 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { MailSettings } from '../../server/environment.ts';
+import type { Spool } from '../../server/forms/spool.ts';
+import type { MailProject } from '../../server/mail/mail-texts.ts';
+import type { MailTransport } from '../../server/mail/mail-transport.ts';
 import type { Conflict, Edit, Files, Person } from '../api.ts';
 import type { DraftRenderer, RenderedDraft } from '../preview/draft-renderer.ts';
 import type { SitePublisher } from '../publish/site-publisher.ts';
@@ -27,6 +31,19 @@ export interface Preview extends Pick<DraftRenderer, 'file' | 'search'> {
   ) => Promise<Pick<RenderedDraft, 'status' | 'html' | 'headers' | 'location'>>;
 }
 
+/** What the requests of visitors need besides the database. */
+export interface RequestParts {
+  /** What is not in the database yet. */
+  readonly spool: Spool;
+  /** The published site and its texts. */
+  readonly project: () => Promise<MailProject>;
+  /** Null where mail is off. */
+  readonly mail: {
+    readonly addresses: Pick<MailSettings, 'from' | 'to'>;
+    readonly transport: MailTransport;
+  } | null;
+}
+
 /** The parts that requests are answered with. */
 export interface Studio {
   /** Null on the editor's own machine. */
@@ -47,5 +64,6 @@ export interface Studio {
   readonly checks: Checks;
   readonly preview: Preview;
   readonly publisher: SitePublisher;
+  readonly requests: RequestParts;
   readonly now: () => Date;
 }

@@ -22,7 +22,9 @@ export async function panelOf(source: string, signal: AbortSignal): Promise<Pane
 export type DraftRequest =
   | { readonly kind: 'change'; readonly edits: readonly Edit[] }
   | { readonly kind: 'takeBack'; readonly id: string }
-  | { readonly kind: 'takeAllBack' };
+  | { readonly kind: 'takeAllBack' }
+  /** Moves somebody else's draft into one's own. */
+  | { readonly kind: 'takeOver'; readonly email: string };
 
 export async function draftAction({ request }: ActionFunctionArgs): Promise<Outcome> {
   const wanted = (await request.json()) as DraftRequest;
@@ -43,6 +45,8 @@ function requestOf(wanted: DraftRequest): Promise<Draft> {
       return send('DELETE', `/draft/changes/${encodeURIComponent(wanted.id)}`);
     case 'takeAllBack':
       return send('DELETE', '/draft');
+    case 'takeOver':
+      return send('POST', `/drafts/${encodeURIComponent(wanted.email)}/take`, {});
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../api.ts';
+import { isPractising } from './practice/practice-mode.ts';
 import { interfaceLanguage } from './texts.ts';
 
 /** The server has refused a request, or could not be reached (`unreachable`). */
@@ -32,6 +33,7 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
         Accept: 'application/json',
         'Accept-Language': interfaceLanguage,
         ...(method !== 'GET' && { 'X-Studio': '1' }),
+        ...(isPractising() && { 'X-Practice': '1' }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

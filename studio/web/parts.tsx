@@ -50,6 +50,7 @@ export const Card = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
+  alignContent: 'start',
   padding: space[5],
   border: `1px solid ${colour('line')}`,
   borderRadius: radius.card,
@@ -87,6 +88,7 @@ export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: '
 
 const Details = styled.details({
   position: 'relative',
+  minWidth: 0,
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
@@ -96,6 +98,7 @@ const Details = styled.details({
     fontWeight: 600,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '&::after': { content: '"▾" / ""' },
   },
   '& > div': {
@@ -112,15 +115,19 @@ const Details = styled.details({
     background: colour('surface'),
     boxShadow: elevation.open,
     '& > label': { width: '100%' },
+    '& > a': { display: 'flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem' },
   },
 });
 
-/** Less important choices behind a button; Escape and leaving close it. */
+/** Less important choices behind a button; Escape, leaving and following a link close it. */
 export function Menu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Details
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof Element && target.closest('a')) currentTarget.open = false;
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape') return;
@@ -128,7 +135,9 @@ export function Menu({ label, children }: { readonly label: string; readonly chi
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary>{label}</summary>
+      <summary>
+        <span>{label}</span>
+      </summary>
       <div>{children}</div>
     </Details>
   );

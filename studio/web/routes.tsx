@@ -1,16 +1,28 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
 import type { GalleryEntry, NewPageChoices, RemovalView } from '../api-pages.ts';
+import { type RowTable, rowTables } from '../api-rows.ts';
 import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
 import { ask, send } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
+import { HomeScreen } from './home/HomeScreen.tsx';
+import { loadHome, searchEverything } from './home/load-home.ts';
 import { GalleryScreen } from './pages/GalleryScreen.tsx';
 import { NewItemScreen } from './pages/NewItemScreen.tsx';
 import { NewPageScreen } from './pages/NewPageScreen.tsx';
 import { pagesAction } from './pages/pages-actions.ts';
 import { pathOf, RemovalScreen } from './pages/RemovalScreen.tsx';
+import { AuditScreen } from './requests/AuditScreen.tsx';
+import { PersonDataScreen } from './requests/PersonDataScreen.tsx';
+import { RequestScreen } from './requests/RequestScreen.tsx';
+import { RequestsScreen } from './requests/RequestsScreen.tsx';
+import { loadAudit, loadRequest, loadRequests, loadStatistics } from './requests/request-loaders.ts';
+import { StatisticsScreen } from './requests/StatisticsScreen.tsx';
+import { RowScreen } from './rows/RowScreen.tsx';
+import { RowsScreen } from './rows/RowsScreen.tsx';
+import { rowLoaders } from './rows/row-actions.ts';
 import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
@@ -19,6 +31,7 @@ import { PeopleScreen } from './screens/PeopleScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen.tsx';
 import { WaitingScreen } from './screens/WaitingScreen.tsx';
 import { loadWorkplace } from './session.ts';
+import { rowEditor } from './source-of.ts';
 
 /** Every screen of the Studio; what an address shows is loaded before it is shown, and again after each change. */
 export const routes: RouteObject[] = [
@@ -35,11 +48,14 @@ export const routes: RouteObject[] = [
       const { pathname, search } = new URL(request.url);
       throw redirect(`/sign-in?to=${encodeURIComponent(pathname.replace(/^\/studio/, '') + search)}`);
     },
-    // Choosing something else on a page changes nothing of it.
+    // Choosing something else on a page, or other requests, changes nothing of it.
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
-      formMethod !== undefined || (defaultShouldRevalidate && !(isEditing(currentUrl) && isEditing(nextUrl))),
+      formMethod !== undefined ||
+      (defaultShouldRevalidate &&
+        ![isEditing, isAboutRequests].some((isWithin) => isWithin(currentUrl) && isWithin(nextUrl))),
     children: [
-      { index: true, loader: () => redirect('/edit') },
+      { index: true, loader: () => redirect('/home') },
+      { path: '/home', element: <HomeScreen />, loader: loadHome },
       { path: '/edit', loader: openFirstPage },
       { path: '/find/:language', loader: openPageOf },
       {
@@ -84,21 +100,58 @@ export const routes: RouteObject[] = [
         shouldRevalidate: () => false,
       },
       { path: '/waiting', element: <WaitingScreen /> },
+      ...rowTables.flatMap(rowRoutes),
       {
         path: '/people',
         element: <PeopleScreen />,
         loader: () => ask<readonly Person[]>('/people'),
         action: peopleAction,
       },
+      { path: '/people/log', element: <AuditScreen />, loader: loadAudit },
+      {
+        path: '/requests',
+        element: <RequestsScreen />,
+        loader: loadRequests,
+        children: [
+          {
+            path: ':id',
+            element: <RequestScreen />,
+            loader: loadRequest,
+            // It is recorded who opens a request: what is done with one that is open does not open it again.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+          },
+        ],
+      },
+      { path: '/requests/statistics', element: <StatisticsScreen />, loader: loadStatistics },
+      { path: '/requests/person', element: <PersonDataScreen /> },
       { path: '/draft', action: draftAction },
       { path: '/publish', action: publishAction },
       { path: '/undo', action: undoAction },
       { path: '/search', loader: search },
+      { path: '/everything', loader: searchEverything },
     ],
   },
 ];
 
+/** The list of news or projects, and one of them. */
+function rowRoutes(table: RowTable): RouteObject[] {
+  const { list, row, action } = rowLoaders(table);
+  return [
+    { path: `/${table}`, element: <RowsScreen table={table} />, loader: list },
+    {
+      path: `/${table}/:name`,
+      element: <RowScreen table={table} />,
+      loader: row,
+      action,
+      // The answer to a change is what it was changed to.
+      shouldRevalidate: ({ currentParams, nextParams }) => currentParams.name !== nextParams.name,
+    },
+  ];
+}
+
 const isEditing = ({ pathname }: URL) => /\/edit(?:\/|$)/.test(pathname);
+
+const isAboutRequests = ({ pathname }: URL) => /\/requests(?:\/|$)/.test(pathname);
 
 async function openFirstPage(): Promise<Response> {
   const { languages } = await ask<Outline>('/outline');
@@ -108,7 +161,10 @@ async function openFirstPage(): Promise<Response> {
 /** The page that shows something, with its fields; the rest of the address stays. */
 async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const panel = await panelOf(searchParams.get('source') ?? '', request.signal);
+  const source = searchParams.get('source') ?? '';
+  const row = rowEditor(source);
+  if (row !== null) return redirect(row);
+  const panel = await panelOf(source, request.signal);
   return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
 }
 
@@ -116,10 +172,13 @@ function sourceIn(request: Request): string {
   return new URL(request.url).searchParams.get('source') ?? '';
 }
 
-/** The fields of what is chosen; null where nothing is. */
+/** The fields of what is chosen; null where nothing is. News and projects have an editor of their own. */
 async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null> {
   const source = new URL(request.url).searchParams.get('source');
-  return source === null ? null : await panelOf(source, request.signal);
+  if (source === null) return null;
+  const row = rowEditor(source);
+  if (row !== null) throw redirect(row);
+  return await panelOf(source, request.signal);
 }
 
 async function search({ request }: LoaderFunctionArgs): Promise<readonly SearchResult[]> {

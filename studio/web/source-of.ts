@@ -4,3 +4,8 @@ import type { ModelPath, Source } from '../api.ts';
 export function sourceOf(path: ModelPath): Source {
   return `value:${path.map((step) => encodeURIComponent(step)).join('/')}`;
 }
+
+/** The editor of a news item or a project: `row:news/some-slug` → `/news/some-slug`; null for everything else. */
+export function rowEditor(source: Source): string | null {
+  return source.startsWith('row:') ? source.replace('row:', '/') : null;
+}

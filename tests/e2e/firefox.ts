@@ -21,8 +21,9 @@ export async function startFirefox(): Promise<RealBrowser> {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => {
-    // A module that was still loading when the visitor left the page.
-    if (!String(error).includes('error loading dynamically imported module')) errors.push(String(error));
+    // A module or a font that was still loading when the visitor left the page.
+    const isLeft = /error loading dynamically imported module|font: download failed.*status=2152398850/s;
+    if (!isLeft.test(String(error))) errors.push(String(error));
   });
   const shown = (selector: string) => page.locator(selector).setVisibility('visible');
   return {

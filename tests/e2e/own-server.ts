@@ -33,8 +33,11 @@ export interface InboxEntry {
   readonly offer: { readonly stale: boolean } | null;
 }
 
-/** Starts a server that takes forms as fast as tests fill them in, and reads rows anew for each page. */
-export async function startOwnServer(): Promise<OwnServer> {
+/**
+ * Starts a server that takes forms as fast as tests fill them in, and reads rows anew for each page.
+ * @param settings more of them
+ */
+export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = temporaryFolder();
   const databaseFolder = join(folder, 'database');
   await putDatabase(databaseFolder, true);
@@ -46,6 +49,8 @@ export async function startOwnServer(): Promise<OwnServer> {
     ROWS_MAX_AGE: '0',
     DATABASE_FOLDER: databaseFolder,
     SPOOL_FOLDER: join(folder, 'spool'),
+    STUDIO_FOLDER: join(folder, 'studio'),
+    ...settings,
   };
   const server = spawn(process.execPath, ['server/start.ts'], {
     cwd: root,

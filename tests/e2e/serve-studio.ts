@@ -31,6 +31,7 @@ const log = createLog({ format: 'text' });
 const pages = loadInterface(resolve(import.meta.dirname, '../../build/studio'));
 const options = {
   ...{ siteFolder, buildFolder, folder, database: environment.environment.database },
+  ...{ mail: null, spoolFolder: join(folder, 'spool') },
   remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
   log: (line: string) => log.warning('studio', line),
 } as const;

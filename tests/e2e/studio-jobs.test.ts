@@ -36,6 +36,7 @@ const LANGUAGES = ['Íslenska', 'English', 'Español', 'Dansk'];
 function workOn(page: Page, studio: RunningStudio, address = studio.address) {
   const fields = page.getByRole('complementary', { name: 'Fields' });
   return {
+    address,
     fields,
     /** The page in the frame. */
     preview: page.locator('iframe:not([data-next])').contentFrame(),
@@ -68,6 +69,11 @@ function workOn(page: Page, studio: RunningStudio, address = studio.address) {
       const draft = await page.request.get(`${address}/api/draft?quick=1`);
       const { changes } = (await draft.json()) as Draft;
       return studio.diffOf(changes.flatMap(({ edits }): readonly Edit[] => edits));
+    },
+    /** Opens a screen that is behind "More". */
+    async more(name: string | RegExp) {
+      await page.locator('summary', { hasText: 'More' }).click();
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     },
     /** Publishes the draft. @returns the changed lines */
     async publish() {
@@ -170,7 +176,7 @@ test('an offer of four days with another price', async ({ page, work }) => {
       '-price: { kind: fixed, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }',
       '+price: { kind: fixed, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 }, offers: [{ validFrom: 2031-11-27, validUntil: 2031-11-30, amounts: { ISK: 2990, USD: 19, EUR: 25, DKK: 149 } }] }',
     ]);
-  await page.getByRole('link', { name: 'Calendar' }).click();
+  await work.more('Calendar');
   await expect(page.getByText('Offer: Web hosting › Basic is shown for the last time.')).toBeVisible();
   await expectForAll(page, 'What changes when');
   await page.getByRole('link', { name: 'Look at this day' }).first().click();
@@ -202,13 +208,13 @@ test('a typo in a sentence that is found by its words; the other languages then 
       `-"text": "Stundum vantar nýjan vef. Stundum vantar bara betri fyrirsögn. ${rest}",`,
       `+"text": "Stundum vantar nýjan vef. Stundum vantar bara skýrari fyrirsögn. ${rest}",`,
     ]);
-  await page.getByRole('link', { name: 'Translations 1' }).click();
+  await work.more('Translations 1');
   await expect(page.getByText(/^Since .*: Dansk, English, Español$/)).toBeVisible();
   await expectForAll(page, 'Awaiting translation');
   await page.getByRole('link', { name: 'Open in Dansk' }).click();
   await expect(page).toHaveURL(/edit\/da\/lausnir/);
   await work.fields.getByRole('button', { name: 'The others are still right' }).click();
-  await expect(page.getByRole('link', { name: 'Translations', exact: true })).toBeVisible();
+  await work.more('Translations');
 });
 
 test('by the keyboard alone, from the search to the publication', async ({ page, work, studio }) => {
@@ -320,7 +326,7 @@ test('a question in Icelandic alone, which the other languages show until it is 
   await expect(work.preview.locator('[data-notice=untranslated]')).toBeVisible();
   await page.getByRole('link', { name: 'Changes 5' }).click();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
-  await page.getByRole('link', { name: /^Translations \d+$/ }).click();
+  await work.more(/^Translations \d+$/);
   await expect(page.getByText('Answer: nei.')).toBeVisible();
 });
 
@@ -340,9 +346,43 @@ test('another variant of a hero; one of two changes taken back', async ({ page, 
   await expect.poll(work.diff).toEqual(['+look: panel']);
 });
 
+test('the first hour: a price is changed for practice, and nothing of it stays', async ({ page, work }) => {
+  await page.goto(`${work.address}/home`);
+  await page.getByRole('button', { name: 'Practise changing a price' }).first().click();
+  const guide = page.getByRole('region', { name: 'Practice' });
+  await guide.getByRole('link', { name: 'A page with prices' }).click();
+  await work.preview
+    .locator('[data-source="value:packages/hosting/packages/basic/price"]')
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(guide).toContainText('step 2 of 5');
+  await work.fields.getByRole('textbox', { name: 'ISK', exact: true }).fill('5990');
+  await expect(guide).toContainText('step 3 of 5');
+  await page.getByRole('link', { name: 'Changes 1', exact: true }).click();
+  await expect(guide).toContainText('step 4 of 5');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(guide).toContainText('Nothing of this practice was published.');
+  await expectNoBarriers(page, 'Practice');
+  await guide.getByRole('button', { name: 'Back to your work' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Anna');
+  await expect(guide).toBeHidden();
+  expect(await work.diff()).toEqual([]);
+});
+
+test('one search over everything', async ({ page, work }) => {
+  await page.goto(`${work.address}/home`);
+  await page.getByRole('searchbox').fill('Spurningar');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('link', { name: /^Spurningar sem við fáum/ }).click();
+  await expect(work.field('Heading').getByRole('textbox', { name: 'Íslenska' })).toContainText(
+    'Spurningar sem við fáum',
+  );
+});
+
 test('a publication of yesterday is taken back', async ({ page, work, studio }) => {
   await work.open('/');
-  await page.getByRole('link', { name: 'History' }).click();
+  await work.more('History');
   await expectForAll(page, 'What was published');
   const publication = page.getByRole('listitem').filter({ hasText: 'Ráðgjöf' }).last();
   await publication.getByRole('button', { name: 'Take this back' }).click();
@@ -368,17 +408,19 @@ test('two people: other fields merge, the same field shows both values', async (
   await expectForAll(theirPage, 'Welcome to the Studio');
   await theirPage.getByLabel('New password').fill('hraun og mosi 27');
   await theirPage.getByRole('button', { name: 'Set the password and sign in' }).click();
-  await theirPage.getByRole('link', { name: 'People' }).click();
+  await expectForAll(theirPage, 'Hello Björn');
+  await expect(theirPage.getByText('anna@example.is: 2 changes')).toBeVisible();
+  const theirs = workOn(theirPage, studio, studio.signInAddress);
+  await theirs.more('People');
   await expectForAll(theirPage, 'People');
-  await theirPage.locator('summary').click();
+  await theirPage.locator('summary', { hasText: 'Björn' }).click();
   await theirPage.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expectForAll(theirPage, 'Sign in to the Studio');
   await theirPage.getByLabel('E-mail address').fill('bjorn@example.is');
   await theirPage.getByLabel('Password').fill('hraun og mosi 27');
   await theirPage.getByRole('button', { name: 'Sign in' }).click();
-  await expect(theirPage.getByRole('link', { name: 'People' })).toBeVisible();
+  await expect(theirPage.getByRole('heading', { name: 'Hello Björn' })).toBeVisible();
 
-  const theirs = workOn(theirPage, studio, studio.signInAddress);
   await theirs.open('/lausnir', 'text:solutions:solutions.hero.title');
   await theirs.write('Heading', () => 'Spurðu og byggðu svo', ['Íslenska']);
   await theirs.publish();

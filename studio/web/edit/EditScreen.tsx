@@ -90,6 +90,11 @@ export function EditScreen() {
   }
 
   function choose(chosen: string) {
+    const row = rowAddress(chosen);
+    if (row !== null) {
+      void navigate(row);
+      return;
+    }
     setChosenTimes((times) => times + 1);
     if (chosen === source) setPart('fields');
     else go({ source: chosen });
@@ -149,6 +154,11 @@ export function EditScreen() {
       </Side>
     </Split>
   );
+}
+
+/** The editor of a news item or a project: `row:news/some-slug` → `/news/some-slug`; null for everything else. */
+function rowAddress(source: string): string | null {
+  return source.startsWith('row:') ? source.replace('row:', '/') : null;
 }
 
 /** The first text of a thing, which stands for it on the page. */

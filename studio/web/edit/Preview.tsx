@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
+import { isPractising } from '../practice/practice-mode.ts';
 import { useTexts } from '../texts.ts';
 
 /** CSS pixels; null is as wide as there is room for. */
@@ -36,6 +37,8 @@ interface PreviewProps {
   readonly path: string;
   /** A new one shows the page again. */
   readonly version: number;
+  /** A row that is shown as it is typed; another one shows the page again. */
+  readonly row?: string;
   readonly source: string | null;
   /** A part of what is chosen, which the page shows if it does not know the whole. */
   readonly part: string | null;
@@ -49,6 +52,7 @@ export function Preview({
   language,
   path,
   version,
+  row,
   source,
   part,
   frame,
@@ -59,7 +63,7 @@ export function Preview({
   const [search] = useSearchParams();
   const width = widths[(search.get('width') ?? 'full') as WidthName] ?? null;
   const scheme = search.get('scheme') ?? '';
-  const wanted = previewAddress({ language, path, version, day: search.get('day') });
+  const wanted = previewAddress({ language, path, version, day: search.get('day') }, row ? { row } : {});
   const [page] = wanted.split('?');
   const [shown, setShown] = useState(wanted);
   const next = useRef<HTMLIFrameElement>(null);
@@ -123,12 +127,17 @@ interface PreviewAddress {
   readonly day: string | null;
 }
 
-/** A page of the draft; with `more` as it would be with another look, or with the gallery of sections. */
+/** A page of the draft; with `more` as it would be with another look, a row that is not saved, or the gallery of sections. */
 export function previewAddress(
   { language, path, version, day }: PreviewAddress,
-  more: { readonly try?: string; readonly as?: string; readonly gallery?: string } = {},
+  more: { readonly [name in 'try' | 'as' | 'row' | 'gallery']?: string } = {},
 ): string {
-  const query = new URLSearchParams({ draft: String(version), ...(day && { day }), ...more });
+  const query = new URLSearchParams({
+    draft: String(version),
+    ...(day && { day }),
+    ...(isPractising() && { practice: '1' }),
+    ...more,
+  });
   return `/studio/preview/${language}${path}?${query}`;
 }
 

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import type { Session } from '../../api.ts';
 import { RequestFailed, send } from '../api-client.ts';
 import { Failure, Menu, PlainButton, Soft } from '../parts.tsx';
+import { startPractice } from '../practice/practice.ts';
+import { isPractising } from '../practice/practice-mode.ts';
 import {
   chooseLanguage,
   type InterfaceLanguage,
@@ -42,6 +44,11 @@ export function AccountMenu({ session: { person, local } }: { readonly session: 
             {name}
           </PlainButton>
         ))}
+      {!isPractising() && (
+        <PlainButton type="button" onClick={startPractice}>
+          {texts('home.practiceStart')}
+        </PlainButton>
+      )}
       {!local && (
         <>
           <PlainButton type="button" onClick={() => signOut('/session')}>

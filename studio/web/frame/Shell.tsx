@@ -6,6 +6,9 @@ import { from, radius, size, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { Draft } from '../../api.ts';
 import { CheckedDraftProvider, useLater } from '../draft-progress.ts';
+import { Menu } from '../parts.tsx';
+import { PracticeGuide } from '../practice/PracticeGuide.tsx';
+import { isPractising } from '../practice/practice-mode.ts';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -15,14 +18,14 @@ const Bar = styled.header({
   top: 0,
   zIndex: 2,
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: '1fr auto minmax(0, auto)',
   alignItems: 'center',
   height: 'var(--bar)',
   columnGap: space[3],
   padding: `0 ${space[4]}`,
   '& > nav': { gridRow: 2, gridColumn: '1 / -1', marginInline: `calc(-1 * ${space[3]})` },
   [from.laptop]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     '& > nav': { gridRow: 1, gridColumn: 2, marginInline: 0 },
   },
   borderBottom: `1px solid ${colour('line')}`,
@@ -92,8 +95,15 @@ export function Shell() {
   }, [pathname]);
   const isBusy = useNavigation().state !== 'idle';
   const screens = [
+    { to: '/home', label: texts('screens.home') },
     { to: lastEdit, label: texts('screens.edit') },
     { to: '/changes', label: texts('screens.changes'), count: draft.changes.length },
+    { to: '/news', label: texts('screens.news') },
+    { to: '/projects', label: texts('screens.projects') },
+    { to: '/requests', label: texts('screens.requests') },
+  ];
+  // Those that are needed now and then; the home screen leads to most of them, too.
+  const others = [
     { to: '/waiting', label: texts('screens.waiting'), count: draft.awaiting.length },
     { to: '/calendar', label: texts('screens.calendar') },
     { to: '/history', label: texts('screens.history') },
@@ -101,23 +111,27 @@ export function Shell() {
       ? [{ to: '/people', label: texts('screens.people') }]
       : []),
   ];
+  const link = ({ to, label, count = 0 }: { to: string; label: string; count?: number }) => (
+    <Link key={to} to={to} aria-current={pathname.startsWith(screenOf(to)) ? 'page' : undefined}>
+      {label}
+      {count > 0 && <Count>{count}</Count>}
+    </Link>
+  );
   return (
     <>
       <SkipLink href="#content">{texts('frame.skip')}</SkipLink>
       <Bar>
-        <Name>Studio</Name>
+        <Name>
+          <Link to="/home">Studio</Link>
+        </Name>
         <Screens ref={bar} aria-label={texts('frame.screens')}>
           <ul>
-            {screens.map(({ to, label, count = 0 }) => (
-              <li key={to}>
-                <Link to={to} aria-current={pathname.startsWith(screenOf(to)) ? 'page' : undefined}>
-                  {label}
-                  {count > 0 && <Count>{count}</Count>}
-                </Link>
-              </li>
+            {screens.map((screen) => (
+              <li key={screen.to}>{link(screen)}</li>
             ))}
           </ul>
         </Screens>
+        <Menu label={texts('screens.more')}>{others.map(link)}</Menu>
         <AccountMenu session={session} />
       </Bar>
       <Hidden role="status">{isBusy ? texts('frame.loading') : ''}</Hidden>
@@ -126,6 +140,7 @@ export function Shell() {
           <Outlet />
         </CheckedDraftProvider>
       </div>
+      {isPractising() && <PracticeGuide />}
       <ScrollRestoration />
     </>
   );

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link, useFetcher } from 'react-router';
+import { Link, useFetcher, useNavigate } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { DraftChange, ImpactView, ProblemView, Publication } from '../../api.ts';
@@ -8,6 +8,8 @@ import type { DraftRequest, Outcome } from '../actions.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
 import { Card, Failure, Page, PlainButton, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import { PRACTISED } from '../practice/PracticeGuide.tsx';
+import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
 import { interfaceLanguage, useTexts } from '../texts.ts';
 
@@ -21,6 +23,14 @@ export function ChangesScreen() {
   const isPublishing = publishing.state !== 'idle';
   const outcome = isPublishing ? undefined : publishing.data;
   const isWriter = session.person?.role === 'writer';
+  const navigate = useNavigate();
+
+  async function publish() {
+    if (!isPractising()) return publishing.submit(null, { method: 'post', action: '/publish' });
+    const all: DraftRequest = { kind: 'takeAllBack' };
+    await publishing.submit(all, { method: 'post', action: '/draft', encType: 'application/json' });
+    await navigate(`/changes?${PRACTISED}`);
+  }
 
   return (
     <Page>
@@ -28,7 +38,7 @@ export function ChangesScreen() {
       <div role="status">
         {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
         {!isPublishing && !draft.isChecked && draft.changes.length > 0 && <p>{texts('changes.checking')}</p>}
-        {outcome?.kind === 'done' && <Published publication={outcome.result} />}
+        {outcome?.kind === 'done' && !isPractising() && <Published publication={outcome.result} />}
       </div>
       {outcome?.kind === 'failed' && <Failure failure={outcome.failure} />}
       {draft.changes.length === 0 ? (
@@ -50,11 +60,7 @@ export function ChangesScreen() {
             </Card>
           )}
           <Row>
-            <PrimaryButton
-              type="button"
-              disabled={!draft.mayPublish || isPublishing}
-              onClick={() => publishing.submit(null, { method: 'post', action: '/publish' })}
-            >
+            <PrimaryButton type="button" disabled={!draft.mayPublish || isPublishing} onClick={publish}>
               {texts('changes.publish')}
             </PrimaryButton>
             <TakeBack request={{ kind: 'takeAllBack' }} label={texts('changes.takeAllBack')} />
@@ -108,6 +114,7 @@ function Change({ change }: { readonly change: DraftChange }) {
         <Impact key={`${impact.name} ${impact.label}`} impact={impact} />
       ))}
       {change.impact.length === 0 && change.names.map((name) => <p key={name}>{name}</p>)}
+      {change.by !== undefined && <Soft>{texts('changes.by', { person: change.by })}</Soft>}
       {conflicts.map(({ conflict }) =>
         conflict.reason === 'changed' ? (
           <ConflictChoice key={JSON.stringify(conflict.edit)} conflict={conflict} save={saving.save} />

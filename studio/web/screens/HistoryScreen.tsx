@@ -3,6 +3,7 @@ import type { Publication } from '../../api.ts';
 import type { Outcome } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { Card, Failure, Page, PlainButton, Soft, Stack } from '../parts.tsx';
+import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
@@ -29,7 +30,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
   const { session } = useWorkplace();
   const undoing = useFetcher<Outcome<Publication>>();
   const { id, at, person, lines, undoneBy, undoes } = publication;
-  const mayUndo = undoneBy === null && session.person?.role !== 'writer';
+  const mayUndo = undoneBy === null && !isPractising() && session.person?.role !== 'writer';
   return (
     <Card as="li">
       <Soft>

@@ -28,7 +28,7 @@ export function InvitationScreen() {
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     try {
       await send('POST', '/invitation', { secret, password });
-      await navigate('/edit', { replace: true });
+      await navigate('/home', { replace: true });
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       setFailure(error.failure);

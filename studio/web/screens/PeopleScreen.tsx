@@ -16,6 +16,7 @@ import {
   Soft,
   Stack,
 } from '../parts.tsx';
+import { OtherScreen } from '../requests/OtherScreen.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
@@ -26,6 +27,9 @@ export function PeopleScreen() {
   return (
     <Page>
       <h1>{texts('people.title')}</h1>
+      <div>
+        <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
+      </div>
       <Stack as="ul">
         {people.map((person) => (
           <Entry key={person.email} person={person} />

@@ -96,5 +96,5 @@ export function SignInScreen() {
 
 /** An address of the Studio; another one could lead people away after they have signed in. */
 function safeTarget(to: string | null): string {
-  return to?.startsWith('/') && !/^\/[/\\]/.test(to) ? to : '/edit';
+  return to?.startsWith('/') && !/^\/[/\\]/.test(to) ? to : '/home';
 }

@@ -56,6 +56,8 @@ beforeAll(async () => {
     }),
     ...Array.from({ length: 600 }, () => someSubmission({ spam: true })),
   ]);
+  const requests = connectClient(source.url, source.secretKey).from('form_submissions');
+  await requests.update({ state: 'archived', note: 'Talað við hana' }).eq('spam', false);
 }, SLOW);
 
 test('every row comes back as it was in a new database', { timeout: SLOW }, async () => {
@@ -65,6 +67,12 @@ test('every row comes back as it was in a new database', { timeout: SLOW }, asyn
   expect(readdirSync(files)).toEqual(['2026-11-23T03-00-00Z.ndjson.gz']);
   expect(await restoreBackup(target, file)).toEqual(counts);
   expect(await rowsOf(target)).toEqual(await rowsOf(source));
+  const { url, secretKey } = target;
+  const found = connectClient(url, secretKey)
+    .from('form_submissions')
+    .select('state')
+    .textSearch('words', 'Þóra', { config: 'simple' });
+  expect((await found).data).toEqual([{ state: 'archived' }]);
   // What has rows is left as it is.
   await expect(restoreBackup(target, file)).rejects.toThrow(
     'The database has rows in form_submissions already.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inboxCsv, inboxEntry, inboxJson } from '../../../scripts/inbox/inbox-formats.ts';
+import { NO_MARKS } from '../../../server/forms/submission.ts';
 import { storedSubmission } from './some-submissions.ts';
 
 const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };
@@ -9,6 +10,14 @@ const ordered = storedSubmission({
   fields: { email: 'jon@example.is', name: 'Jón', message: 'Ein\r\nTvær', selected_package: 'basic' },
   offer: { seen: { ...offer, price: 3990, version: 'a' }, current: offer, stale: true },
   notifiedAt: '2026-11-21T12:01:00.000Z',
+  marks: {
+    ...NO_MARKS,
+    state: 'answered',
+    note: '=1+1',
+    assignedTo: 'anna@example.is',
+    answeredAt: '2026-11-21T13:00:00.000Z',
+    answeredBy: 'anna@example.is',
+  },
 });
 const hostile = storedSubmission({
   fields: { name: '\x1b[31mred\x9b\u202e\x07', email: 'a"b,c@example.is', message: '=HYPERLINK("x")' },
@@ -17,13 +26,15 @@ const hostile = storedSubmission({
 test('a person reads what came, when, where and what was ordered', () => {
   expect(
     inboxEntry(ordered),
-  ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · mail sent 2026-11-21 12:01)
+  ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · mail sent 2026-11-21 12:01 · answered)
   name              Jón
   email             jon@example.is
   selected_package  basic
   message           Ein
                     Tvær
   offer             basic, 4990 ISK; PRICE CHANGED: the visitor saw basic, 3990 ISK
+  assigned to       anna@example.is
+  note              =1+1
   id                7d3c1c1e-0000-4000-8000-000000000001
 
 `);
@@ -41,6 +52,7 @@ test('JSON has one object a line', () => {
       spam: false,
       offer: ordered.offer,
       notifiedAt: ordered.notifiedAt,
+      ...ordered.marks,
     })}\n`,
   );
 });
@@ -49,9 +61,9 @@ test('CSV has a column for each field that any has', () => {
   const other = storedSubmission({ fields: { name: 'A, "B"', website: ' x ' }, spam: true });
   expect(inboxCsv([ordered, other])).toBe(
     [
-      'id,form,language,receivedAt,name,email,selected_package,website,message,page,spam,offer,notifiedAt',
-      `${ordered.id},hosting-order,is,2026-11-21T12:00:00.000Z,Jón,jon@example.is,basic,,"Ein\nTvær",/lausnir/vefhysing/panta,false,"${JSON.stringify(ordered.offer).replaceAll('"', '""')}",2026-11-21T12:01:00.000Z`,
-      `${other.id},contact,is,2026-11-21T12:00:00.000Z,"A, ""B""",,," x ",,/hafa-samband,true,,`,
+      'id,form,language,receivedAt,name,email,selected_package,website,message,page,spam,offer,notifiedAt,state,answeredAt,answeredBy,assignedTo,note',
+      `${ordered.id},hosting-order,is,2026-11-21T12:00:00.000Z,Jón,jon@example.is,basic,,"Ein\nTvær",/lausnir/vefhysing/panta,false,"${JSON.stringify(ordered.offer).replaceAll('"', '""')}",2026-11-21T12:01:00.000Z,answered,2026-11-21T13:00:00.000Z,anna@example.is,anna@example.is,"'=1+1"`,
+      `${other.id},contact,is,2026-11-21T12:00:00.000Z,"A, ""B""",,," x ",,/hafa-samband,true,,,new,,,,`,
       '',
     ].join('\r\n'),
   );

@@ -13,10 +13,11 @@ import {
   createRetention,
   deleteExpired,
   deleteExpiredFiles,
+  deleteOldAudit,
   monthsBefore,
   SPAM_DAYS,
 } from '../../../server/privacy/retention.ts';
-import { putDatabase } from '../../made-database.ts';
+import { connectSuperuser, putDatabase } from '../../made-database.ts';
 import { realSite } from '../texts/real-project.ts';
 import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
@@ -30,8 +31,8 @@ const forms = [
 
 let database: EmbeddedDatabase;
 let connection: DatabaseConnection;
+const folder = databaseFolder();
 beforeAll(async () => {
-  const folder = databaseFolder();
   await putDatabase(folder, false);
   database = startEmbeddedDatabase(folder, { report: () => {} });
   connection = await database.connection;
@@ -138,4 +139,13 @@ test('the privacy page names the retention of every form, and of spam', () => {
   expect(realSite.figures['privacy-enquiries']).toMatchObject({ value: 24, unit: 'month' });
   expect(realSite.figures['privacy-spam']).toMatchObject({ value: SPAM_DAYS, unit: 'day' });
   for (const { retention } of Object.values(realSite.forms)) expect(retention).toBe(24);
+});
+
+test('lines of the audit log are deleted after two years', async () => {
+  const sql = connectSuperuser(folder);
+  await sql`insert into studio_audit (at, person, action)
+    values ('2024-11-23T11:59:59Z', 'anna@example.is', 'requests.open'), ('2024-11-23T12:00:00Z', 'anna@example.is', 'requests.reply')`;
+  await deleteOldAudit(connectClient(connection.url, connection.secretKey), now);
+  expect(await sql`select action from studio_audit`).toMatchObject([{ action: 'requests.reply' }]);
+  await sql.end();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredSubmission, Submission } from '../../../server/forms/submission.ts';
+import { NO_MARKS, type StoredSubmission, type Submission } from '../../../server/forms/submission.ts';
 
 /** A submission of the contact form, with a key of its own; `given` replaces parts of it. */
 export function someSubmission(given: Partial<Submission> = {}): Submission {
@@ -22,6 +22,7 @@ export function storedSubmission(given: Partial<StoredSubmission> = {}): StoredS
     ...someSubmission(),
     id: '7d3c1c1e-0000-4000-8000-000000000001',
     notifiedAt: null,
+    marks: NO_MARKS,
     ...given,
   };
 }

@@ -26,6 +26,7 @@ test.each([
     spam: false,
     received_at: '2026-11-21T12:00:00+00:00',
     notified_at: null,
+    ...{ state: 'new', note: '', assigned_to: null, answered_at: null, answered_by: null, replies: [] },
   };
   expect(readRows([row])[0]?.offer).toEqual(ordered);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
 import type { WrittenTexts } from '../../../app/site/texts/texts.ts';
 import type { FormField } from '../../../schema/form.ts';
-import type { StoredSubmission, SubmissionTable } from '../../../server/forms/submission.ts';
+import { NO_MARKS, type StoredSubmission, type SubmissionTable } from '../../../server/forms/submission.ts';
 import type { MailProject } from '../../../server/mail/mail-texts.ts';
 import { realSite } from '../texts/real-project.ts';
 
@@ -70,6 +70,7 @@ export function sampleSubmission(
     spam: false,
     receivedAt: '2026-11-21T12:34:56.000Z',
     notifiedAt: null,
+    marks: NO_MARKS,
   };
 }
 

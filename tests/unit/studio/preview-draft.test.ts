@@ -4,6 +4,7 @@ import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import type { Files } from '../../../studio/edits/edit.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
 import { foldText, searchTexts } from '../../../studio/preview/search-texts.ts';
+import { shownRow } from '../../../studio/rows/row-columns.ts';
 import { studioSite } from '../../studio-site.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { BUNDLE_TIME, bundlesFor } from '../build/own-bundles.ts';
@@ -25,6 +26,12 @@ beforeAll(async () => {
 
 const basicPrice = 'amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 }';
 const hostingPrice = 'value:packages/hosting/packages/basic/price';
+
+const noText = { title: '', lead: '', content: '', category: '', tags: [] };
+const draftRow = {
+  ...{ name: 'drog', link: '' },
+  texts: { is: { ...noText, title: 'Drög' }, en: { ...noText, title: 'Not public yet' } },
+};
 
 describe('a draft', () => {
   test('is shown as visitors would get it, in each language', async () => {
@@ -117,7 +124,13 @@ describe('a draft', () => {
     expect(list).toMatchObject({ status: 200, isMarked: true });
     expect(list.html).toMatch(/<li data-source="row:news\/nyr-vefur"/);
     const article = await drafts.render({ files: published, language: 'is', path: '/frettir/nyr-vefur' });
-    expect(article.html).toMatch(/<article data-source="[^"]*row:news\/nyr-vefur"/);
+    expect(article.html).toMatch(/<article data-source="row:news\/nyr-vefur [^"]+"/);
+    const draft = await drafts.render({
+      ...{ files: published, language: 'en', path: '/frettir/drog' },
+      row: shownRow('news', draftRow, 'is', new Date()),
+    });
+    expect(draft).toMatchObject({ status: 200, isMarked: true });
+    expect(draft.html).toContain('Not public yet');
     const gone = await drafts.render({ files: published, language: 'is', path: '/frettir/horfin' });
     expect(gone).toMatchObject({ status: 302, location: '/frettir', html: '' });
   });

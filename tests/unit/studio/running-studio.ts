@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
+import { openSpool } from '../../../server/forms/spool.ts';
 import { createLog } from '../../../server/log.ts';
 import type { Conflict } from '../../../studio/api.ts';
 import { openDraftStore } from '../../../studio/server/draft-store.ts';
@@ -10,6 +11,7 @@ import { loadInterface } from '../../../studio/server/interface.ts';
 import type { EditEngine, Preview, Studio } from '../../../studio/server/studio.ts';
 import { createStudioServer } from '../../../studio/server/studio-server.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
+import { sampleProject } from '../mail/mail-samples.ts';
 import { ask, type Question } from '../server/running-server.ts';
 
 /** A request of the interface: JSON, with the headers that its own pages send. */
@@ -62,6 +64,11 @@ export async function startStudio(parts: Partial<Studio> = {}) {
       list: async () => [],
       recover: async () => {},
       prepare: async () => {},
+    },
+    requests: {
+      spool: openSpool(join(temporaryFolder(), 'spool')),
+      project: async () => sampleProject,
+      mail: null,
     },
     now: () => new Date(),
     ...parts,

@@ -77,6 +77,53 @@ describe('a draft of one person in two tabs', () => {
   });
 });
 
+describe('the draft of a writer', () => {
+  const WRITER = 'writer@example.is';
+
+  test('is taken over whole, with who made it, and is nowhere twice', async () => {
+    const { api, studio } = await startStudio();
+    const [lead, title] = [
+      textEdit('home.lead', 'Hratt', 'Hraðar'),
+      textEdit('home.title', 'Vefir', 'Okkar'),
+    ];
+    await api('/draft/changes', { method: 'POST', body: { edits: [title] } });
+    const theirs = newChange([editSchema.parse(lead)], NOW);
+    await studio.drafts.update(WRITER, () => [theirs]);
+    expect((await api('/drafts')).json).toEqual([{ email: WRITER, changes: 1, at: NOW.toISOString() }]);
+    const taken = await api(`/drafts/${WRITER}/take`, { method: 'POST', body: {} });
+    expect(taken.json.changes).toMatchObject([{ edits: [title] }, { by: WRITER, edits: [lead] }]);
+    expect((await api('/drafts')).json).toEqual([]);
+    const again = await api(`/drafts/${WRITER}/take`, { method: 'POST', body: {} });
+    expect([again.status, again.json.code]).toEqual([404, 'no-draft']);
+    expect((await studio.drafts.read(WRITER)).changes).toEqual([]);
+  });
+
+  test('that changes the same value is a conflict to choose from', async () => {
+    const { api, studio } = await startStudio();
+    await api('/draft/changes', {
+      method: 'POST',
+      body: { edits: [textEdit('home.lead', 'Hratt', 'Mitt')] },
+    });
+    const theirs = editSchema.parse(textEdit('home.lead', 'Hratt', 'Þeirra'));
+    await studio.drafts.update(WRITER, () => [newChange([theirs], NOW)]);
+    const { json } = await api(`/drafts/${WRITER}/take`, { method: 'POST', body: {} });
+    expect(json.conflicts).toMatchObject([{ conflict: { current: 'Mitt', reason: 'changed' } }]);
+  });
+});
+
+test('the draft to practise with is another one, which nobody can publish or take over', async () => {
+  const { api, studio } = await startStudio();
+  const headers = { 'x-practice': '1' };
+  const body = { edits: [textEdit('home.lead', 'Hratt', 'Æfing')] };
+  expect((await api('/draft/changes', { method: 'POST', body, headers })).json.changes).toHaveLength(1);
+  expect((await api('/draft')).json.changes).toEqual([]);
+  expect(await studio.drafts.list()).toEqual([]);
+  const published = await api('/publications', { method: 'POST', headers });
+  expect([published.status, published.json.code]).toEqual([409, 'practice']);
+  await studio.drafts.remove('anna@example.is');
+  expect((await api('/draft', { headers })).json.changes).toEqual([]);
+});
+
 describe('the files', () => {
   test('only this user can read them', async () => {
     const folder = join(temporaryFolder(), 'drafts');

@@ -117,7 +117,8 @@ describe('on this machine', () => {
     const database = { kind: 'embedded', folder: join(folder, 'database'), sampleRows: false } as const;
     const places = { root: '.', siteFolder: '.', buildFolder: join(folder, 'build'), folder };
     const remote = { mode: 'commit', remote: 'origin', branch: 'main', github: null } as const;
-    const serving = await serveLocally({ ...places, database, remote, port: 0, log });
+    const requests = { mail: null, spoolFolder: join(folder, 'spool') };
+    const serving = await serveLocally({ ...places, ...requests, database, remote, port: 0, log });
     port = serving.port;
     afterAll(() => {
       serving.server.close();

@@ -15,6 +15,7 @@ beforeAll(async () => {
     folder: join(folder, 'studio'),
     database: { kind: 'embedded', folder: join(folder, 'database'), sampleRows: false },
     people: null,
+    ...{ mail: null, spoolFolder: join(folder, 'spool') },
     remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
     log: () => {},
   });

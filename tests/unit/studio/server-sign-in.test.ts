@@ -46,6 +46,7 @@ beforeAll(async () => {
     database: { kind: 'embedded', folder, sampleRows: false },
     remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
     log: () => {},
+    ...{ mail: null, spoolFolder: join(own, 'spool') },
     people: {
       mail: { smtp: mailServer.settings, from: 'vefur@example.is', to: 'hallo@example.is' },
     },

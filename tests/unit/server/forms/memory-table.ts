@@ -1,4 +1,9 @@
-import type { StoredSubmission, Submission, SubmissionTable } from '../../../../server/forms/submission.ts';
+import {
+  NO_MARKS,
+  type StoredSubmission,
+  type Submission,
+  type SubmissionTable,
+} from '../../../../server/forms/submission.ts';
 import { someSubmission } from '../../database/some-submissions.ts';
 
 /** A table in memory that can be unavailable, and counts its inserts. */
@@ -19,7 +24,9 @@ export function memoryTable(): MemoryTable {
     if (table.isUnavailable) throw new Error('unavailable');
   };
   const stored = () =>
-    [...rows.values()].map((row): StoredSubmission => ({ ...row, id: row.idempotencyKey, notifiedAt: null }));
+    [...rows.values()].map(
+      (row): StoredSubmission => ({ ...row, id: row.idempotencyKey, notifiedAt: null, marks: NO_MARKS }),
+    );
   const table: MemoryTable = {
     rows,
     isUnavailable: false,

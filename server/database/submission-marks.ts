@@ -1,0 +1,75 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import {
+  type StoredSubmission,
+  type SubmissionFolder,
+  type SubmissionMarks,
+  submissionFolders,
+} from '../forms/submission.ts';
+import { askDatabase } from './database-connection.ts';
+import { readRows, SUBMISSION_COLUMNS } from './submission-table.ts';
+
+/** What is done with a submission; parts that are left out stay. */
+export interface MarkChange {
+  readonly state?: SubmissionMarks['state'] | undefined;
+  readonly spam?: boolean | undefined;
+  readonly note?: string | undefined;
+  readonly assignedTo?: string | null | undefined;
+  readonly replies?: SubmissionMarks['replies'] | undefined;
+}
+
+/**
+ * Changes what is noted about a submission; the database notes when it was answered, and by whom if that is who is signed in.
+ * @param person the address of who does it
+ * @returns null where there is no such submission
+ */
+export async function changeMarks(
+  client: SupabaseClient,
+  id: string,
+  { assignedTo, ...marks }: MarkChange,
+  person: string,
+): Promise<StoredSubmission | null> {
+  const change = {
+    ...marks,
+    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+    ...(marks.state === 'answered' && { answered_by: person }),
+  };
+  const rows = await askDatabase((signal) =>
+    client
+      .from('form_submissions')
+      .update(change)
+      .eq('id', id)
+      .select(SUBMISSION_COLUMNS)
+      .abortSignal(signal),
+  );
+  return readRows(rows)[0] ?? null;
+}
+
+const countRows = z.array(z.object({ folder: z.enum(submissionFolders), requests: z.number() }));
+
+/** How many submissions there are in each folder. */
+export async function countByFolder(client: SupabaseClient): Promise<Record<SubmissionFolder, number>> {
+  const rows = await askDatabase((signal) => client.rpc('request_counts').abortSignal(signal));
+  const counts: Record<SubmissionFolder, number> = { new: 0, answered: 0, archived: 0, spam: 0 };
+  for (const { folder, requests } of countRows.parse(rows)) counts[folder] = requests;
+  return counts;
+}
+
+const weekRows = z.array(z.object({ form: z.string(), week: z.iso.date(), requests: z.number() }));
+
+/**
+ * How many submissions came by each form in each week, spam left out; a week is named by its Monday.
+ * @param since `2026-11-23`
+ */
+export async function countByWeek(client: SupabaseClient, since: string): Promise<z.output<typeof weekRows>> {
+  const rows = await askDatabase((signal) => client.rpc('request_weeks', { since }).abortSignal(signal));
+  return weekRows.parse(rows);
+}
+
+const colleagueRows = z.array(z.object({ email: z.string(), name: z.string() }));
+
+/** Whom submissions can be assigned to, by name. */
+export async function listColleagues(client: SupabaseClient): Promise<z.output<typeof colleagueRows>> {
+  const rows = await askDatabase((signal) => client.rpc('studio_colleagues').abortSignal(signal));
+  return colleagueRows.parse(rows);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { askDatabase } from '../../server/database/database-connection.ts';
+import type { AuditPage } from '../api-requests.ts';
+import { emailSchema } from './people.ts';
+import { Refusal, type Route, route } from './route.ts';
+
+const PAGE_SIZE = 50;
+
+const place = z.object({ at: z.string().regex(/^[\dT:. +-]{10,40}$/), id: z.uuid() });
+const query = z.object({
+  person: emailSchema.optional(),
+  /** The part of an action before its first dot. */
+  kind: z
+    .string()
+    .regex(/^[a-z]{1,30}$/)
+    .optional(),
+  after: z
+    .string()
+    .transform((cursor) => Object.fromEntries(['at', 'id'].map((name, at) => [name, cursor.split('~')[at]])))
+    .pipe(place)
+    .optional(),
+});
+const rows = z.array(
+  z.object({
+    ...{ id: z.string(), at: z.string(), person: z.string(), action: z.string(), subject: z.string() },
+    count: z.number(),
+  }),
+);
+
+/** Who did what in the Studio. */
+export const auditRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/audit',
+    role: 'admin',
+    async answer({ studio, sessionToken, query: given }) {
+      const read = query.safeParse(Object.fromEntries(given));
+      if (!read.success) throw new Refusal(422, 'wrong-request');
+      const { person, kind, after } = read.data;
+      let asked = (await studio.database(sessionToken))
+        .from('studio_audit')
+        .select('id,at,person,action,subject,count');
+      if (person !== undefined) asked = asked.eq('person', person);
+      if (kind !== undefined) asked = asked.like('action', `${kind}.*`);
+      if (after) asked = asked.or(`at.lt."${after.at}",and(at.eq."${after.at}",id.lt."${after.id}")`);
+      const page = asked
+        .order('at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(PAGE_SIZE + 1);
+      const found = rows.parse(await askDatabase((signal) => page.abortSignal(signal)));
+      const lines = found.slice(0, PAGE_SIZE);
+      const last = found.length > PAGE_SIZE ? lines.at(-1) : undefined;
+      const next = last ? `${last.at}~${last.id}` : null;
+      return {
+        body: {
+          lines: lines.map((line) => ({ ...line, at: momentOf(line.at) })),
+          next,
+        } satisfies AuditPage,
+      };
+    },
+  }),
+];
+
+/** The embedded database writes `2026-11-24 09:30:00.1+00`. */
+function momentOf(written: string): string {
+  return new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+}

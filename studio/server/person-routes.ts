@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { inboxJson } from '../../scripts/inbox/inbox-formats.ts';
+import { deletePerson, findPerson } from '../../server/privacy/person.ts';
+import type { PersonData, PersonDeleted, SavedFile } from '../api-requests.ts';
+import { recordAudit } from './audit.ts';
+import { emailSchema } from './people.ts';
+import { type Call, type Route, route } from './route.ts';
+
+const body = z.strictObject({ email: emailSchema });
+type PersonCall = Call<z.output<typeof body>>;
+
+/** What visitors have sent with one e-mail address: found, exported and deleted. The audit log has how many, not whose. */
+export const personRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/person/find',
+    role: 'admin',
+    body,
+    async answer(call) {
+      const { table, spool, damaged, unreadable } = await found(call, 'person.find');
+      const counts = { stored: table.length, spooled: spool.length };
+      return {
+        body: { ...counts, damaged: damaged.length, unreadable: unreadable.length } satisfies PersonData,
+      };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/person/export',
+    role: 'admin',
+    body,
+    async answer(call) {
+      const { table, spool } = await found(call, 'person.export');
+      const all = [...spool, ...table];
+      const file: SavedFile = {
+        name: `person-${call.studio.now().toISOString().slice(0, 10)}.jsonl`,
+        type: 'application/jsonl',
+        text: all.map(inboxJson).join(''),
+        count: all.length,
+      };
+      return { body: file };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/person/delete',
+    role: 'admin',
+    body,
+    async answer(call) {
+      await found(call, 'person.delete');
+      const count = await deletePerson(await storesOf(call), call.body.email);
+      return { body: { count } satisfies PersonDeleted };
+    },
+  }),
+];
+
+async function storesOf({ studio, sessionToken }: PersonCall) {
+  return { client: await studio.database(sessionToken), spool: studio.requests.spool };
+}
+
+/** Finds what there is, and records it before anything is done with it. */
+async function found(call: PersonCall, action: string) {
+  const stores = await storesOf(call);
+  const data = await findPerson(stores, call.body.email);
+  const count = data.table.length + data.spool.length + data.damaged.length;
+  await recordAudit(stores.client, call.person, { action, count });
+  return data;
+}

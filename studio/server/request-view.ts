@@ -1,0 +1,61 @@
+import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import type { OrderedOffer, StoredSubmission } from '../../server/forms/submission.ts';
+import {
+  labelledAnswers,
+  languageOf,
+  type MailProject,
+  oneLine,
+  senderName,
+} from '../../server/mail/mail-texts.ts';
+import { formTitle, offerName, offerPrice, replyTemplate } from '../../server/mail/submission-mails.ts';
+import type { RequestDetail, RequestEntry, RequestOrder } from '../api-requests.ts';
+
+const EXCERPT = 140;
+
+/** A request as a line of the list. */
+export function requestEntry(submission: StoredSubmission): RequestEntry {
+  const { id, form, language, receivedAt, spam, fields, marks } = submission;
+  const { subject = '', message = '', problem = '', email = '' } = fields;
+  return {
+    ...{ id, form, language, receivedAt, spam },
+    state: marks.state,
+    assignedTo: marks.assignedTo,
+    sender: senderName(submission) || oneLine(email, EXCERPT),
+    excerpt: oneLine([subject, message || problem].filter((part) => part !== '').join(' – '), EXCERPT),
+  };
+}
+
+/** A request with everything that is known of it. @param hasMail whether a reply can be sent from here */
+export function requestDetail(
+  project: MailProject,
+  reader: CheckLanguage,
+  submission: StoredSubmission,
+  hasMail: boolean,
+): RequestDetail {
+  const { id, form, language, receivedAt, page, spam, marks, offer } = submission;
+  const shown = languageOf(project, reader);
+  const template = replyTemplate(project, submission);
+  const hindrance = hasMail ? 'no-address' : 'no-mail';
+  return {
+    ...{ id, form, language, receivedAt, page, spam, marks },
+    title: formTitle(project, shown, form),
+    answers: labelledAnswers(project, shown, submission),
+    order: offer && requestOrder(project, shown, offer),
+    template: hasMail ? template : null,
+    cannotReply: hasMail && template ? null : hindrance,
+  };
+}
+
+function requestOrder(
+  project: MailProject,
+  shown: ReturnType<typeof languageOf>,
+  offer: OrderedOffer,
+): RequestOrder {
+  const { seen, current, stale } = offer;
+  return {
+    name: offerName(project, shown, offer),
+    seen: seen && { price: offerPrice(seen, shown.locale) },
+    current: { price: offerPrice(current, shown.locale) },
+    isStale: stale,
+  };
+}

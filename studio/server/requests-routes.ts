@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { inboxCsv } from '../../scripts/inbox/inbox-formats.ts';
+import { deleteSubmissions } from '../../server/database/delete-submissions.ts';
+import {
+  changeMarks,
+  countByFolder,
+  countByWeek,
+  listColleagues,
+  type MarkChange,
+} from '../../server/database/submission-marks.ts';
+import {
+  readSubmission,
+  readSubmissionPage,
+  readSubmissions,
+  type SubmissionFilter,
+} from '../../server/database/submission-table.ts';
+import { type StoredSubmission, submissionFolders, submissionStates } from '../../server/forms/submission.ts';
+import { languageOf } from '../../server/mail/mail-texts.ts';
+import { formTitle, mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
+import { SPAM_DAYS } from '../../server/privacy/retention.ts';
+import type {
+  RequestChoices,
+  RequestList,
+  RequestMarks,
+  RequestStatistics,
+  SavedFile,
+} from '../api-requests.ts';
+import { recordAudit } from './audit.ts';
+import { emailSchema } from './people.ts';
+import { requestDetail, requestEntry } from './request-view.ts';
+import { type Call, Refusal, type Route, route } from './route.ts';
+
+const PAGE_SIZE = 50;
+const MAIL_MS = 30_000;
+const WEEKS = 26;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const id = z.string().regex(/^[\w-]{1,100}$/);
+const filterShape = {
+  folder: z.enum(submissionFolders),
+  form: id.optional(),
+  language: id.optional(),
+  assignee: emailSchema.optional(),
+  words: z.string().max(200).optional(),
+};
+const listQuery = z.object({ ...filterShape, after: z.string().max(100).nullable().default(null) });
+const writtenText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'));
+const changeBody = z.strictObject({
+  state: z.enum(submissionStates).optional(),
+  spam: z.boolean().optional(),
+  assignedTo: emailSchema.nullable().optional(),
+  note: z.strictObject({ before: z.string().max(10_000), after: writtenText(10_000) }).optional(),
+});
+const replyBody = z.strictObject({
+  subject: writtenText(300).refine((text) => text.trim() !== ''),
+  text: writtenText(50_000).refine((text) => text.trim() !== ''),
+});
+
+/** What visitors have sent. Every statement runs as the person who asks, so that the database decides as well. */
+export const requestsRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/requests',
+    role: 'writer',
+    async answer(call) {
+      const read = listQuery.safeParse(Object.fromEntries(call.query));
+      if (!read.success) throw new Refusal(422, 'wrong-request');
+      const { after, ...filter } = read.data;
+      const client = await clientOf(call);
+      const [page, counts, spooled] = await Promise.all([
+        readSubmissionPage(client, filter, after, PAGE_SIZE),
+        countByFolder(client),
+        call.studio.requests.spool.list(),
+      ]);
+      const requests = page.submissions.map(requestEntry);
+      return { body: { requests, next: page.next, counts, spooled: spooled.length } satisfies RequestList };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/requests/choices',
+    role: 'writer',
+    answer: async (call) => ({ body: await choices(call) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/requests/statistics',
+    role: 'writer',
+    answer: async (call) => ({ body: await statistics(call) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/requests/export',
+    role: 'writer',
+    body: z.strictObject(filterShape),
+    answer: async (call) => ({ body: await exported(call, call.body) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/requests/:id',
+    role: 'writer',
+    async answer(call) {
+      const { submission, client } = await requestOf(call);
+      await recordAudit(client, call.person, { action: 'requests.open', subject: subjectOf(submission) });
+      const { project, mail } = call.studio.requests;
+      return { body: requestDetail(await project(), call.language, submission, mail !== null) };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/requests/:id',
+    role: 'writer',
+    body: changeBody,
+    async answer(call) {
+      const { note, ...change } = call.body;
+      const { submission, client } = await requestOf(call);
+      if (note && note.before !== submission.marks.note) throw new Refusal(409, 'note-changed');
+      const { assignedTo } = change;
+      if (assignedTo && !(await listColleagues(client)).some(({ email }) => email === assignedTo))
+        throw new Refusal(404, 'no-person');
+      return { body: await marked(call, { ...change, ...(note && { note: note.after }) }) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/requests/:id/reply',
+    role: 'writer',
+    body: replyBody,
+    answer: async (call) => ({ body: await replied(call, call.body) }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/requests/:id',
+    role: 'admin',
+    async answer(call) {
+      const { submission, client } = await requestOf(call);
+      await recordAudit(client, call.person, { action: 'requests.delete', subject: subjectOf(submission) });
+      await deleteSubmissions(client, [submission.id]);
+      return {};
+    },
+  }),
+];
+
+type AnyCall = Pick<Call, 'studio' | 'person' | 'params' | 'language' | 'sessionToken'>;
+
+function clientOf({ studio, sessionToken }: AnyCall) {
+  return studio.database(sessionToken);
+}
+
+async function requestOf(call: AnyCall) {
+  const read = z.uuid().safeParse(call.params.id);
+  if (!read.success) throw new Refusal(404, 'no-request');
+  const client = await clientOf(call);
+  const submission = await readSubmission(client, read.data);
+  if (!submission) throw new Refusal(404, 'no-request');
+  return { submission, client };
+}
+
+/** What the audit log names: no visitor. */
+function subjectOf({ form, id }: StoredSubmission): string {
+  return `${form}/${id}`;
+}
+
+async function marked(call: AnyCall, change: MarkChange): Promise<RequestMarks> {
+  const { id = '' } = call.params;
+  const changed = await changeMarks(await clientOf(call), id, change, call.person.email);
+  if (!changed) throw new Refusal(404, 'no-request');
+  return { ...changed.marks, spam: changed.spam };
+}
+
+async function choices(call: AnyCall): Promise<RequestChoices> {
+  const [project, colleagues] = await Promise.all([
+    call.studio.requests.project(),
+    clientOf(call).then(listColleagues),
+  ]);
+  const language = languageOf(project, call.language);
+  return {
+    forms: Object.values(project.site.forms).map(({ id, retention }) => ({
+      ...{ id, retention },
+      title: formTitle(project, language, id),
+    })),
+    languages: project.site.languages.map(({ code, name }) => ({ code, name })),
+    colleagues,
+    spamDays: SPAM_DAYS,
+  };
+}
+
+async function statistics(call: AnyCall): Promise<RequestStatistics> {
+  const { now, requests } = call.studio;
+  const weeks = lastMondays(now());
+  const [project, rows] = await Promise.all([
+    requests.project(),
+    clientOf(call).then((client) => countByWeek(client, weeks[0] ?? '')),
+  ]);
+  const language = languageOf(project, call.language);
+  const forms = new Set([...Object.keys(project.site.forms), ...rows.map(({ form }) => form)]);
+  return {
+    weeks,
+    forms: [...forms].map((form) => ({
+      title: formTitle(project, language, form),
+      counts: weeks.map((week) => rows.find((row) => row.form === form && row.week === week)?.requests ?? 0),
+    })),
+  };
+}
+
+/** The Mondays of the last weeks, this one too, the oldest first. */
+function lastMondays(now: Date): string[] {
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return Array.from({ length: WEEKS }, (_, place) => {
+    const days = sinceMonday + 7 * (WEEKS - 1 - place);
+    return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  });
+}
+
+async function exported(call: AnyCall, filter: SubmissionFilter): Promise<SavedFile> {
+  const client = await clientOf(call);
+  const found: StoredSubmission[] = [];
+  for await (const submission of readSubmissions(client, filter)) found.push(submission);
+  const subject = [filter.form, filter.folder].filter((part) => part !== undefined).join(' ');
+  await recordAudit(client, call.person, { action: 'requests.export', subject, count: found.length });
+  return {
+    name: `requests-${call.studio.now().toISOString().slice(0, 10)}.csv`,
+    type: 'text/csv',
+    // Without the mark, spreadsheets misread letters that are not English.
+    text: `\ufeff${inboxCsv(found)}`,
+    count: found.length,
+  };
+}
+
+/** Sends the mail and notes it. What was typed is in the browser until this has succeeded. */
+async function replied(
+  call: AnyCall,
+  { subject, text }: { readonly subject: string; readonly text: string },
+): Promise<RequestMarks> {
+  const { submission, client } = await requestOf(call);
+  const { mail, project } = call.studio.requests;
+  if (!mail) throw new Refusal(409, 'no-reply-mail');
+  const site = await project();
+  const template = replyTemplate(site, submission);
+  if (!template) throw new Refusal(409, 'no-reply-address');
+  await recordAudit(client, call.person, { action: 'requests.reply', subject: subjectOf(submission) });
+  const key = `${submission.id}.reply.${randomUUID()}`;
+  const letter = mailOfReply(site, mail.addresses, { to: template.to, subject, text }, key);
+  const outcome = await mail.transport.send(letter, AbortSignal.timeout(MAIL_MS));
+  if (outcome.kind !== 'accepted') {
+    throw new Refusal(502, outcome.kind === 'unavailable' ? 'reply-unavailable' : 'reply-refused');
+  }
+  const reply = { at: call.studio.now().toISOString(), by: call.person.email, subject, text: letter.text };
+  const replies = [...submission.marks.replies, reply];
+  return marked(call, { state: 'answered', spam: false, replies }).catch(() => {
+    throw new Refusal(503, 'reply-not-noted');
+  });
+}

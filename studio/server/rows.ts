@@ -1,0 +1,157 @@
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { askDatabase } from '../../server/database/database-connection.ts';
+import { ROWS_PER_PAGE, type RowList, type RowState, type RowTable } from '../api-rows.ts';
+import { isoTime, nameColumn, type StoredRow, stateOf, storedRows } from '../rows/row-columns.ts';
+import { Refusal } from './route.ts';
+
+/** Which rows of a table are listed. */
+interface Listing {
+  /** Null for all. */
+  readonly state: RowState | null;
+  /** All of them are in the title, the name or the lead of a row. */
+  readonly words: string;
+  /** From 1. */
+  readonly page: number;
+  /** The languages of translations. */
+  readonly translated: readonly string[];
+}
+
+const MOST_WORDS = 6;
+
+/** Drafts, then what is scheduled, then the newest first. */
+export async function listRows(
+  client: SupabaseClient,
+  table: RowTable,
+  { state, words, page, translated }: Listing,
+  now: Date,
+): Promise<RowList> {
+  const name = nameColumn(table);
+  const titles = translated.map((language) => `${language}:translations->${language}->>title`);
+  const columns = ['title', name, 'published_at', 'hidden', 'changed_at', ...titles].join();
+  let query = client.from(table).select(columns, { count: 'exact' });
+  if (state === 'draft') query = query.is('published_at', null);
+  else if (state !== null) query = query.eq('hidden', state === 'hidden');
+  if (state === 'scheduled') query = query.gt('published_at', now.toISOString());
+  if (state === 'live') query = query.lte('published_at', now.toISOString());
+  // Not in the texts themselves and their translations: reading those of 2,000 rows takes half a second.
+  const searched = ['title', name, table === 'news' ? 'excerpt' : 'description'];
+  // Letters and digits only: nothing else can be written in a filter everywhere.
+  const found = [...words.matchAll(/[\p{L}\p{N}]+/gu)]
+    .slice(0, MOST_WORDS)
+    .map(([word]) => `or(${searched.map((column) => `${column}.ilike.*${word}*`).join()})`);
+  if (found.length > 0) query = query.or(`and(${found.join()})`);
+  const from = (page - 1) * ROWS_PER_PAGE;
+  const sorted = query
+    .order('published_at', { ascending: false, nullsFirst: true })
+    .order('changed_at', { ascending: false })
+    .range(from, from + ROWS_PER_PAGE - 1);
+  let total = 0;
+  const data = await askDatabase(async (signal) => {
+    const reply = await sorted.abortSignal(signal);
+    total = reply.count ?? 0;
+    // Behind the last page there are none.
+    return reply.error?.code === 'PGRST103' ? { ...reply, error: null, data: [] } : reply;
+  });
+  const rows = z
+    .array(listedRow)
+    .parse(data)
+    .map((row) => {
+      const publishedAt = row.published_at === null ? null : isoTime(row.published_at);
+      return {
+        name: String(row[name]),
+        title: row.title,
+        state: stateOf(publishedAt, row.hidden, now),
+        publishedAt,
+        changedAt: isoTime(row.changed_at),
+        languages: translated.filter((language) => row[language]),
+      };
+    });
+  return { rows, total };
+}
+
+const listedRow = z
+  .object({
+    title: z.string(),
+    published_at: z.string().nullable(),
+    hidden: z.boolean(),
+    changed_at: z.string(),
+  })
+  .catchall(z.unknown());
+
+/** The row with a name; null where there is none. */
+export async function readRow(
+  client: SupabaseClient,
+  table: RowTable,
+  name: string,
+): Promise<StoredRow | null> {
+  const data = await askDatabase((signal) =>
+    client.from(table).select('*').eq(nameColumn(table), name).limit(1).abortSignal(signal),
+  );
+  return storedRows(data)[0] ?? null;
+}
+
+type Columns = Readonly<Record<string, unknown>>;
+
+/** @throws Refusal where another row has the name */
+export async function insertRow(
+  client: SupabaseClient,
+  table: RowTable,
+  columns: Columns,
+): Promise<StoredRow> {
+  const data = await askDatabase(async (signal) =>
+    refusingTakenName(await client.from(table).insert(columns).select('*').abortSignal(signal)),
+  );
+  const [row] = storedRows(data);
+  if (!row) throw new Error('The database has answered without the new row.');
+  return row;
+}
+
+/**
+ * Changes the row that was read.
+ * @returns null where it is another one by now, or may not be changed
+ * @throws Refusal where another row has the name
+ */
+export async function updateRow(
+  client: SupabaseClient,
+  table: RowTable,
+  { [nameColumn(table)]: name, changed_at }: StoredRow,
+  columns: Columns,
+): Promise<StoredRow | null> {
+  const data = await askDatabase(async (signal) =>
+    refusingTakenName(
+      await client
+        .from(table)
+        .update(columns)
+        .eq(nameColumn(table), name ?? '')
+        .eq('changed_at', changed_at)
+        .select('*')
+        .abortSignal(signal),
+    ),
+  );
+  return storedRows(data)[0] ?? null;
+}
+
+/** Deletes the row that was read; false where it is another one by now, or may not be deleted. */
+export async function deleteRow(
+  client: SupabaseClient,
+  table: RowTable,
+  { [nameColumn(table)]: name, changed_at }: StoredRow,
+): Promise<boolean> {
+  const data = await askDatabase((signal) =>
+    client
+      .from(table)
+      .delete()
+      .eq(nameColumn(table), name ?? '')
+      .eq('changed_at', changed_at)
+      .select(nameColumn(table))
+      .abortSignal(signal),
+  );
+  return Array.isArray(data) && data.length > 0;
+}
+
+/** Two at the same moment may both have found a name free. */
+function refusingTakenName<Reply extends { readonly error: PostgrestError | null }>(reply: Reply): Reply {
+  if (reply.error?.code === '23505') throw new Refusal(409, 'name-taken');
+  return reply;
+}

@@ -1,0 +1,187 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link, useFetcher, useLoaderData } from 'react-router';
+import { from, space } from '../../../app/theme/scale.ts';
+import type { Awaiting, CalendarEntry, Draft, Publication, WaitingDraft } from '../../api.ts';
+import type { DraftRequest, Outcome } from '../actions.ts';
+import { useDates } from '../dates.ts';
+import { Card, Failure, Page, PlainButton, Row, SecondaryButton, Soft, Title } from '../parts.tsx';
+import { startPractice } from '../practice/practice.ts';
+import { hasPractised, isPractising } from '../practice/practice-mode.ts';
+import { useWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+import { EverythingSearch } from './EverythingSearch.tsx';
+import type { HomeData } from './load-home.ts';
+
+const Cards = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const SHOWN = 3;
+
+/** What waits for somebody, and what was done last: where a working day begins. */
+export function HomeScreen() {
+  const texts = useTexts();
+  const { requests, calendar, publications, drafts } = useLoaderData<HomeData>();
+  const { session, draft } = useWorkplace();
+  return (
+    <Page>
+      <h1>{texts('home.title', { name: session.person?.name ?? '' })}</h1>
+      <Soft>{texts('home.help')}</Soft>
+      {!isPractising() && !hasPractised() && <Practice />}
+      <EverythingSearch />
+      <Cards>
+        <Requests count={requests} />
+        <OwnDraft draft={draft} />
+        {drafts.length > 0 && <Drafts drafts={drafts} />}
+        <Translations awaiting={draft.awaiting} />
+        <Dates entries={calendar} />
+        <Lately publications={publications} />
+      </Cards>
+    </Page>
+  );
+}
+
+/** The first hour: changing a price once, without anything going live. */
+function Practice() {
+  const texts = useTexts();
+  return (
+    <Card>
+      <Title>{texts('home.practice')}</Title>
+      <p>{texts('home.practiceHelp')}</p>
+      <div>
+        <SecondaryButton type="button" onClick={startPractice}>
+          {texts('home.practiceStart')}
+        </SecondaryButton>
+      </div>
+    </Card>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  /** Where all of it is. */
+  readonly to: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, to, label, children }: PartProps) {
+  return (
+    <Card>
+      <Title>{title}</Title>
+      {children}
+      <Link to={to}>{label}</Link>
+    </Card>
+  );
+}
+
+function Requests({ count }: { readonly count: number | null }) {
+  const texts = useTexts();
+  return (
+    <Part title={texts('screens.requests')} to="/requests" label={texts('home.toRequests')}>
+      <p>{count === null ? texts('failures.database-unavailable') : texts('home.requests', { count })}</p>
+    </Part>
+  );
+}
+
+function OwnDraft({ draft }: { readonly draft: Draft }) {
+  const texts = useTexts();
+  const count = draft.changes.length;
+  const errors = draft.problems.filter(({ severity }) => severity === 'error').length;
+  return (
+    <Part title={texts('screens.changes')} to="/changes" label={texts('home.toChanges')}>
+      <p>{count === 0 ? texts('changes.none') : texts('home.changes', { count })}</p>
+      {errors > 0 && <p>{texts('changes.stopped', { count: errors })}</p>}
+    </Part>
+  );
+}
+
+/** What others have drafted; it goes live by somebody who may publish. */
+function Drafts({ drafts }: { readonly drafts: readonly WaitingDraft[] }) {
+  const texts = useTexts();
+  const dates = useDates();
+  const taking = useFetcher<Outcome>();
+  const take = (email: string) => {
+    const request: DraftRequest = { kind: 'takeOver', email };
+    void taking.submit(request as never, {
+      method: 'post',
+      action: '/draft',
+      encType: 'application/json',
+    });
+  };
+  return (
+    <Card>
+      <Title>{texts('home.drafts')}</Title>
+      <Soft>{texts('home.draftsHelp')}</Soft>
+      <ul>
+        {drafts.map(({ email, changes, at }) => (
+          <li key={email}>
+            <Row>
+              <span>
+                {email}: {texts('home.changes', { count: changes })}, {dates.moment(at)}
+              </span>
+              <PlainButton type="button" disabled={taking.state !== 'idle'} onClick={() => take(email)}>
+                {texts('home.take')}
+              </PlainButton>
+            </Row>
+          </li>
+        ))}
+      </ul>
+      {taking.data?.kind === 'failed' && <Failure failure={taking.data.failure} />}
+    </Card>
+  );
+}
+
+function Translations({ awaiting }: { readonly awaiting: readonly Awaiting[] }) {
+  const texts = useTexts();
+  const count = awaiting.length;
+  return (
+    <Part title={texts('screens.waiting')} to="/waiting" label={texts('home.toWaiting')}>
+      <p>{count === 0 ? texts('waiting.none') : texts('home.waiting', { count })}</p>
+    </Part>
+  );
+}
+
+function Dates({ entries }: { readonly entries: readonly CalendarEntry[] }) {
+  const texts = useTexts();
+  const dates = useDates();
+  return (
+    <Part title={texts('screens.calendar')} to="/calendar" label={texts('home.toCalendar')}>
+      {entries.length === 0 ? (
+        <p>{texts('home.noDates')}</p>
+      ) : (
+        <ul>
+          {entries.slice(0, SHOWN).map(({ day, kind, label, source }) => (
+            <li key={`${day} ${kind} ${source}`}>
+              {dates.day(day)}: {texts(`calendar.${kind}`, { label })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+function Lately({ publications }: { readonly publications: readonly Publication[] }) {
+  const texts = useTexts();
+  const dates = useDates();
+  return (
+    <Part title={texts('history.title')} to="/history" label={texts('home.toHistory')}>
+      {publications.length === 0 && <p>{texts('history.none')}</p>}
+      <ul>
+        {publications.slice(0, SHOWN).map(({ id, at, person, lines }) => (
+          <li key={id}>
+            <Soft>
+              {dates.moment(at)} · {person}
+            </Soft>
+            {lines[0]}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,122 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type {
+  CalendarEntry,
+  Outline,
+  OutlinePage,
+  Publication,
+  SearchResult,
+  Session,
+  WaitingDraft,
+} from '../../api.ts';
+import type { RequestList } from '../../api-requests.ts';
+import { type RowList, rowTables } from '../../api-rows.ts';
+import { ask, RequestFailed } from '../api-client.ts';
+
+/** What the screen loads besides what every screen knows. */
+export interface HomeData {
+  /** New ones; null where the database cannot be asked. */
+  readonly requests: number | null;
+  readonly calendar: readonly CalendarEntry[];
+  readonly publications: readonly Publication[];
+  /** Empty for who may not publish. */
+  readonly drafts: readonly WaitingDraft[];
+}
+
+export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Promise<HomeData> {
+  const session = await ask<Session>('/session', signal);
+  const mayPublish = session.person !== null && session.person.role !== 'writer';
+  const [requests, calendar, publications, drafts] = await Promise.all([
+    orNull(ask<RequestList>('/requests?folder=new', signal)),
+    ask<readonly CalendarEntry[]>('/calendar', signal),
+    ask<readonly Publication[]>('/publications', signal),
+    mayPublish ? ask<readonly WaitingDraft[]>('/drafts', signal) : [],
+  ]);
+  return { requests: requests?.counts.new ?? null, calendar, publications, drafts };
+}
+
+/** Something that a search has found. */
+export interface Found {
+  /** A key under `screens`: what it is. */
+  readonly kind: 'edit' | 'page' | 'news' | 'projects' | 'requests';
+  readonly title: string;
+  readonly detail: string;
+  /** Of the title. */
+  readonly language?: string;
+  readonly to: string;
+}
+
+const MOST_OF_A_KIND = 5;
+
+/** Searches pages, visible sentences and amounts, news, projects and requests. What cannot be asked at the moment is left out. */
+export async function searchEverything({ request }: LoaderFunctionArgs): Promise<readonly Found[]> {
+  const { signal } = request;
+  const words = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  if (words === '') return [];
+  const { pages, languages } = await ask<Outline>('/outline', signal);
+  const language = languages[0]?.code ?? '';
+  const found = await Promise.all([
+    pagesWith(pages, words, language),
+    ...rowTables.map(async (table) => {
+      const list = await orNull(ask<RowList>(`/rows/${table}?${new URLSearchParams({ q: words })}`, signal));
+      return (list?.rows ?? []).map(
+        ({ name, title }): Found => ({
+          kind: table,
+          title,
+          detail: '',
+          to: `/${table}/${encodeURIComponent(name)}`,
+        }),
+      );
+    }),
+    ...(['new', 'answered', 'archived'] as const).map(async (folder) => {
+      const list = await orNull(
+        ask<RequestList>(`/requests?${new URLSearchParams({ folder, words })}`, signal),
+      );
+      return (list?.requests ?? []).map(
+        ({ id, sender, excerpt }): Found => ({
+          kind: 'requests',
+          title: sender || excerpt,
+          detail: sender ? excerpt : '',
+          to: `/requests/${id}?${new URLSearchParams({ folder, words })}`,
+        }),
+      );
+    }),
+    ...languages.map(async ({ code }) => {
+      const query = new URLSearchParams({ q: words, language: code });
+      const texts = await ask<readonly SearchResult[]>(`/search?${query}`, signal);
+      return texts.map(
+        ({ text, place, source, page }): Found => ({
+          kind: 'edit',
+          title: text,
+          detail: place,
+          language: code,
+          to: `/edit/${code}${page ?? '/'}?${new URLSearchParams({ source })}`,
+        }),
+      );
+    }),
+  ]);
+  return found.flatMap((some) => some.slice(0, MOST_OF_A_KIND));
+}
+
+function pagesWith(pages: readonly OutlinePage[], words: string, language: string): readonly Found[] {
+  const wanted = words.toLowerCase();
+  return pages
+    .filter(({ path, titles }) =>
+      [path, ...Object.values(titles)].some((name) => name.toLowerCase().includes(wanted)),
+    )
+    .map(({ path, titles }) => ({
+      kind: 'page',
+      title: titles[language] ?? path,
+      detail: path,
+      language,
+      to: `/edit/${language}${path}`,
+    }));
+}
+
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof RequestFailed && error.status >= 500) return null;
+    throw error;
+  }
+}

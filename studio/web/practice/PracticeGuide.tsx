@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { colour } from '../../../app/theme/roles.ts';
+import { elevation, from, radius, size, space } from '../../../app/theme/scale.ts';
+import { PlainButton, SecondaryButton } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
+import { sourceOf } from '../source-of.ts';
+import { useTexts } from '../texts.ts';
+import { endPractice } from './practice.ts';
+
+const Guide = styled.section({
+  position: 'fixed',
+  zIndex: 4,
+  insetBlockEnd: space[3],
+  insetInlineStart: space[3],
+  display: 'grid',
+  gap: space[2],
+  width: 'min(26rem, calc(100vw - 1.5rem))',
+  maxHeight: '45vh',
+  overflowY: 'auto',
+  padding: space[4],
+  border: `2px solid ${colour('accent')}`,
+  borderRadius: radius.card,
+  background: colour('surface'),
+  boxShadow: elevation.open,
+  '& h2': { fontSize: size.body },
+  [from.laptop]: { insetBlockEnd: space[5], insetInlineStart: space[5] },
+});
+
+const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+const steps = ['find', 'change', 'look', 'publish', 'done'] as const;
+type Step = (typeof steps)[number];
+
+/** What the address of the last step ends with, after the practice draft was "published". */
+export const PRACTISED = 'practised';
+
+/** Leads through changing a price once: each step is over when it has been done, whichever way. */
+export function PracticeGuide() {
+  const texts = useTexts();
+  const { outline, session } = useLoadedWorkplace();
+  const step = useStep();
+  const [isSmall, setIsSmall] = useState(false);
+  const language = outline.languages[0]?.code;
+  const prices =
+    outline.parts.find(({ path }) => path[0] === 'packages') ??
+    outline.parts.find(({ path }) => path[0] === 'rates');
+  const isWriter = session.person?.role === 'writer';
+  return (
+    <Guide aria-label={texts('practice.title')}>
+      <h2>
+        {texts('practice.title')} ·{' '}
+        {texts('practice.step', { at: steps.indexOf(step) + 1, of: steps.length })}
+      </h2>
+      <p role="status">{!isSmall && texts(`practice.${step}${isWriter ? '_writer' : ''}`)}</p>
+      <Buttons>
+        {step === 'find' && !isSmall && prices && (
+          <Link to={`/find/${language}?source=${encodeURIComponent(sourceOf(prices.path))}`}>
+            {texts('practice.toPrices')}
+          </Link>
+        )}
+        {step !== 'done' && (
+          <PlainButton type="button" aria-expanded={!isSmall} onClick={() => setIsSmall(!isSmall)}>
+            {texts(isSmall ? 'practice.show' : 'practice.hide')}
+          </PlainButton>
+        )}
+        {step === 'done' ? (
+          <SecondaryButton type="button" onClick={endPractice}>
+            {texts('practice.finish')}
+          </SecondaryButton>
+        ) : (
+          <PlainButton type="button" onClick={endPractice}>
+            {texts('practice.end')}
+          </PlainButton>
+        )}
+      </Buttons>
+    </Guide>
+  );
+}
+
+/** By what is on the screen and in the draft, so that nobody has to say what they have done. */
+function useStep(): Step {
+  const { draft } = useLoadedWorkplace();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  if (search.has(PRACTISED)) return 'done';
+  if (draft.changes.length > 0) return pathname === '/changes' ? 'publish' : 'look';
+  return isPrice(search.get('source') ?? '') ? 'change' : 'find';
+}
+
+/** `value:packages/hosting/packages/basic/price`, or a rate. */
+function isPrice(source: string): boolean {
+  return /^value:(?:.*\/price(?:\/|$)|rates\/)/.test(source);
+}

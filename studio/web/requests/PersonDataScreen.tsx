@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react';
+import type { ApiFailure } from '../../api.ts';
+import type { PersonData, PersonDeleted, SavedFile } from '../../api-requests.ts';
+import { outcomeOf } from '../actions.ts';
+import { send } from '../api-client.ts';
+import {
+  Card,
+  CardForm,
+  Control,
+  Failure,
+  Page,
+  PrimaryButton,
+  Row,
+  SecondaryButton,
+  Soft,
+} from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { OtherScreen } from './OtherScreen.tsx';
+import { saveFile } from './request-actions.ts';
+
+/** Somebody asks what is stored about them, or to have it deleted. */
+export function PersonDataScreen() {
+  const texts = useTexts();
+  const [found, setFound] = useState<{ readonly email: string; readonly data: PersonData } | null>(null);
+  const [done, setDone] = useState('');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function ask<T>(what: string, email: string): Promise<T | null> {
+    const outcome = await outcomeOf(() => send<T>('POST', `/person/${what}`, { email }));
+    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+    return outcome.kind === 'done' ? outcome.result : null;
+  }
+  async function find(email: string) {
+    const data = await ask<PersonData>('find', email);
+    if (data) setFound({ email, data });
+  }
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setDone('');
+    void find(String(new FormData(event.currentTarget).get('email') ?? ''));
+  }
+  async function save(email: string) {
+    const file = await ask<SavedFile>('export', email);
+    if (!file) return;
+    saveFile(file);
+    setDone(texts('person.exported', { count: file.count }));
+  }
+  async function remove(email: string) {
+    const deleted = await ask<PersonDeleted>('delete', email);
+    if (!deleted) return;
+    setDone(texts('person.deleted', { count: deleted.count }));
+    await find(email);
+  }
+
+  return (
+    <Page>
+      <h1>{texts('person.title')}</h1>
+      <Soft>{texts('person.help')}</Soft>
+      <div>
+        <OtherScreen to="/requests">{texts('requests.back')}</OtherScreen>
+      </div>
+      <CardForm onSubmit={search}>
+        <label>
+          {texts('signIn.email')}
+          <Control name="email" type="email" required autoComplete="off" />
+        </label>
+        <div>
+          <PrimaryButton type="submit">{texts('person.find')}</PrimaryButton>
+        </div>
+      </CardForm>
+      <div role="status">
+        {done && <p>{done}</p>}
+        {found && <p>{texts('person.found', { email: found.email, count: countOf(found.data) })}</p>}
+      </div>
+      {failure && <Failure failure={failure} />}
+      {found && (
+        <Found
+          email={found.email}
+          data={found.data}
+          onSave={() => save(found.email)}
+          onDelete={() => remove(found.email)}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface FoundProps {
+  readonly email: string;
+  readonly data: PersonData;
+  readonly onSave: () => void;
+  readonly onDelete: () => void;
+}
+
+function Found({ email, data, onSave, onDelete }: FoundProps) {
+  const texts = useTexts();
+  const { stored, spooled, damaged, unreadable } = data;
+  const count = countOf(data);
+  if (count === 0 && unreadable === 0) return null;
+  return (
+    <Card>
+      <ul>
+        {stored > 0 && <li>{texts('person.stored', { count: stored })}</li>}
+        {spooled > 0 && <li>{texts('person.spooled', { count: spooled })}</li>}
+        {damaged > 0 && <li>{texts('person.damaged', { count: damaged })}</li>}
+        {unreadable > 0 && <li>{texts('person.unreadable', { count: unreadable })}</li>}
+      </ul>
+      {count > 0 && (
+        <Row>
+          <SecondaryButton type="button" onClick={onSave}>
+            {texts('person.save')}
+          </SecondaryButton>
+          <ConfirmDialog
+            button={texts('person.delete', { count })}
+            question={texts('person.question', { count, email })}
+            confirm={texts('requests.delete.confirm')}
+            onConfirm={onDelete}
+          />
+        </Row>
+      )}
+      <Soft>{texts('person.rest')}</Soft>
+    </Card>
+  );
+}
+
+function countOf({ stored, spooled, damaged }: PersonData): number {
+  return stored + spooled + damaged;
+}

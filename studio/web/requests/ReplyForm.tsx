@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { colour } from '../../../app/theme/roles.ts';
+import { space } from '../../../app/theme/scale.ts';
+import type { ApiFailure } from '../../api.ts';
+import type { Reply, RequestDetail, RequestMarks } from '../../api-requests.ts';
+import { useDates } from '../dates.ts';
+import { Control, Failure, Form, PrimaryButton, Soft, Stack } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { replyTo } from './request-actions.ts';
+import { keepTyped, typedOf } from './typed-texts.ts';
+
+const TextArea = Control.withComponent('textarea');
+const Sent = styled.blockquote({
+  margin: 0,
+  paddingInlineStart: space[3],
+  borderInlineStart: `4px solid ${colour('line')}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+interface ReplyFormProps {
+  readonly request: RequestDetail;
+  readonly marks: RequestMarks;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly nameOf: (email: string) => string;
+  readonly onSent: (marks: RequestMarks) => void;
+}
+
+/** The replies so far, and a mail that begins with the greeting in the visitor's language. */
+export function ReplyForm({ request, marks, field, nameOf, onSent }: ReplyFormProps) {
+  const texts = useTexts();
+  const { template, cannotReply } = request;
+  return (
+    <Stack>
+      <h3>{texts('requests.reply.title')}</h3>
+      {marks.replies.map((reply) => (
+        <SentReply key={reply.at} reply={reply} name={nameOf(reply.by)} />
+      ))}
+      {cannotReply && <Soft>{texts(`requests.reply.${cannotReply}`)}</Soft>}
+      {template && <NewReply key={marks.replies.length} {...{ request, template, field, onSent }} />}
+    </Stack>
+  );
+}
+
+function SentReply({ reply: { at, subject, text }, name }: { readonly reply: Reply; readonly name: string }) {
+  const texts = useTexts();
+  const dates = useDates();
+  return (
+    <div>
+      <Soft>{texts('requests.reply.sent', { name, at: dates.moment(at), subject })}</Soft>
+      <Sent>{text.trim()}</Sent>
+    </div>
+  );
+}
+
+interface NewReplyProps extends Pick<ReplyFormProps, 'request' | 'field' | 'onSent'> {
+  readonly template: NonNullable<RequestDetail['template']>;
+}
+
+function NewReply({ request: { id, language }, template, field, onSent }: NewReplyProps) {
+  const texts = useTexts();
+  const kept = { subject: `subject ${id}`, text: `reply ${id}` };
+  const [subject, setSubject] = useState(typedOf(kept.subject) ?? template.subject);
+  const [text, setText] = useState(typedOf(kept.text) ?? template.text);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSending(true);
+    setFailure(null);
+    const outcome = await replyTo(id, { subject, text });
+    setSending(false);
+    if (outcome.kind === 'failed') return setFailure(outcome.failure);
+    keepTyped(kept.subject, null);
+    keepTyped(kept.text, null);
+    onSent(outcome.result);
+  }
+  return (
+    <Form onSubmit={submit}>
+      <Soft>{texts('requests.reply.help', { address: template.to })}</Soft>
+      <label>
+        {texts('requests.reply.subject')}
+        <Control
+          required
+          lang={language}
+          maxLength={300}
+          value={subject}
+          onChange={({ target }) => {
+            setSubject(target.value);
+            keepTyped(kept.subject, target.value);
+          }}
+        />
+      </label>
+      <label>
+        {texts('requests.reply.text')}
+        <TextArea
+          ref={field}
+          required
+          lang={language}
+          rows={8}
+          maxLength={50_000}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            keepTyped(kept.text, target.value);
+          }}
+        />
+      </label>
+      <div>
+        <PrimaryButton type="submit" disabled={isSending || text.trim() === template.text.trim()}>
+          {texts('requests.reply.send')}
+        </PrimaryButton>
+      </div>
+      <div role="status">{isSending ? texts('requests.reply.sending') : ''}</div>
+      {failure && <Failure failure={failure} />}
+    </Form>
+  );
+}

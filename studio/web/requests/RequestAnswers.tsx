@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { colour } from '../../../app/theme/roles.ts';
+import { size, space } from '../../../app/theme/scale.ts';
+import type { RequestDetail, RequestOrder } from '../../api-requests.ts';
+import { Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+
+/** What strangers have written: plain text, which is broken where it does not fit and cannot change what is around it. */
+const Answers = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  '& dt': { color: colour('ink-soft'), fontSize: size.small },
+  '& dd': {
+    margin: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'isolate',
+  },
+});
+
+/** The answers as the form asks for them, and what was ordered. */
+export function RequestAnswers({ answers, order }: Pick<RequestDetail, 'answers' | 'order'>) {
+  const texts = useTexts();
+  return (
+    <Answers>
+      {order && (
+        <div>
+          <dt>{texts('requests.order.title')}</dt>
+          <dd>
+            <Order order={order} />
+          </dd>
+        </div>
+      )}
+      {answers.map(({ name, label, text }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Answers>
+  );
+}
+
+function Order({ order: { name, seen, current, isStale } }: { readonly order: RequestOrder }) {
+  const texts = useTexts();
+  const priceOf = ({ price }: { readonly price: string | null }) => price ?? texts('requests.order.byQuote');
+  return (
+    <>
+      {name}: {priceOf(seen ?? current)}
+      {isStale && <Soft>{texts('requests.order.stale', { price: priceOf(current) })}</Soft>}
+      {!seen && <Soft>{texts('requests.order.unseen')}</Soft>}
+    </>
+  );
+}

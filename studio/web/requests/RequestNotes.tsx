@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { RequestChange, RequestChoices, RequestMarks } from '../../api-requests.ts';
+import { Choice, Control, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { keepTyped, typedOf } from './typed-texts.ts';
+
+const TextArea = Control.withComponent('textarea');
+
+interface NotesProps {
+  readonly request: string;
+  readonly marks: RequestMarks;
+  readonly choices: RequestChoices;
+  /** Whether it was done. */
+  readonly onChange: (change: RequestChange) => Promise<boolean>;
+}
+
+/** What colleagues tell each other about a request: who takes care of it, and a note. Visitors never see it. */
+export function RequestNotes({ request, marks, choices: { colleagues }, onChange }: NotesProps) {
+  const texts = useTexts();
+  const kept = `note ${request}`;
+  const [note, setNote] = useState(typedOf(kept) ?? marks.note);
+  const isChanged = note !== marks.note;
+  function type(text: string) {
+    setNote(text);
+    keepTyped(kept, text === marks.note ? null : text);
+  }
+  async function save() {
+    if (await onChange({ note: { before: marks.note, after: note } })) keepTyped(kept, null);
+  }
+  return (
+    <Stack>
+      {colleagues.length > 0 && (
+        <label>
+          {texts('requests.assign')}
+          <Choice
+            value={marks.assignedTo ?? ''}
+            onChange={({ target }) => onChange({ assignedTo: target.value === '' ? null : target.value })}
+          >
+            <option value="">{texts('requests.nobody')}</option>
+            {colleagues.map(({ email, name }) => (
+              <option key={email} value={email}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+        </label>
+      )}
+      <label>
+        {texts('requests.note')}
+        <TextArea rows={2} maxLength={10_000} value={note} onChange={({ target }) => type(target.value)} />
+      </label>
+      <Row>
+        <SecondaryButton type="button" disabled={!isChanged} onClick={save}>
+          {texts('requests.saveNote')}
+        </SecondaryButton>
+        <Soft role="status">{isChanged ? texts('requests.unsaved') : ''}</Soft>
+      </Row>
+      {isChanged && marks.note !== '' && <Soft>{texts('requests.savedNote', { note: marks.note })}</Soft>}
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+import styled from '@emotion/styled';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLoaderData, useNavigate, useOutletContext } from 'react-router';
+import { from, space } from '../../../app/theme/scale.ts';
+import type { ApiFailure } from '../../api.ts';
+import type { RequestChange, RequestDetail, RequestMarks } from '../../api-requests.ts';
+import { useDates } from '../dates.ts';
+import { Card, Failure, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { useWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { mailKeyOf } from './mail-keys.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { RequestAnswers } from './RequestAnswers.tsx';
+import { RequestNotes } from './RequestNotes.tsx';
+import type { RequestContext } from './RequestsScreen.tsx';
+import { deleteRequest } from './request-actions.ts';
+
+const Back = styled(PlainButton.withComponent(Link))({ [from.laptop]: { display: 'none' } });
+
+const Request = styled(Card.withComponent('article'))({
+  gap: space[4],
+  '&:focus': { outline: 'none' },
+  [from.laptop]: { position: 'sticky', top: `calc(var(--bar) + ${space[4]})` },
+});
+
+/** The request that is open, with everything that can be done with it. */
+export function RequestScreen() {
+  const request = useLoaderData<RequestDetail>();
+  return <OpenRequest key={request.id} request={request} />;
+}
+
+function OpenRequest({ request }: { readonly request: RequestDetail }) {
+  const texts = useTexts();
+  const dates = useDates();
+  const { outline } = useWorkplace();
+  const { mark, move, refresh, listAddress, choices } = useOutletContext<RequestContext>();
+  const [marks, setMarks] = useState<RequestMarks>({ ...request.marks, spam: request.spam });
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reply = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { id, title, receivedAt, language, page, answers, order } = request;
+
+  async function change(wanted: RequestChange) {
+    const outcome = await mark(id, wanted);
+    if (outcome.kind === 'done') setMarks(outcome.result);
+    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+    return outcome.kind === 'done';
+  }
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const key = mailKeyOf(event);
+    // The arrows scroll a long request.
+    if (key === null || event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    if (key === 'answered' || key === 'archived') void change({ state: key });
+    else if (key === 'spam') void change({ spam: !marks.spam });
+    else if (key === 'reply') reply.current?.focus();
+    else move(id, key);
+  }
+
+  const languageName = outline.languages.find(({ code }) => code === language)?.name ?? language;
+  return (
+    <Request onKeyDown={press} aria-labelledby="request-title">
+      <Back to={listAddress}>{texts('requests.back')}</Back>
+      <div>
+        <h2 id="request-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Soft>
+          {dates.moment(receivedAt)} · {languageName} · {page}
+        </Soft>
+      </div>
+      <Soft>
+        {texts(`requests.state.${marks.spam ? 'spam' : marks.state}`)}
+        {marks.answeredAt !== null &&
+          ` · ${texts('requests.answeredBy', { name: nameOf(choices, marks.answeredBy), at: dates.moment(marks.answeredAt) })}`}
+      </Soft>
+      <StateButtons marks={marks} onChange={change} />
+      {failure && <Failure failure={failure} />}
+      <RequestAnswers answers={answers} order={order} />
+      <RequestNotes request={id} marks={marks} choices={choices} onChange={change} />
+      <ReplyForm
+        request={request}
+        marks={marks}
+        field={reply}
+        nameOf={(email) => nameOf(choices, email)}
+        onSent={(sent) => {
+          setMarks(sent);
+          void refresh().catch(() => {});
+        }}
+      />
+      <Delete id={id} onDeleted={refresh} listAddress={listAddress} />
+    </Request>
+  );
+}
+
+interface StateButtonsProps {
+  readonly marks: RequestMarks;
+  readonly onChange: (change: RequestChange) => Promise<boolean>;
+}
+
+function StateButtons({ marks: { state, spam }, onChange }: StateButtonsProps) {
+  const texts = useTexts();
+  const others = (['answered', 'archived', 'new'] as const).filter((other) => other !== state);
+  return (
+    <Row>
+      {!spam &&
+        others.map((other) => (
+          <SecondaryButton key={other} type="button" onClick={() => onChange({ state: other })}>
+            {texts(`requests.mark.${other}`)}
+          </SecondaryButton>
+        ))}
+      <SecondaryButton type="button" onClick={() => onChange({ spam: !spam })}>
+        {texts(spam ? 'requests.mark.notSpam' : 'requests.mark.spam')}
+      </SecondaryButton>
+      {spam && <Soft>{texts('requests.notSpamHelp')}</Soft>}
+    </Row>
+  );
+}
+
+interface DeleteProps {
+  readonly id: string;
+  readonly onDeleted: () => Promise<void>;
+  readonly listAddress: string;
+}
+
+function Delete({ id, onDeleted, listAddress }: DeleteProps) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const { session } = useWorkplace();
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  if (session.person?.role !== 'admin') return null;
+  async function remove() {
+    const outcome = await deleteRequest(id);
+    if (outcome.kind === 'failed') return setFailure(outcome.failure);
+    await onDeleted().catch(() => {});
+    await navigate(listAddress);
+  }
+  return (
+    <div>
+      <ConfirmDialog
+        button={texts('requests.delete.button')}
+        question={texts('requests.delete.question')}
+        confirm={texts('requests.delete.confirm')}
+        onConfirm={remove}
+      />
+      {failure && <Failure failure={failure} />}
+    </div>
+  );
+}
+
+function nameOf({ colleagues }: RequestContext['choices'], email: string | null): string {
+  return colleagues.find((each) => each.email === email)?.name ?? email ?? '–';
+}

@@ -1,0 +1,184 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
+import { from, space } from '../../../app/theme/scale.ts';
+import type { ApiFailure } from '../../api.ts';
+import {
+  type RequestChange,
+  type RequestChoices,
+  type RequestFilter,
+  type RequestList,
+  type RequestMarks,
+  requestFolders,
+} from '../../api-requests.ts';
+import type { Outcome } from '../actions.ts';
+import { Failure, Page, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { useWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+import type { MailKey } from './mail-keys.ts';
+import { OtherScreen } from './OtherScreen.tsx';
+import { RequestFilters } from './RequestFilters.tsx';
+import { RequestRows } from './RequestRows.tsx';
+import { Retention } from './Retention.tsx';
+import { changeRequest, exportRequests, saveFile } from './request-actions.ts';
+import { useRequestList } from './use-request-list.ts';
+
+const WidePage = styled(Page)({ width: 'min(100%, 84rem)' });
+
+/** On a phone either the list or one request, on a desk both. */
+const Panes = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
+  '&[data-open] > :first-of-type': { display: 'none' },
+  [from.laptop]: {
+    '&[data-open]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    '&[data-open] > :first-of-type': { display: 'grid' },
+  },
+});
+
+/** What the list loads. */
+export interface LoadedRequests {
+  readonly choices: RequestChoices;
+  readonly list: RequestList;
+  /** The filter as it is asked for. */
+  readonly query: string;
+}
+
+/** What an open request has of the list around it. */
+export interface RequestContext {
+  readonly choices: RequestChoices;
+  readonly mark: (id: string, change: RequestChange) => Promise<Outcome<RequestMarks>>;
+  /** Does what a key means that is not about the request alone. */
+  readonly move: (id: string, key: MailKey) => void;
+  readonly refresh: () => Promise<void>;
+  /** The address of the list, with its filter. */
+  readonly listAddress: string;
+}
+
+/** All that visitors have sent: a list, and the request that is open. */
+export function RequestsScreen() {
+  const loaded = useLoaderData<LoadedRequests>();
+  // Another filter is another list.
+  return <Requests key={loaded.query} loaded={loaded} />;
+}
+
+function Requests({ loaded: { choices, list: first, query } }: { readonly loaded: LoadedRequests }) {
+  const texts = useTexts();
+  const { session } = useWorkplace();
+  const { list, arrived, refresh, loadMore } = useRequestList(first, query);
+  const { id: open } = useParams();
+  const [address] = useSearchParams();
+  const [done, setDone] = useState('');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const search = address.size === 0 ? '' : `?${address}`;
+  const listAddress = `/requests${search}`;
+  const move = useMoves(list, listAddress, search, open);
+
+  async function mark(id: string, change: RequestChange): Promise<Outcome<RequestMarks>> {
+    const outcome = await changeRequest(id, change);
+    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+    if (outcome.kind === 'done') {
+      const { spam, state } = outcome.result;
+      if (change.state !== undefined || change.spam !== undefined)
+        setDone(texts(`requests.done.${spam ? 'spam' : state}`));
+      await refresh().catch(() => {});
+    }
+    return outcome;
+  }
+  async function save() {
+    const outcome = await exportRequests(
+      Object.fromEntries(new URLSearchParams(query)) as Partial<RequestFilter>,
+    );
+    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+    if (outcome.kind === 'failed') return;
+    saveFile(outcome.result);
+    setDone(texts('requests.exported', { count: outcome.result.count }));
+  }
+
+  const context: RequestContext = { choices, mark, move, refresh, listAddress };
+  return (
+    <WidePage>
+      <h1>{texts('requests.title')}</h1>
+      <Soft>{texts('requests.help')}</Soft>
+      <Panes data-open={open === undefined ? undefined : ''}>
+        <Stack>
+          <RequestFilters choices={choices} counts={list.counts} />
+          {list.spooled > 0 && <Soft>{texts('requests.spooled', { count: list.spooled })}</Soft>}
+          {list.requests.length === 0 && <Soft>{texts(emptyText(query, list))}</Soft>}
+          <RequestRows
+            requests={list.requests}
+            choices={choices}
+            search={search}
+            onMark={mark}
+            onMove={move}
+          />
+          <Row>
+            {list.next !== null && (
+              <SecondaryButton type="button" onClick={() => loadMore()}>
+                {texts('requests.more')}
+              </SecondaryButton>
+            )}
+            {list.requests.length > 0 && (
+              <PlainButton type="button" onClick={save}>
+                {texts('requests.export')}
+              </PlainButton>
+            )}
+          </Row>
+          <Soft>{texts('requests.keys')}</Soft>
+          <Retention choices={choices} />
+          <Row>
+            <OtherScreen to="/requests/statistics">{texts('requests.statistics.title')}</OtherScreen>
+            {session.person?.role === 'admin' && (
+              <>
+                <OtherScreen to="/requests/person">{texts('person.title')}</OtherScreen>
+                <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
+              </>
+            )}
+          </Row>
+        </Stack>
+        <Outlet context={context} />
+      </Panes>
+      <div role="status">
+        <p>{done}</p>
+        <p>{arrived > 0 ? texts('requests.arrived', { count: arrived }) : ''}</p>
+      </div>
+      {failure && <Failure failure={failure} />}
+    </WidePage>
+  );
+}
+
+/** Moves the keyboard through the list, or the open request to the next one. */
+function useMoves(list: RequestList, listAddress: string, search: string, open: string | undefined) {
+  const navigate = useNavigate();
+  const last = useRef(open);
+  // Who closes a request is where it is in the list.
+  useEffect(() => {
+    if (open === undefined && last.current !== undefined) focusRow(last.current);
+    last.current = open;
+  }, [open]);
+  return (id: string, key: MailKey): void => {
+    if (key === 'back') void navigate(listAddress);
+    if (key !== 'next' && key !== 'previous') return;
+    const place = list.requests.findIndex((request) => request.id === id);
+    const other = list.requests[place + (key === 'next' ? 1 : -1)];
+    if (!other) return;
+    if (open === id && !document.activeElement?.closest('[data-request]'))
+      void navigate(`/requests/${other.id}${search}`);
+    else focusRow(other.id);
+  };
+}
+
+function focusRow(id: string): void {
+  document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`)?.focus();
+}
+
+/** Nothing there at all, nothing left to do, or nothing that fits. */
+function emptyText(query: string, { counts }: RequestList): string {
+  const filter = new URLSearchParams(query);
+  const folder = filter.get('folder') ?? 'new';
+  if (filter.size > 1) return 'requests.empty.filtered';
+  if (folder !== 'new') return `requests.empty.${folder}`;
+  return requestFolders.every((each) => counts[each] === 0) ? 'requests.empty.all' : 'requests.empty.new';
+}

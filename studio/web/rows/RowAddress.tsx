@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { NameAnswer, RowTable } from '../../api-rows.ts';
+import type { RowProblem } from '../../rows/row-problems.ts';
+import { ask } from '../api-client.ts';
+import { idOf } from '../edit/id-of.ts';
+import { Card, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { RowField } from './RowField.tsx';
+import type { Fields } from './row-fields.ts';
+
+/** The end of an address that a title proposes. */
+export function nameFrom(title: string): string {
+  return idOf(title).replace(/-+$/, '');
+}
+
+interface RowAddressProps {
+  readonly table: RowTable;
+  /** Null before it is saved. */
+  readonly savedName: string | null;
+  readonly typed: Fields;
+  readonly problems: readonly RowProblem[];
+  /** What was public keeps its address: others have linked to it. */
+  readonly isFixed: boolean;
+  readonly isReadOnly: boolean;
+  readonly onType: (fields: Fields) => void;
+}
+
+/** Where the page of a row is, and of a project where the work itself is. */
+export function RowAddress(props: RowAddressProps) {
+  const { table, savedName, typed, problems, isFixed, isReadOnly, onType } = props;
+  const texts = useTexts();
+  const name = typed.name ?? '';
+  const isTaken = useTaken(table, name, savedName);
+  return (
+    <Card>
+      <h2>{texts('rows.address')}</h2>
+      <RowField
+        field="name"
+        label={texts('rows.name')}
+        help={texts(isFixed ? 'rows.nameFixed' : 'rows.nameHelp')}
+        value={name}
+        maxLength={120}
+        readOnly={isFixed}
+        problems={problems}
+        onType={(value) => onType({ name: value })}
+      />
+      <Soft role="status">{isTaken ? texts('failures.name-taken') : ''}</Soft>
+      {table === 'projects' && (
+        <RowField
+          field="link"
+          label={texts('rows.link')}
+          help={texts('rows.linkHelp')}
+          value={typed.link ?? ''}
+          type="url"
+          maxLength={2_000}
+          readOnly={isReadOnly}
+          problems={problems}
+          onType={(value) => onType({ link: value })}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Milliseconds after the last key until the server is asked. */
+const PAUSE = 400;
+
+/** Whether another row has the name. */
+function useTaken(table: RowTable, name: string, savedName: string | null): boolean {
+  const [taken, setTaken] = useState<string | null>(null);
+  useEffect(() => {
+    if (name === '' || name === savedName) return;
+    const stop = new AbortController();
+    const waiting = setTimeout(async () => {
+      const answer = await ask<NameAnswer>(
+        `/row-names/${table}/${encodeURIComponent(name)}`,
+        stop.signal,
+      ).catch(() => null);
+      if (answer && !answer.isFree) setTaken(name);
+    }, PAUSE);
+    return () => {
+      clearTimeout(waiting);
+      stop.abort();
+    };
+  }, [table, name, savedName]);
+  return taken === name && name !== savedName;
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { space } from '../../../app/theme/scale.ts';
+import type { Outline } from '../../api.ts';
+import type { RowTable } from '../../api-rows.ts';
+import { Card, Row, SecondaryButton, Stack } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import type { Fields } from './row-fields.ts';
+
+const Both = styled.dl({
+  display: 'grid',
+  gap: space[3],
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
+
+interface RowConflictsProps {
+  readonly table: RowTable;
+  readonly languages: Outline['languages'];
+  readonly typed: Fields;
+  /** What others have written. */
+  readonly theirs: Fields;
+  readonly onDecide: (field: string, value: string) => void;
+}
+
+/** Two people have written the same field: both are shown, and one is chosen. */
+export function RowConflicts({ table, languages, typed, theirs, onDecide }: RowConflictsProps) {
+  const texts = useTexts();
+  const fields = Object.entries(theirs);
+  if (fields.length === 0) return null;
+  const labelOf = (field: string) => {
+    const [code, part] = field.split('.');
+    if (part === undefined) return texts(`rows.${field}`);
+    const language = languages.find((each) => each.code === code)?.name ?? code;
+    return `${texts(`rows.${table}.parts.${part}`)} (${language})`;
+  };
+  return (
+    <Stack role="alert">
+      <p>{texts('rows.conflict')}</p>
+      {fields.map(([field, value]) => (
+        <Card key={field} aria-label={labelOf(field)}>
+          <h2>{labelOf(field)}</h2>
+          <Both>
+            <div>
+              <dt>{texts('conflict.theirs')}</dt>
+              <dd>{value || '–'}</dd>
+            </div>
+            <div>
+              <dt>{texts('conflict.yours')}</dt>
+              <dd>{typed[field] || '–'}</dd>
+            </div>
+          </Both>
+          <Row>
+            <SecondaryButton type="button" onClick={() => onDecide(field, typed[field] ?? '')}>
+              {texts('conflict.takeYours')}
+            </SecondaryButton>
+            <SecondaryButton type="button" onClick={() => onDecide(field, value)}>
+              {texts('rows.takeTheirs')}
+            </SecondaryButton>
+          </Row>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

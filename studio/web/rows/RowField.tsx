@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { colour } from '../../../app/theme/roles.ts';
+import { size, space } from '../../../app/theme/scale.ts';
+import type { RowProblem } from '../../rows/row-problems.ts';
+import { Control, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+
+const Area = Control.withComponent('textarea');
+
+const Field = styled.div({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 });
+const Label = styled.label({ fontWeight: 600 });
+const Wrong = styled.p({ color: colour('accent-text'), fontSize: size.small, fontWeight: 600 });
+
+interface RowFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'maxLength' | 'readOnly' | 'type'> {
+  /** `en.title` */
+  readonly field: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly value: string;
+  /** Rows of a text of several lines, which grows; left out, it has one line. */
+  readonly rows?: number | undefined;
+  readonly problems: readonly RowProblem[];
+  readonly onType: (value: string) => void;
+}
+
+/** Something to type, with what is wrong with it. */
+export function RowField({ field, label, help, value, rows, problems, onType, ...rest }: RowFieldProps) {
+  const texts = useTexts();
+  const id = `row-${field}`;
+  const problem = problems.find((each) => each.field === field);
+  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const control = {
+    ...{ ...rest, id, value },
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  return (
+    <Field>
+      <Label htmlFor={id}>{label}</Label>
+      {help && <Soft id={`${id}-help`}>{help}</Soft>}
+      {rows === undefined ? (
+        <Control {...control} onChange={({ target }) => onType(target.value)} />
+      ) : (
+        <Area
+          {...(control as object)}
+          style={{ minHeight: `${rows * 1.5 + 1}rem`, fieldSizing: 'content', resize: 'none' } as object}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+      {problem && <Wrong id={`${id}-problem`}>{texts(`rows.problems.${problem.code}`)}</Wrong>}
+    </Field>
+  );
+}

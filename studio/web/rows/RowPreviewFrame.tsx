@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { colour } from '../../../app/theme/roles.ts';
+import { from, space } from '../../../app/theme/scale.ts';
+import type { RowPreview, RowTable, WrittenRow } from '../../api-rows.ts';
+import { send } from '../api-client.ts';
+import { Preview } from '../edit/Preview.tsx';
+import { Soft } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+
+const Frame = styled.section({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: space[2],
+  height: '40rem',
+  borderTop: `1px solid ${colour('line')}`,
+  paddingBlockStart: space[4],
+  [from.laptop]: {
+    position: 'sticky',
+    top: 'var(--bar)',
+    height: 'calc(100dvh - var(--bar))',
+    borderTop: 0,
+  },
+});
+
+/** Milliseconds after the last key until the page is shown anew. */
+const PAUSE = 600;
+
+interface RowPreviewFrameProps {
+  readonly table: RowTable;
+  readonly row: WrittenRow;
+  readonly language: string;
+}
+
+/** The page of a row as visitors will see it, with what is typed and not saved. */
+export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) {
+  const texts = useTexts();
+  const { version } = useLoadedWorkplace().draft;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [preview, setPreview] = useState<RowPreview>(null);
+  const [isMissing, setMissing] = useState(false);
+  const written = JSON.stringify(row);
+  useEffect(() => {
+    let isCurrent = true;
+    const waiting = setTimeout(async () => {
+      // What cannot be shown at the moment is shown with the next key.
+      const next = await send<RowPreview>('POST', `/row-previews/${table}`, JSON.parse(written)).catch(
+        () => undefined,
+      );
+      if (!isCurrent || next === undefined) return;
+      setPreview(next);
+      setMissing(next === null);
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(waiting);
+    };
+  }, [table, written]);
+  return (
+    <Frame aria-label={texts('edit.preview')}>
+      <Soft>{texts(isMissing ? 'rows.noPage' : 'rows.previewHelp')}</Soft>
+      {preview && (
+        <Preview
+          language={language}
+          path={preview.path}
+          version={version}
+          row={preview.id}
+          source={null}
+          part={null}
+          frame={frame}
+          onSelect={() => {}}
+          onNavigate={() => {}}
+        />
+      )}
+    </Frame>
+  );
+}

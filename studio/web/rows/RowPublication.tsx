@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { Role } from '../../api.ts';
+import type { EditedRow, RowStateChange, RowTable } from '../../api-rows.ts';
+import { useDates } from '../dates.ts';
+import { Card, Control, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+
+interface RowPublicationProps {
+  readonly table: RowTable;
+  readonly row: EditedRow;
+  readonly version: string;
+  readonly role: Role;
+  readonly isBusy: boolean;
+  readonly onChange: (change: RowStateChange) => void;
+  readonly onDelete: () => void;
+}
+
+/** When visitors see a row. What is not saved is saved before it is published. */
+export function RowPublication({
+  table,
+  row: { state, publishedAt },
+  version,
+  role,
+  isBusy,
+  onChange,
+  onDelete,
+}: RowPublicationProps) {
+  const texts = useTexts();
+  const dates = useDates();
+  const [wanted, setWanted] = useState(publishedAt ? localTime(publishedAt) : '');
+  const isPublisher = role !== 'writer';
+  const at = wanted === '' ? null : new Date(wanted);
+  const isLater = at !== null && at.getTime() > Date.now();
+  return (
+    <Card>
+      <h2>{texts('rows.publication')}</h2>
+      <p>
+        {publishedAt === null
+          ? texts('rows.isDraft')
+          : texts(`rows.since.${state}`, { at: dates.moment(publishedAt) })}
+      </p>
+      {!isPublisher && <Soft>{texts('rows.writer')}</Soft>}
+      {isPublisher && (state === 'draft' || state === 'scheduled') && (
+        <>
+          <label>
+            {texts('rows.when')}
+            <Control
+              type="datetime-local"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+              aria-describedby="row-when-help"
+              style={{ maxWidth: '18rem' }}
+            />
+          </label>
+          <Soft id="row-when-help">{texts('rows.whenHelp', { zone: timeZone() })}</Soft>
+          <Row>
+            <SecondaryButton
+              type="button"
+              disabled={isBusy}
+              onClick={() => onChange({ kind: 'publish', at: at?.toISOString() ?? null, version })}
+            >
+              {texts(isLater ? 'rows.schedule' : 'rows.publish')}
+            </SecondaryButton>
+            {state === 'scheduled' && (
+              <PlainButton
+                type="button"
+                disabled={isBusy}
+                onClick={() => onChange({ kind: 'unpublish', version })}
+              >
+                {texts('rows.unpublish')}
+              </PlainButton>
+            )}
+          </Row>
+        </>
+      )}
+      {isPublisher && (state === 'live' || state === 'hidden') && (
+        <Row>
+          <SecondaryButton
+            type="button"
+            disabled={isBusy}
+            onClick={() => onChange({ kind: state === 'live' ? 'hide' : 'show', version })}
+          >
+            {texts(state === 'live' ? 'rows.hide' : 'rows.show')}
+          </SecondaryButton>
+        </Row>
+      )}
+      {state === 'draft' && (
+        <Row>
+          <PlainButton
+            type="button"
+            disabled={isBusy}
+            onClick={() => window.confirm(texts(`rows.${table}.deleteQuestion`)) && onDelete()}
+          >
+            {texts('rows.delete')}
+          </PlainButton>
+        </Row>
+      )}
+    </Card>
+  );
+}
+
+/** A moment as the control for it takes it, by the clock where it is read. @param at ISO 8601 */
+function localTime(at: string): string {
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function timeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,208 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { colour } from '../../../app/theme/roles.ts';
+import { from, space } from '../../../app/theme/scale.ts';
+import type { EditedRow, RowStateChange, RowTable } from '../../api-rows.ts';
+import { rowProblems } from '../../rows/row-problems.ts';
+import { useDates } from '../dates.ts';
+import { Card, Failure, PlainButton, PrimaryButton, Row, Soft } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+import { nameFrom, RowAddress } from './RowAddress.tsx';
+import { RowConflicts } from './RowConflicts.tsx';
+import { RowPreviewFrame } from './RowPreviewFrame.tsx';
+import { RowPublication } from './RowPublication.tsx';
+import { RowTexts } from './RowTexts.tsx';
+import { NEW_ROW } from './row-actions.ts';
+import { type Fields, rowOf } from './row-fields.ts';
+import { useRowWork } from './use-row-work.ts';
+
+const Split = styled.main({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  padding: `${space[5]} ${space[4]}`,
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    paddingBlock: 0,
+    '& > *': { paddingBlock: space[5] },
+  },
+});
+
+const Written = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[5],
+  // What has the keyboard is not behind the bar at the bottom.
+  '& input, & textarea, & button': { scrollMarginBlock: '6rem' },
+});
+
+const SaveBar = styled.div({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginInline: `calc(-1 * ${space[4]})`,
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: `1px solid ${colour('line')}`,
+  background: colour('ground'),
+});
+
+const Heading = styled.div({ display: 'grid', justifyItems: 'start', gap: space[2] });
+
+const ListLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+
+/** A news item or a project: what is written of it in each language, its page, and when it is public. */
+export function RowScreen({ table }: { readonly table: RowTable }) {
+  const { name = '' } = useParams();
+  return <Editor key={`${table}/${name}`} table={table} name={name} />;
+}
+
+function Editor({ table, name }: { readonly table: RowTable; readonly name: string }) {
+  const texts = useTexts();
+  const dates = useDates();
+  const { session, outline } = useLoadedWorkplace();
+  const codes = outline.languages.map(({ code }) => code);
+  const original = outline.languages.find(({ isDefault }) => isDefault)?.code ?? '';
+  const [language, setLanguage] = useState(original);
+  // Whether what is missing is shown, and if so whether of a draft or of what is public.
+  const [checkedAs, setCheckedAs] = useState<{ readonly isPublic: boolean } | null>(null);
+  const work = useRowWork(table, name);
+  const { row, draft, isBusy, hasConflicts, submit } = work;
+  const mayWrite = row.state === 'draft' || session.person?.role !== 'writer';
+  const isFixed = row.state === 'live' || row.state === 'hidden';
+  const written = rowOf(draft.typed, codes);
+  const problemsWhen = (isPublic: boolean) => rowProblems(table, written, { original, isPublic });
+  const isPublic = row.state !== 'draft';
+  const shownProblems = checkedAs ? problemsWhen(checkedAs.isPublic) : [];
+
+  /** Shows what is missing, and leads to the first of it. */
+  function isComplete(asPublic: boolean): boolean {
+    const [problem] = problemsWhen(asPublic);
+    setCheckedAs({ isPublic: asPublic });
+    if (!problem) return true;
+    const [code = ''] = problem.field.split('.');
+    if (codes.includes(code)) setLanguage(code);
+    requestAnimationFrame(() => document.getElementById(`row-${problem.field}`)?.focus());
+    return false;
+  }
+
+  function save() {
+    if (isComplete(isPublic)) submit({ kind: 'save', row: written, version: draft.version });
+  }
+
+  function changeState(change: RowStateChange) {
+    if (change.kind === 'publish' && !isComplete(true)) return;
+    submit({ kind: 'state', row: draft.isChanged ? written : null, change });
+  }
+
+  const title = draft.typed[`${original}.title`]?.trim() || texts(`rows.${table}.new`);
+  return (
+    <Split
+      onKeyDown={(event) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        if (mayWrite && !isBusy) save();
+      }}
+    >
+      <Written>
+        <Heading>
+          <ListLink to={`/${table}`}>← {texts(`screens.${table}`)}</ListLink>
+          <h1 style={{ overflowWrap: 'anywhere' }}>{title}</h1>
+          <Soft>
+            <strong>{texts(`rows.states.${row.state}`)}</strong> · {texts(`rows.${table}.editorHelp`)}
+          </Soft>
+        </Heading>
+        {!mayWrite && <p>{texts('rows.onlyPublishers')}</p>}
+        {draft.foundFrom !== null && draft.isChanged && (
+          <Card as="div" role="status">
+            <p>{texts('rows.found', { at: dates.moment(draft.foundFrom) })}</p>
+            <Row>
+              <PlainButton type="button" onClick={draft.discard}>
+                {texts('rows.discard')}
+              </PlainButton>
+            </Row>
+          </Card>
+        )}
+        <RowConflicts
+          table={table}
+          languages={outline.languages}
+          typed={draft.typed}
+          theirs={draft.conflicts}
+          onDecide={draft.decide}
+        />
+        <RowTexts
+          table={table}
+          languages={outline.languages}
+          original={original}
+          language={language}
+          onLanguage={setLanguage}
+          typed={draft.typed}
+          problems={shownProblems}
+          isReadOnly={!mayWrite}
+          onType={(fields) => draft.type(withName(fields, draft.typed, original, row))}
+        />
+        {/* The picture of the row goes here. */}
+        <RowAddress
+          table={table}
+          savedName={name === NEW_ROW ? null : row.name}
+          typed={draft.typed}
+          problems={shownProblems}
+          isFixed={!mayWrite || isFixed}
+          isReadOnly={!mayWrite}
+          onType={draft.type}
+        />
+        {name !== NEW_ROW && (
+          <RowPublication
+            table={table}
+            row={row}
+            version={draft.version}
+            role={session.person?.role ?? 'writer'}
+            isBusy={isBusy || hasConflicts}
+            onChange={changeState}
+            onDelete={() => submit({ kind: 'delete' })}
+          />
+        )}
+        {mayWrite && <SaveState work={work} onSave={save} />}
+      </Written>
+      <RowPreviewFrame table={table} row={written} language={language} />
+    </Split>
+  );
+}
+
+/** Until it is public, a row's name follows the title, unless somebody has written another one. */
+function withName(fields: Fields, typed: Fields, original: string, { state }: EditedRow): Fields {
+  const title = fields[`${original}.title`];
+  const follows = (typed.name ?? '') === nameFrom(typed[`${original}.title`] ?? '');
+  return title !== undefined && state === 'draft' && follows ? { ...fields, name: nameFrom(title) } : fields;
+}
+
+interface SaveStateProps {
+  readonly work: ReturnType<typeof useRowWork>;
+  readonly onSave: () => void;
+}
+
+function SaveState({ work, onSave }: SaveStateProps) {
+  const texts = useTexts();
+  const { state } = useLocation();
+  const { row, draft, isBusy, isDone, failure, hasConflicts } = work;
+  const wasSaved = isDone || (state as { readonly isSaved?: boolean } | null)?.isSaved === true;
+  const idle = wasSaved ? texts('rows.saved') : '';
+  return (
+    <SaveBar>
+      <PrimaryButton type="button" onClick={onSave} disabled={isBusy || hasConflicts}>
+        {texts(row.state === 'live' ? 'rows.saveLive' : 'rows.save')}
+      </PrimaryButton>
+      <span role="status">
+        {isBusy && texts('edit.saving')}
+        {!isBusy && (draft.isChanged ? texts('rows.unsaved') : idle)}
+      </span>
+      {failure && !hasConflicts && <Failure failure={failure} />}
+    </SaveBar>
+  );
+}

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { colour } from '../../../app/theme/roles.ts';
+import { from, size, space } from '../../../app/theme/scale.ts';
+import type { Outline } from '../../api.ts';
+import type { RowTable, RowText } from '../../api-rows.ts';
+import type { RowProblem } from '../../rows/row-problems.ts';
+import { Card, PlainButton, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import { RowField } from './RowField.tsx';
+import { type Fields, textParts } from './row-fields.ts';
+
+const Languages = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBottom: `1px solid ${colour('line')}`,
+  '& button': {
+    margin: 0,
+    padding: `0 ${space[3]}`,
+    borderRadius: 0,
+    textDecoration: 'none',
+    color: colour('ink-soft'),
+  },
+  '& small': { fontWeight: 400 },
+  '& [aria-pressed=true]': { color: colour('ink'), boxShadow: `inset 0 -3px ${colour('accent')}` },
+});
+
+/** What is written beside what it is translated from; on a phone without it. */
+const Pair = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '& > [data-original]': { display: 'none' },
+  [from.tablet]: {
+    '&:has([data-original])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '& > [data-original]': { display: 'block' },
+  },
+});
+
+const Original = styled.div({
+  paddingInlineStart: space[3],
+  borderInlineStart: `1px solid ${colour('line')}`,
+  fontSize: size.small,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+interface RowTextsProps {
+  readonly table: RowTable;
+  readonly languages: Outline['languages'];
+  readonly original: string;
+  readonly language: string;
+  readonly onLanguage: (code: string) => void;
+  readonly typed: Fields;
+  readonly problems: readonly RowProblem[];
+  readonly isReadOnly: boolean;
+  readonly onType: (fields: Fields) => void;
+}
+
+/** The texts of one language, beside the original where it is another one. */
+export function RowTexts(props: RowTextsProps) {
+  const { table, languages, original, language, onLanguage, typed, problems, isReadOnly, onType } = props;
+  const texts = useTexts();
+  const nameOf = (code: string) => languages.find((each) => each.code === code)?.name ?? code;
+  const isTranslation = language !== original;
+  return (
+    <Card>
+      <h2>{texts('rows.texts')}</h2>
+      <Languages role="group" aria-label={texts('rows.language')}>
+        {languages.map(({ code, name }) => (
+          <PlainButton
+            key={code}
+            type="button"
+            aria-pressed={code === language}
+            onClick={() => onLanguage(code)}
+          >
+            {name} <small>{texts(`rows.written.${stateOf(table, typed, code)}`)}</small>
+          </PlainButton>
+        ))}
+      </Languages>
+      {isTranslation && <Soft>{texts('rows.translationHelp', { language: nameOf(original) })}</Soft>}
+      {textParts[table].map((part) => {
+        const field = `${language}.${part}`;
+        const { most, rows } = shapes[part];
+        const help = texts(`rows.help.${part}`, { defaultValue: '' });
+        return (
+          <Pair key={field}>
+            <RowField
+              field={field}
+              label={texts(`rows.${table}.parts.${part}`)}
+              help={help}
+              value={typed[field] ?? ''}
+              lang={language}
+              maxLength={table === 'news' && part === 'lead' ? 600 : most}
+              rows={rows}
+              readOnly={isReadOnly}
+              problems={problems}
+              onType={(value) => onType({ [field]: value })}
+            />
+            {isTranslation && (
+              <div data-original>
+                <Soft>{nameOf(original)}</Soft>
+                <Original lang={original}>{typed[`${original}.${part}`] || '–'}</Original>
+              </div>
+            )}
+          </Pair>
+        );
+      })}
+    </Card>
+  );
+}
+
+const shapes: Readonly<Record<keyof RowText, { readonly most: number; readonly rows?: number }>> = {
+  title: { most: 300, rows: 1 },
+  lead: { most: 1_000, rows: 3 },
+  category: { most: 80 },
+  tags: { most: 1_000 },
+  content: { most: 100_000, rows: 12 },
+};
+
+/** How far a language is. */
+function stateOf(table: RowTable, typed: Fields, language: string): 'none' | 'unfinished' | 'done' {
+  const isGiven = (part: keyof RowText) => (typed[`${language}.${part}`] ?? '').trim() !== '';
+  if (!textParts[table].some(isGiven)) return 'none';
+  return isGiven('title') && isGiven(table === 'news' ? 'content' : 'lead') ? 'done' : 'unfinished';
+}

@@ -1,0 +1,180 @@
+import styled from '@emotion/styled';
+import { Form, Link, useLoaderData, useSearchParams } from 'react-router';
+import { colour } from '../../../app/theme/roles.ts';
+import { radius, size, space } from '../../../app/theme/scale.ts';
+import { buttonBase, buttonLooks } from '../../../app/ui/button-styles.ts';
+import { ROWS_PER_PAGE, type RowEntry, type RowList, type RowTable, rowStates } from '../../api-rows.ts';
+import { useDates } from '../dates.ts';
+import { Control, Page, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+import { NEW_ROW } from './row-actions.ts';
+
+const NewLink = styled(Link)(buttonBase, buttonLooks.primary, {
+  minHeight: '2.75rem',
+  padding: `${space[2]} ${space[4]}`,
+});
+
+const Filters = styled.nav({
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    borderBlock: '3px solid transparent',
+    textDecoration: 'none',
+    fontWeight: 600,
+    color: colour('ink-soft'),
+  },
+  '& a[aria-current]': { color: colour('ink'), borderBottomColor: colour('accent') },
+});
+
+const Entries = styled.ul({
+  border: `1px solid ${colour('line')}`,
+  borderRadius: radius.card,
+  background: colour('surface'),
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gap: space[1],
+    padding: `${space[3]} ${space[5]}`,
+    '& + li': { borderTop: `1px solid ${colour('line')}` },
+    // The whole entry opens it.
+    '& > a::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  '& a': { fontWeight: 600, textDecoration: 'none', overflowWrap: 'anywhere' },
+  '& li:hover > a': { textDecoration: 'underline' },
+});
+
+const Facts = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  color: colour('ink-soft'),
+  fontSize: size.small,
+  '& strong': { color: colour('ink') },
+});
+
+/** All news or projects, with their states. */
+export function RowsScreen({ table }: { readonly table: RowTable }) {
+  const texts = useTexts();
+  const { rows, total } = useLoaderData<RowList>();
+  const [search] = useSearchParams();
+  const isFiltered = search.has('state') || (search.get('q') ?? '') !== '';
+  return (
+    <Page>
+      <Row style={{ justifyContent: 'space-between' }}>
+        <h1>{texts(`screens.${table}`)}</h1>
+        <NewLink to={`/${table}/${NEW_ROW}`}>{texts(`rows.${table}.new`)}</NewLink>
+      </Row>
+      <Soft>{texts(`rows.${table}.help`)}</Soft>
+      <Stack>
+        <Search key={search.get('q') ?? ''} table={table} />
+        <StateFilter table={table} />
+      </Stack>
+      {rows.length === 0 ? (
+        <p>{texts(isFiltered ? 'rows.noneFound' : `rows.${table}.none`)}</p>
+      ) : (
+        <Entries>
+          {rows.map((row) => (
+            <Entry key={row.name} table={table} row={row} />
+          ))}
+        </Entries>
+      )}
+      <Pager total={total} shown={rows.length} />
+    </Page>
+  );
+}
+
+function Search({ table }: { readonly table: RowTable }) {
+  const texts = useTexts();
+  const [search] = useSearchParams();
+  const state = search.get('state');
+  return (
+    <Form role="search" action={`/${table}`}>
+      {state && <input type="hidden" name="state" value={state} />}
+      <label htmlFor="rows-search">{texts('rows.search')}</label>
+      <Row style={{ flexWrap: 'nowrap' }}>
+        <Control id="rows-search" type="search" name="q" defaultValue={search.get('q') ?? ''} />
+        <SecondaryButton type="submit">{texts('rows.find')}</SecondaryButton>
+      </Row>
+    </Form>
+  );
+}
+
+function StateFilter({ table }: { readonly table: RowTable }) {
+  const texts = useTexts();
+  const [search] = useSearchParams();
+  const words = search.get('q');
+  const chosen = search.get('state');
+  const queryOf = (state: string | null) =>
+    new URLSearchParams({ ...(state && { state }), ...(words && { q: words }) }).toString();
+  return (
+    <Filters aria-label={texts('rows.filter')}>
+      <ul>
+        {[null, ...rowStates].map((state) => (
+          <li key={state}>
+            <Link
+              to={{ pathname: `/${table}`, search: queryOf(state) }}
+              aria-current={state === chosen ? 'true' : undefined}
+            >
+              {texts(`rows.filters.${state ?? 'all'}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Filters>
+  );
+}
+
+function Entry({ table, row }: { readonly table: RowTable; readonly row: RowEntry }) {
+  const texts = useTexts();
+  const dates = useDates();
+  const { outline } = useLoadedWorkplace();
+  const missing = outline.languages.filter(
+    ({ code, isDefault }) => !isDefault && !row.languages.includes(code),
+  );
+  return (
+    <li>
+      <Link to={`/${table}/${encodeURIComponent(row.name)}`}>{row.title}</Link>
+      <Facts>
+        <strong>{texts(`rows.states.${row.state}`)}</strong>
+        <span>
+          {texts(`rows.listed.${row.state}`, { at: dates.moment(row.publishedAt ?? row.changedAt) })}
+        </span>
+        {missing.length > 0 && (
+          <span>{texts('rows.notIn', { languages: missing.map(({ name }) => name).join(', ') })}</span>
+        )}
+      </Facts>
+    </li>
+  );
+}
+
+function Pager({ total, shown }: { readonly total: number; readonly shown: number }) {
+  const texts = useTexts();
+  const [search] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const last = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+  const to = (next: number) => {
+    const query = new URLSearchParams(search);
+    query.set('page', String(next));
+    return `?${query}`;
+  };
+  const link = { display: 'flex', alignItems: 'center', minHeight: '2.75rem' };
+  if (last === 1 && shown === total) return null;
+  return (
+    <Row as="nav" aria-label={texts('rows.pages')}>
+      {page > 1 && (
+        <Link to={to(page - 1)} style={link}>
+          {texts('rows.newer')}
+        </Link>
+      )}
+      <Soft>{texts('rows.page', { page, last })}</Soft>
+      {page < last && (
+        <Link to={to(page + 1)} style={link}>
+          {texts('rows.older')}
+        </Link>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,68 @@
+import type { EditedRow, RowTable, RowText, WrittenRow } from '../../api-rows.ts';
+import { isWritten } from '../../rows/row-problems.ts';
+
+/** What is typed, by field: `name`, `link`, or a language and a part of its text: `en.title`. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** The parts of a text, in the order of the editor. */
+export const textParts = {
+  news: ['title', 'lead', 'content'],
+  projects: ['title', 'lead', 'category', 'tags', 'content'],
+} as const satisfies Readonly<Record<RowTable, readonly (keyof RowText)[]>>;
+
+export function fieldsOf({ name, link, texts }: WrittenRow): Fields {
+  const parts = Object.entries(texts).flatMap(([language, text]) =>
+    Object.entries(text).map(([part, value]) => [
+      `${language}.${part}`,
+      typeof value === 'string' ? value : value.join(', '),
+    ]),
+  );
+  return { name, link, ...Object.fromEntries(parts) };
+}
+
+/** @param languages those of the site */
+export function rowOf(fields: Fields, languages: readonly string[]): WrittenRow {
+  const texts = languages.map((language) => {
+    const part = (name: keyof RowText) => fields[`${language}.${name}`] ?? '';
+    const tags = part('tags')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '');
+    const [title, lead, content, category] = (['title', 'lead', 'content', 'category'] as const).map(part);
+    return [language, { title, lead, content, category, tags } as RowText] as const;
+  });
+  return {
+    name: fields.name ?? '',
+    link: (fields.link ?? '').trim(),
+    texts: Object.fromEntries(texts.filter(([, text]) => isWritten(text))),
+  };
+}
+
+export const blankRow: EditedRow = {
+  ...{ name: '', link: '', texts: {}, state: 'draft', publishedAt: null },
+  ...{ changedAt: '', version: '' },
+};
+
+/** Whether two have the same in a field; what is empty may be left out. */
+export function isSame(one: Fields, other: Fields, field: string): boolean {
+  return (one[field] ?? '') === (other[field] ?? '');
+}
+
+export function differing(one: Fields, other: Fields): readonly string[] {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].filter((field) => !isSame(one, other, field));
+}
+
+/**
+ * What two people have made of the same row: of a field that one of them has changed, what that one has written. Where both
+ * have, mine stays, and theirs is a conflict.
+ */
+export function merge(base: Fields, mine: Fields, theirs: Fields) {
+  const merged: Record<string, string> = { ...mine };
+  const conflicts: Record<string, string> = {};
+  for (const field of differing(mine, theirs)) {
+    if (isSame(mine, base, field)) merged[field] = theirs[field] ?? '';
+    else if (!isSame(theirs, base, field)) conflicts[field] = theirs[field] ?? '';
+  }
+  return { merged, conflicts };
+}

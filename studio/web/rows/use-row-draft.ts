@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { EditedRow, RowTable } from '../../api-rows.ts';
+import { differing, type Fields, fieldsOf, merge } from './row-fields.ts';
+
+/** What is typed of a row, and what it is based on. */
+interface RowDraft {
+  /** As it was read or saved last. */
+  readonly base: Fields;
+  readonly version: string;
+  readonly typed: Fields;
+  /** What somebody else has written meanwhile into fields that were changed here, too. */
+  readonly conflicts: Fields;
+  /** When what was found in this browser was typed; null where nothing was found. */
+  readonly foundFrom: string | null;
+}
+
+type KeptDraft = Pick<RowDraft, 'base' | 'version' | 'typed'> & { readonly at: string };
+
+const keyOf = (table: RowTable, name: string) => `studioRow ${table}/${name}`;
+
+/** Keeps what is typed in this browser until it is saved, so that a closed tab loses nothing. */
+export function useRowDraft(table: RowTable, name: string, row: EditedRow) {
+  const [draft, setDraft] = useState(() => opened(row, keptDraft(table, name)));
+  const isChanged = differing(draft.base, draft.typed).length > 0;
+  useEffect(() => {
+    const { base, version, typed } = draft;
+    const kept: KeptDraft = { base, version, typed, at: new Date().toISOString() };
+    if (isChanged) localStorage.setItem(keyOf(table, name), JSON.stringify(kept));
+    else localStorage.removeItem(keyOf(table, name));
+  }, [draft, isChanged, table, name]);
+  return {
+    ...draft,
+    isChanged,
+    type: (fields: Fields) => setDraft((before) => ({ ...before, typed: { ...before.typed, ...fields } })),
+    /** Takes over what somebody else has saved. */
+    follow: (theirs: EditedRow) => setDraft((before) => followed(before, theirs)),
+    /** After saving; what was typed since then stays. */
+    saved: (sent: Fields, now: EditedRow) =>
+      setDraft((before) => {
+        const base = fieldsOf(now);
+        const { merged } = merge(sent, before.typed, base);
+        return { base, version: now.version, typed: merged, conflicts: {}, foundFrom: null };
+      }),
+    /** Decides a conflict. */
+    decide: (field: string, value: string) =>
+      setDraft((before) => {
+        const { [field]: _, ...conflicts } = before.conflicts;
+        return { ...before, typed: { ...before.typed, [field]: value }, conflicts };
+      }),
+    discard: () => setDraft((before) => ({ ...before, typed: before.base, conflicts: {}, foundFrom: null })),
+  };
+}
+
+/** Hands what is typed on to the name that a row has from now on. */
+export function moveKeptDraft(table: RowTable, from: string, to: string): void {
+  const kept = localStorage.getItem(keyOf(table, from));
+  localStorage.removeItem(keyOf(table, from));
+  if (kept !== null) localStorage.setItem(keyOf(table, to), kept);
+}
+
+/** Forgets what was typed of a row that is gone. */
+export function dropKeptDraft(table: RowTable, name: string): void {
+  localStorage.removeItem(keyOf(table, name));
+}
+
+function keptDraft(table: RowTable, name: string): KeptDraft | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(table, name)) ?? 'null') as KeptDraft | null;
+  } catch {
+    return null;
+  }
+}
+
+function opened(row: EditedRow, kept: KeptDraft | null): RowDraft {
+  const base = fieldsOf(row);
+  const read = { base, version: row.version, typed: base, conflicts: {}, foundFrom: null };
+  return kept ? followed({ ...read, ...kept, foundFrom: kept.at }, row) : read;
+}
+
+function followed(before: RowDraft, theirs: EditedRow): RowDraft {
+  const base = fieldsOf(theirs);
+  if (theirs.version === before.version) return { ...before, base };
+  const { merged, conflicts } = merge(before.base, before.typed, base);
+  return { ...before, base, version: theirs.version, typed: merged, conflicts };
+}

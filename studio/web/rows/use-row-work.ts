@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBlocker, useFetcher, useLoaderData, useNavigate } from 'react-router';
+import type { EditedRow, RowTable } from '../../api-rows.ts';
+import { useTexts } from '../texts.ts';
+import type { RowOutcome, RowRequest } from './row-actions.ts';
+import type { Fields } from './row-fields.ts';
+import { moveKeptDraft, useRowDraft } from './use-row-draft.ts';
+
+/** A row as it is stored, what is typed of it, and what became of the last change. */
+export function useRowWork(table: RowTable, name: string) {
+  const texts = useTexts();
+  const loaded = useLoaderData<EditedRow>();
+  const navigate = useNavigate();
+  const [row, setRow] = useState(loaded);
+  const [sent, setSent] = useState<Fields | null>(null);
+  const draft = useRowDraft(table, name, loaded);
+  const { submit, state, data } = useFetcher<RowOutcome>();
+  const isBusy = state !== 'idle';
+
+  const follow = useEffectEvent((outcome: RowOutcome | undefined) => {
+    if (outcome?.kind === 'failed' && outcome.current) {
+      setRow(outcome.current);
+      draft.follow(outcome.current);
+    }
+    if (outcome?.kind !== 'done') return;
+    setRow(outcome.result);
+    if (sent) draft.saved(sent, outcome.result);
+    if (outcome.result.name === name) return;
+    moveKeptDraft(table, name, outcome.result.name);
+    void navigate(`/${table}/${outcome.result.name}`, { replace: true, state: { isSaved: true } });
+  });
+  useEffect(() => follow(data), [data]);
+  useLeaveQuestion(draft.isChanged && !isBusy, texts('rows.leave'));
+
+  return {
+    row,
+    draft,
+    isBusy,
+    isDone: !isBusy && data?.kind === 'done',
+    failure: data?.kind === 'failed' && !isBusy ? data.failure : null,
+    hasConflicts: Object.keys(draft.conflicts).length > 0,
+    submit(request: RowRequest) {
+      setSent(draft.typed);
+      void submit(request as never, { method: 'post', encType: 'application/json' });
+    },
+  };
+}
+
+/** Asks before somebody leaves with something that is not saved. */
+function useLeaveQuestion(isChanged: boolean, question: string): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(question)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, question]);
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+}

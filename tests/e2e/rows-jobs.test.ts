@@ -1,0 +1,211 @@
+import { get } from 'node:http';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { buildStudio } from '../../scripts/build/build-studio.ts';
+import type { Role } from '../../studio/api.ts';
+import { invite } from '../../studio/server/people.ts';
+import { startOwnServer } from './own-server.ts';
+import { expectNoBarriers } from './run-axe.ts';
+import { test as base } from './site-test.ts';
+
+/* What people do with news and projects in the Studio of a running server, and what visitors of the four sites see of it. */
+
+base.describe.configure({ mode: 'default' });
+
+const LANGUAGES = ['is', 'en', 'es', 'da'];
+
+interface Newsroom {
+  /** What visitors get at an address, on the site of each language: the status, and whether a text is on the page. */
+  readonly onSites: (path: string, words: string) => Promise<readonly string[]>;
+  /** Somebody who has accepted an invitation, in a browser window of their own. */
+  readonly signIn: (browser: Browser, role: Role) => Promise<Page>;
+  readonly address: string;
+}
+
+const test = base.extend<object, { readonly newsroom: Newsroom }>({
+  newsroom: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+    async ({}, use) => {
+      await buildStudio(resolve('.'));
+      const server = await startOwnServer({ STUDIO: 'on' });
+      const editor = await server.editor();
+      const address = `http://localhost:${server.port}/studio`;
+      // The server starts it after it serves the sites.
+      await expect.poll(async () => (await fetch(`${address}/api/session`)).status).toBe(200);
+      await use({
+        address,
+        onSites: (path, words) =>
+          Promise.all(
+            LANGUAGES.map(async (language) => {
+              const { status, body } = await pageAt(server.port, language, path);
+              return `${language} ${status}${body.includes(words) ? ' shown' : ''}`;
+            }),
+          ),
+        async signIn(browser, role) {
+          const invitation = { email: `${role}@example.is`, name: role, role, invitedBy: null };
+          const secret = await invite(editor, invitation, new Date());
+          const context = await browser.newContext({
+            locale: 'en',
+            reducedMotion: 'reduce',
+            // Times are typed by the editor's clock.
+            timezoneId: 'America/New_York',
+          });
+          const page = await context.newPage();
+          await page.goto(`${address}/invitation#${secret}`);
+          await page.getByLabel('New password').fill('hraun og mosi 27');
+          await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+          await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
+          return page;
+        },
+      });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Only browsers know that `es.localhost` is this machine. */
+async function pageAt(port: number, language: string, path: string) {
+  const { promise, resolve: answered, reject } = Promise.withResolvers<{ status: number; body: string }>();
+  get({ port, path, headers: { host: `${language}.localhost` } }, async (response) => {
+    answered({ status: response.statusCode ?? 0, body: await text(response) });
+  }).on('error', reject);
+  return await promise;
+}
+
+const allSites = (answer: string) => LANGUAGES.map((language) => `${language} ${answer}`);
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const state = (page: Page) => page.getByRole('main').locator('strong').first();
+
+test('a writer drafts a news item, a publisher schedules it, and it is live by itself on four sites', async ({
+  browser,
+  newsroom,
+}) => {
+  const [writer, publisher] = [
+    await newsroom.signIn(browser, 'writer'),
+    await newsroom.signIn(browser, 'publisher'),
+  ];
+  await writer.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(writer.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
+  await expectNoBarriers(writer, 'the list of news');
+  await writer.getByRole('link', { name: 'New news item' }).click();
+  await field(writer, 'Title').fill('Við ætlum að flytja');
+  await expect(field(writer, 'End of the address')).toHaveValue('vid-aetlum-ad-flytja');
+  await field(writer, 'Text').fill('Nú er komið að því.\nVerið velkomin.');
+  await writer.getByRole('button', { name: /^English/ }).click();
+  await field(writer, 'Title').fill('We are moving');
+  await field(writer, 'Text').fill('The time has come.\nBe welcome.');
+  const preview = writer.locator('iframe:not([data-next])').contentFrame();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('We are moving');
+  await expect(preview.getByText('Be welcome.')).toBeVisible();
+  await button(writer, 'Save').click();
+  await expect(writer.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(writer).toHaveURL(/\/news\/vid-aetlum-ad-flytja$/);
+  await expect(button(writer, 'Publish now')).toHaveCount(0);
+  await writer.getByRole('button', { name: /^English/ }).click();
+  await expectNoBarriers(writer, 'the editor of news');
+
+  await publisher.getByRole('link', { name: 'News', exact: true }).click();
+  await publisher.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Drafts' }).click();
+  await publisher.getByRole('link', { name: 'Við ætlum að flytja' }).click();
+  const path = '/frettir/vid-aetlum-ad-flytja';
+  expect(await newsroom.onSites(path, '<h1')).toEqual(allSites('302'));
+  const soon = await publisher.evaluate(() => {
+    const date = new Date(Date.now() + 5_000);
+    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  });
+  await publisher.getByLabel('Appears on').fill(soon);
+  await button(publisher, 'Publish at this time').click();
+  await expect(state(publisher)).toHaveText('Scheduled');
+  await expect.poll(() => newsroom.onSites(path, '<h1')).toEqual(allSites('200 shown'));
+  expect(await newsroom.onSites(path, 'We are moving')).toContain('en 200 shown');
+  await expect.poll(() => newsroom.onSites('/frettir', path)).toEqual(allSites('200 shown'));
+  await writer.context().close();
+  await publisher.context().close();
+});
+
+test('a live project is taken back and gone', async ({ browser, newsroom }) => {
+  const page = await newsroom.signIn(browser, 'publisher');
+  await page.goto(`${newsroom.address}/projects`);
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+  await expectNoBarriers(page, 'the list of projects');
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').nth(5);
+  const title = await first.textContent();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expectNoBarriers(page, 'the editor of projects');
+  const path = `/verkefni/${new URL(page.url()).pathname.split('/').at(-1)}`;
+  expect(await newsroom.onSites(path, '<h1')).toEqual(allSites('200 shown'));
+  await button(page, 'Take it back').click();
+  await expect(state(page)).toHaveText('Taken back');
+  await expect.poll(() => newsroom.onSites(path, '<h1')).toEqual(allSites('302'));
+  await expect.poll(() => newsroom.onSites('/verkefni', path)).toEqual(allSites('200'));
+  // Who finds it on a page opens it there.
+  await page.goto(`${newsroom.address}/edit/en/verkefni`);
+  const preview = page.locator('iframe:not([data-next])').contentFrame();
+  await expect(preview.locator('[data-source^="row:projects/"]').first()).toBeVisible();
+  await page.goto(`${newsroom.address}/edit/en/frettir`);
+  const entry = preview.locator('[data-source^="row:news/"]').first();
+  const shown = await entry.getByRole('heading').textContent();
+  await entry.getByRole('heading').click();
+  await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/);
+  await page.getByRole('button', { name: /^English/ }).click();
+  await expect(field(page, 'Title')).toHaveValue(shown ?? '');
+  await page.goto(`${newsroom.address}/projects?state=hidden`);
+  await page.getByRole('link', { name: title ?? '' }).click();
+  await button(page, 'Show it again').click();
+  await expect.poll(() => newsroom.onSites(path, '<h1')).toEqual(allSites('200 shown'));
+  await page.context().close();
+});
+
+test('nothing typed is lost: leaving is asked about, a closed tab keeps it, a conflict shows both', async ({
+  browser,
+  newsroom,
+}) => {
+  const page = await newsroom.signIn(browser, 'writer');
+  await page.goto(`${newsroom.address}/news/_new`);
+  await button(page, 'Save').click();
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Title').fill('Tvær að skrifa');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(field(page, 'Title')).toHaveValue('Tvær að skrifa');
+  const tab = await page.context().newPage();
+  await page.close();
+  await tab.goto(`${newsroom.address}/news/_new`);
+  await expect(tab.getByText(/has not been saved/)).toBeVisible();
+  await expect(field(tab, 'Title')).toHaveValue('Tvær að skrifa');
+  await button(tab, 'Save').click();
+  await expect(tab).toHaveURL(/\/news\/tvaer-ad-skrifa$/);
+
+  const theirs = await newsroom.signIn(browser, 'publisher');
+  await theirs.goto(tab.url());
+  await field(theirs, 'Text').fill('Hennar texti.');
+  await field(theirs, 'Excerpt').fill('Hennar útdráttur.');
+  await button(theirs, 'Save').click();
+  await expect(theirs.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+
+  await field(tab, 'Text').fill('Minn texti.');
+  await button(tab, 'Save').click();
+  const conflict = tab.getByRole('alert');
+  await expect(conflict).toContainText('Hennar texti.');
+  await expect(conflict).toContainText('Minn texti.');
+  // What only one of them has written is not asked about.
+  await expect(field(tab, 'Excerpt')).toHaveValue('Hennar útdráttur.');
+  await conflict.getByRole('button', { name: 'Use mine' }).click();
+  await button(tab, 'Save').click();
+  await expect(tab.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await theirs.reload();
+  await expect(field(theirs, 'Text')).toHaveValue('Minn texti.');
+
+  tab.once('dialog', (dialog) => dialog.accept());
+  await button(tab, 'Delete this draft').click();
+  await expect(tab).toHaveURL(/\/news$/);
+  await expect(tab.getByRole('link', { name: 'Tvær að skrifa' })).toHaveCount(0);
+  await tab.context().close();
+  await theirs.context().close();
+});

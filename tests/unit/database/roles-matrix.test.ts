@@ -1,0 +1,167 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { serverClient } from '../../../studio/server/people.ts';
+import { putDatabase } from '../../made-database.ts';
+import { databaseFolder } from './database-folder.ts';
+import { peopleOfRoles, type Who } from './people-of-roles.ts';
+
+/* Who may do what with which rows, tried through the public interface of the database with tokens of the sign-in. */
+
+const SLOW = 240_000;
+type Row = Readonly<Record<string, unknown>>;
+
+interface Tried {
+  readonly key: string;
+  /** A column that may be changed, if anything may, and what it is changed to. */
+  readonly change: Row;
+  /** Rows of each kind that people may have different rights to; one of them is there at a time. */
+  readonly kinds: (who: Who) => Readonly<Record<string, Row>>;
+}
+
+const past = '2025-01-01T00:00:00Z';
+const published = { draft: {}, scheduled: { published_at: '2125-01-01T00:00:00Z' } };
+const public_ = { live: { published_at: past }, hidden: { published_at: past, hidden: true } };
+const inEachState = (row: Row) =>
+  Object.fromEntries(
+    Object.entries({ ...published, ...public_ }).map(([state, columns]) => [state, { ...row, ...columns }]),
+  );
+
+/** A table more is a line here, and five in the table below. */
+const TABLES: Readonly<Record<string, Tried>> = {
+  form_submissions: {
+    key: 'idempotency_key',
+    change: { form: 'other' },
+    kinds: () => ({
+      any: { form: 'contact', language: 'is', page: '/', fields: {}, idempotency_key: 'tried' },
+    }),
+  },
+  news: {
+    key: 'slug',
+    change: { title: 'Other' },
+    kinds: () => inEachState({ slug: 'tried', title: 'Tried', content: 'Tried' }),
+  },
+  projects: {
+    key: 'id',
+    change: { title: 'Other' },
+    kinds: () => inEachState({ id: 'tried', title: 'Tried', description: 'Tried', category: 'Tried' }),
+  },
+  studio_people: {
+    key: 'email',
+    change: { name: 'Other' },
+    kinds: () => ({ colleague: { email: 'tried@example.is', name: 'Tried', role: 'writer' } }),
+  },
+  studio_audit: {
+    key: 'subject',
+    change: { count: 2 },
+    kinds: (who) => ({
+      own: { person: `${who}@example.is`, action: 'rows.try', subject: 'tried' },
+      other: { person: 'other@example.is', action: 'rows.try', subject: 'tried' },
+    }),
+  },
+};
+
+const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
+type Operation = (typeof OPERATIONS)[number];
+
+let database: EmbeddedDatabase;
+let server: SupabaseClient;
+let people: Readonly<Record<Who, SupabaseClient>>;
+
+beforeAll(async () => {
+  const folder = databaseFolder();
+  await putDatabase(folder, false);
+  database = startEmbeddedDatabase(folder, { sampleRows: false });
+  const connection = await database.connection;
+  server = serverClient(connection);
+  people = await peopleOfRoles(connection);
+}, SLOW);
+afterAll(() => database.stop());
+
+/** Whether somebody can do something with a row; what the database then has decides, not what it answered. */
+async function may(who: Who, table: string, operation: Operation, row: Row): Promise<boolean> {
+  const { key, change } = TABLES[table] as Tried;
+  const client = people[who].from(table);
+  const own = server.from(table);
+  const name = row[key];
+  if (operation !== 'insert') expect((await own.insert(row)).error).toBeNull();
+  if (operation === 'insert') await client.insert(row);
+  if (operation === 'update') await client.update(change).eq(key, name);
+  if (operation === 'delete') await client.delete().eq(key, name);
+  const seen = operation === 'select' ? await client.select(key).eq(key, name) : null;
+  const { data } = await own.select('*').eq(key, name);
+  await own.delete().eq(key, name);
+  const [stored] = (data ?? []) as Row[];
+  switch (operation) {
+    case 'select':
+      return seen?.data?.length === 1;
+    case 'insert':
+      return stored !== undefined;
+    case 'update':
+      return Object.entries(change).every(([column, value]) => stored?.[column] === value);
+    case 'delete':
+      return stored === undefined;
+  }
+}
+
+test('what each role may do with the rows of each table', { timeout: SLOW }, async () => {
+  const lines: string[] = [];
+  for (const [table, { kinds }] of Object.entries(TABLES)) {
+    for (const who of Object.keys(people) as Who[]) {
+      const cells: string[] = [];
+      for (const operation of OPERATIONS) {
+        const allowed: string[] = [];
+        for (const [kind, row] of Object.entries(kinds(who)))
+          if (await may(who, table, operation, row)) allowed.push(kind);
+        cells.push(allowed.join(' ') || '-');
+      }
+      lines.push([table, who, ...cells].join(' | '));
+    }
+  }
+  const states = 'draft scheduled live hidden';
+  expect(lines).toEqual([
+    // table | who | select | insert | update | delete
+    'form_submissions | anonymous | - | - | - | -',
+    'form_submissions | outsider | - | - | - | -',
+    'form_submissions | writer | any | - | - | -',
+    'form_submissions | publisher | any | - | - | -',
+    'form_submissions | admin | any | - | - | any',
+    'news | anonymous | live | - | - | -',
+    'news | outsider | live | - | - | -',
+    `news | writer | ${states} | draft | draft | draft`,
+    `news | publisher | ${states} | ${states} | ${states} | ${states}`,
+    `news | admin | ${states} | ${states} | ${states} | ${states}`,
+    'projects | anonymous | live | - | - | -',
+    'projects | outsider | live | - | - | -',
+    `projects | writer | ${states} | draft | draft | draft`,
+    `projects | publisher | ${states} | ${states} | ${states} | ${states}`,
+    `projects | admin | ${states} | ${states} | ${states} | ${states}`,
+    'studio_people | anonymous | - | - | - | -',
+    'studio_people | outsider | - | - | - | -',
+    'studio_people | writer | - | - | - | -',
+    'studio_people | publisher | - | - | - | -',
+    'studio_people | admin | colleague | colleague | colleague | colleague',
+    'studio_audit | anonymous | - | - | - | -',
+    'studio_audit | outsider | - | - | - | -',
+    'studio_audit | writer | - | own | - | -',
+    'studio_audit | publisher | - | own | - | -',
+    'studio_audit | admin | own other | own | - | -',
+  ]);
+});
+
+test.each([
+  ['publishes', { published_at: past }],
+  ['schedules', { published_at: '2125-01-01T00:00:00Z' }],
+])('a writer never %s a draft', async (_, columns) => {
+  for (const [table, key] of [
+    ['news', 'slug'],
+    ['projects', 'id'],
+  ] as const) {
+    const { draft } = (TABLES[table] as Tried).kinds('writer');
+    await server.from(table).insert(draft as Row);
+    const { error } = await people.writer.from(table).update(columns).eq(key, 'tried');
+    expect(error?.code).toBe('42501');
+    const { data } = await server.from(table).delete().eq(key, 'tried').select('published_at');
+    expect(data).toEqual([{ published_at: null }]);
+  }
+});

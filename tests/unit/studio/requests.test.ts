@@ -1,0 +1,331 @@
+import { join } from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { openSpool, type Spool } from '../../../server/forms/spool.ts';
+import type { Submission, SubmissionTable } from '../../../server/forms/submission.ts';
+import { createMailTransport } from '../../../server/mail/mail-transport.ts';
+import type { Role } from '../../../studio/api.ts';
+import type { RequestDetail, RequestEntry, RequestList } from '../../../studio/api-requests.ts';
+import { createStudio } from '../../../studio/server/create-studio.ts';
+import { invite, serverClient } from '../../../studio/server/people.ts';
+import { putDatabase } from '../../made-database.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { databaseFolder } from '../database/database-folder.ts';
+import { someSubmission } from '../database/some-submissions.ts';
+import { sampleProject } from '../mail/mail-samples.ts';
+import { type RunningMailServer, startMailServer } from '../mail/mail-server.ts';
+import { startStudio } from './running-studio.ts';
+
+let database: EmbeddedDatabase;
+let server: SupabaseClient;
+let table: SubmissionTable;
+let spool: Spool;
+let mailServer: RunningMailServer;
+let mailRefusal: number | undefined;
+let studio: Awaited<ReturnType<typeof startStudio>>;
+/** Cookies, and what each may see of the database. */
+const people = {} as Record<Role, { cookie: string; client: SupabaseClient }>;
+const roles: readonly Role[] = ['writer', 'publisher', 'admin'];
+
+beforeAll(async () => {
+  const folder = databaseFolder();
+  await putDatabase(folder, false);
+  database = startEmbeddedDatabase(folder, { report: () => {} });
+  const connection = await database.connection;
+  [server, table] = [serverClient(connection), connectSubmissionTable(connection)];
+  mailServer = await startMailServer({ onMail: () => mailRefusal });
+  const own = join(temporaryFolder(), 'studio');
+  spool = openSpool(join(own, 'spool'));
+  const { signIn, database: asPerson } = createStudio({
+    ...{ siteFolder: '.', buildFolder: own, folder: own, people: { mail: null }, log: () => {} },
+    ...{ mail: null, spoolFolder: join(own, 'spool') },
+    database: { kind: 'embedded', folder, sampleRows: false },
+    remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
+  });
+  const addresses = { from: 'vefur@example.is', to: 'hallo@example.is' };
+  const mail = { addresses, transport: createMailTransport(mailServer.settings) };
+  studio = await startStudio({
+    ...{ signIn, localPerson: null, database: asPerson },
+    requests: { spool, project: async () => sampleProject, mail },
+    now: () => new Date('2026-11-24T12:00:00Z'),
+  });
+  for (const role of roles) {
+    const invitation = { email: `${role}@example.is`, name: role, role, invitedBy: null };
+    const secret = await invite(server, invitation, new Date());
+    const accepted = await studio.api('/invitation', {
+      ...{ method: 'POST', body: { secret, password: 'hraun og mosi 27' } },
+    });
+    const cookie = accepted.cookie ?? '';
+    people[role] = { cookie, client: await asPerson(cookie) };
+  }
+}, 120_000);
+afterAll(async () => {
+  await database.stop();
+  await mailServer.stop();
+});
+
+/** Puts a request into the database. @returns its id */
+async function received(given: Partial<Submission> = {}): Promise<string> {
+  const submission = someSubmission(given);
+  await table.insert([submission]);
+  const { data } = await server
+    .from('form_submissions')
+    .select('id')
+    .eq('idempotency_key', submission.idempotencyKey);
+  return data?.[0]?.id;
+}
+
+const api = (method: string, path: string, role: Role = 'writer', body?: unknown) =>
+  studio.api(path, { method, cookie: people[role].cookie, ...(body === undefined ? {} : { body }) });
+const list = async (query: string): Promise<RequestList> =>
+  (await api('GET', `/requests?folder=new&${query}`)).json;
+const idsOf = ({ requests }: { readonly requests: readonly RequestEntry[] }) => requests.map(({ id }) => id);
+const open = async (id: string): Promise<RequestDetail> => (await api('GET', `/requests/${id}`)).json;
+
+test('a list by form, language, colleague and words, with the counts of all', async () => {
+  const form = 'servicedesk';
+  const fields = { name: 'Örn Ægisson', email: 'Orn@Veidi.example', problem: 'Síðan er <b>hvít</b>\nog tóm' };
+  const desk = await received({ form, fields, language: 'en', receivedAt: '2026-11-22T10:00:00Z' });
+  const plain = await received({ receivedAt: '2026-11-22T11:00:00Z' });
+  const spam = await received({ spam: true, fields: { message: 'casino' } });
+  await spool.append(someSubmission());
+  const all = await list('');
+  expect([idsOf(all), all.counts]).toEqual([[plain, desk], { new: 2, answered: 0, archived: 0, spam: 1 }]);
+  expect([all.spooled, all.next, all.requests[1]]).toMatchObject([
+    ...[1, null],
+    { sender: 'Örn Ægisson', excerpt: 'Síðan er <b>hvít</b> og tóm', language: 'en', state: 'new' },
+  ]);
+  expect(idsOf((await api('GET', '/requests?folder=spam')).json)).toEqual([spam]);
+  expect(idsOf(await list(`form=${form}`))).toEqual([desk]);
+  expect(idsOf(await list('language=is'))).toEqual([plain]);
+  const found = (words: string) => list(`words=${encodeURIComponent(words)}`).then(idsOf);
+  expect(await found('HVÍT örn')).toEqual([desk]);
+  expect(await found('orn@veidi.example')).toEqual([desk]);
+  expect(await found("hvít') | ('x':* \\ , ) \u0000")).toEqual([]);
+  expect(await found('…')).toEqual([plain, desk]);
+  expect((await api('PATCH', `/requests/${desk}`, 'writer', { assignedTo: 'admin@example.is' })).status).toBe(
+    200,
+  );
+  expect(idsOf(await list('assignee=admin@example.is'))).toEqual([desk]);
+  for (const wrong of ['folder=all', 'folder=new&form=a,b"', `folder=new&words=${'x'.repeat(201)}`])
+    expect((await api('GET', `/requests?${wrong}`)).status).toBe(422);
+});
+
+test('page by page, also of one moment', async () => {
+  const at = '2026-11-20T10:00:00.123Z';
+  await table.insert(Array.from({ length: 70 }, () => someSubmission({ form: 'quote', receivedAt: at })));
+  const first = await list('form=quote');
+  const second = await list(`form=quote&after=${encodeURIComponent(first.next ?? '')}`);
+  expect([first.requests.length, second.requests.length, second.next]).toEqual([50, 20, null]);
+  expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(70);
+});
+
+test('one request with its labels, and what was ordered in words', async () => {
+  const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };
+  const id = await received({
+    form: 'hosting-order',
+    fields: {
+      ...{ message: '=1+1\u202e\u0007', selected_package: 'basic', name: 'Jón', gone: 'x' },
+      email: 'jon@example.is',
+    },
+    offer: { seen: { ...offer, price: null }, current: offer, stale: true },
+  });
+  const detail = await open(id);
+  expect(detail.answers).toMatchObject([
+    { name: 'selected_package', label: 'en label selected_package', text: 'en package basic' },
+    { name: 'name', label: 'en label name', text: 'Jón' },
+    { name: 'email', text: 'jon@example.is' },
+    { name: 'message', text: '=1+1' },
+    { name: 'gone', label: 'gone', text: 'x' },
+  ]);
+  expect(detail.order).toEqual({
+    ...{ name: 'en package basic', seen: { price: null }, isStale: true },
+    current: { price: expect.stringMatching(/4.990/) },
+  });
+  expect(detail.template).toEqual({
+    to: 'jon@example.is',
+    subject: expect.stringMatching(/^Re: is síða /),
+    text: 'is hello,\n\n\n\nis the agency\n',
+  });
+  for (const unknown of ['x', '7d3c1c1e-0000-4000-8000-000000000009'])
+    expect((await api('GET', `/requests/${unknown}`)).json).toEqual({ code: 'no-request' });
+});
+
+test('a note that a colleague has changed is not overwritten', async () => {
+  const path = `/requests/${await received()}`;
+  const note = (before: string, after: string) => api('PATCH', path, 'writer', { note: { before, after } });
+  expect((await note('', 'Hringja')).json).toMatchObject({ note: 'Hringja', state: 'new', answeredBy: null });
+  expect((await note('', 'Skrifa')).json).toEqual({ code: 'note-changed' });
+  const stranger = await api('PATCH', path, 'writer', { assignedTo: 'nobody@example.is' });
+  expect(stranger.json).toEqual({ code: 'no-person' });
+});
+
+test('answered is noted with who it was, whoever is named, and taken back', async () => {
+  const id = await received();
+  const { json } = await api('PATCH', `/requests/${id}`, 'publisher', { state: 'answered' });
+  expect(json).toMatchObject({ state: 'answered', answeredBy: 'publisher@example.is' });
+  const rows = () => people.writer.client.from('form_submissions');
+  await rows().update({ answered_by: 'admin@example.is' }).eq('id', id);
+  await rows().update({ note: 'x' }).eq('id', id);
+  expect((await open(id)).marks.answeredBy).toBe('publisher@example.is');
+  await rows().update({ state: 'new' }).eq('id', id);
+  await rows().update({ state: 'answered', answered_by: 'admin@example.is' }).eq('id', id);
+  expect((await open(id)).marks.answeredBy).toBe('writer@example.is');
+});
+
+test('a reply goes out by mail and is noted; one that fails is not', async () => {
+  const fields = { name: 'Sigga', email: 'sigga@example.is', subject: 'Vefur\r\nBcc: x@example.is' };
+  const id = await received({ fields, language: 'es' });
+  const { template } = await open(id);
+  expect(template?.text).toContain('es hello,');
+  const body = { subject: template?.subject, text: `Sæl.\n\nSvar:\u202e já.\r\n` };
+  mailRefusal = 550;
+  const refused = await api('POST', `/requests/${id}/reply`, 'writer', body);
+  expect([refused.status, refused.json.code]).toEqual([502, 'reply-refused']);
+  expect((await open(id)).marks.state).toBe('new');
+  mailRefusal = undefined;
+  const sent = await api('POST', `/requests/${id}/reply`, 'writer', body);
+  expect(sent.json).toMatchObject({
+    ...{ state: 'answered', answeredBy: 'writer@example.is' },
+    replies: [{ by: 'writer@example.is', subject: template?.subject, text: 'Sæl.\n\nSvar: já.\n' }],
+  });
+  const [mail] = mailServer.mails;
+  expect([mail?.readers, mail?.sender]).toEqual([['sigga@example.is'], 'vefur@example.is']);
+  expect(mail?.raw).toMatch(/^Reply-To: .*<hallo@example\.is>\r$/m);
+  expect(mail?.raw).toMatch(/^Subject: Re: Vefur Bcc: x@example\.is\r$/m);
+  expect(mail?.raw).not.toMatch(/Auto-Submitted|^Bcc/m);
+  for (const wrong of [
+    { ...body, text: ' ' },
+    { ...body, to: 'x@example.is' },
+  ])
+    expect((await api('POST', `/requests/${id}/reply`, 'writer', wrong)).status).toBe(422);
+});
+
+test('without an address or without mail nothing is sent', async () => {
+  const id = await received({ fields: { name: 'Nafnlaus', message: 'Halló' } });
+  expect(await open(id)).toMatchObject({ template: null, cannotReply: 'no-address' });
+  const { status, json } = await api('POST', `/requests/${id}/reply`, 'writer', { subject: 'a', text: 'b' });
+  expect([status, json.code]).toEqual([409, 'no-reply-address']);
+});
+
+test('what is listed is exported without formulas', async () => {
+  const fields = { name: '=HYPERLINK("x")', message: 'einstakt' };
+  await received({ form: 'exported', fields });
+  const { json } = await api('POST', '/requests/export', 'writer', { folder: 'new', form: 'exported' });
+  expect(json).toMatchObject({ name: 'requests-2026-11-24.csv', type: 'text/csv', count: 1 });
+  expect(json.text).toMatch(/^\ufeffid,form,.*\r\n.*,exported,is,.*,"'=HYPERLINK\(""x""\)",einstakt,/);
+});
+
+test('the weeks of the last half year', async () => {
+  const form = 'counted';
+  const days = [
+    '2026-11-24T11:00:00Z',
+    '2026-11-23T00:00:00Z',
+    '2026-11-22T23:59:59Z',
+    '2026-05-31T23:59:59Z',
+  ];
+  for (const receivedAt of days) await received({ form, receivedAt });
+  await received({ form, receivedAt: days[0] ?? '', spam: true });
+  const { json } = await api('GET', '/requests/statistics');
+  expect([json.weeks.length, json.weeks[0], json.weeks.at(-1)]).toEqual([26, '2026-06-01', '2026-11-23']);
+  const counted = json.forms.find(({ title }: { title: string }) => title === form);
+  expect(counted.counts).toEqual([...Array(24).fill(0), 1, 2]);
+});
+
+test('one person is found, exported and deleted in the table and the spool', async () => {
+  const email = 'vigga@example.is';
+  const theirs = () => ({ fields: { name: 'Vigga', email: ' VIGGA@example.is' } });
+  await received(theirs());
+  await received({ ...theirs(), spam: true });
+  const other = await received({ fields: { email: 'other@example.is', message: `Ask ${email}` } });
+  await spool.append(someSubmission(theirs()));
+  const ask = (what: string) => api('POST', `/person/${what}`, 'admin', { email: 'Vigga@Example.is' });
+  expect((await ask('find')).json).toEqual({ stored: 2, spooled: 1, damaged: 0, unreadable: 0 });
+  const { json } = await ask('export');
+  expect([json.count, json.text.trim().split('\n').length]).toEqual([3, 3]);
+  expect((await ask('delete')).json).toEqual({ count: 3 });
+  expect((await ask('find')).json).toEqual({ stored: 0, spooled: 0, damaged: 0, unreadable: 0 });
+  expect((await open(other)).id).toBe(other);
+  const { data } = await server.from('studio_audit').select('*');
+  expect(JSON.stringify(data).toLowerCase()).not.toContain('vigga');
+});
+
+test('the audit log names who did what, by person and kind, page by page', async () => {
+  await api('DELETE', `/requests/${await received()}`, 'admin');
+  const audit = async (query = '') => (await api('GET', `/audit?${query}`, 'admin')).json;
+  const { lines } = await audit();
+  expect(lines.slice(0, 2)).toMatchObject([
+    {
+      person: 'admin@example.is',
+      action: 'requests.delete',
+      subject: expect.stringMatching(/^contact\/.{36}$/),
+    },
+    { person: 'writer@example.is', action: 'requests.open' },
+  ]);
+  const actions = async (query: string): Promise<string[]> =>
+    (await audit(query)).lines.map((line: { action: string }) => line.action);
+  expect(await actions('kind=person')).toEqual([
+    ...['person.find', 'person.delete', 'person.export', 'person.find'],
+  ]);
+  expect(new Set(await actions('person=publisher@example.is'))).toEqual(new Set());
+  expect(await actions('kind=requests&person=writer@example.is')).toContain('requests.reply');
+  const one = { person: 'writer@example.is', action: 'requests.open' };
+  await server.from('studio_audit').insert(Array.from({ length: 60 }, () => one));
+  const first = await audit();
+  const second = await audit(`after=${encodeURIComponent(first.next)}`);
+  const ids = [...first.lines, ...second.lines].map(({ id }) => id);
+  expect([first.lines.length, new Set(ids).size]).toEqual([50, ids.length]);
+  expect((await api('GET', '/audit?after=x', 'admin')).status).toBe(422);
+});
+
+test('inviting, another role and removing are in the audit log', async () => {
+  const email = 'eva@example.is';
+  await api('POST', '/people', 'admin', { email, name: 'Eva', role: 'writer' });
+  await api('PATCH', `/people/${email}`, 'admin', { role: 'publisher' });
+  const id = await received();
+  await api('PATCH', `/requests/${id}`, 'writer', { assignedTo: email });
+  await api('DELETE', `/people/${email}`, 'admin');
+  // Who is removed is no longer named.
+  expect((await open(id)).marks.assignedTo).toBeNull();
+  const { json } = await api('GET', '/audit?kind=people', 'admin');
+  expect(
+    json.lines.map(({ action, subject }: { action: string; subject: string }) => [action, subject]),
+  ).toEqual(['people.remove', 'people.make-publisher', 'people.invite'].map((action) => [action, email]));
+});
+
+test('the database lets each role do what it may with requests, and nobody change an answer', async () => {
+  const id = await received({ fields: { message: 'óbreytt' } });
+  const columns = [
+    'form',
+    'language',
+    'page',
+    'fields',
+    'offer',
+    'received_at',
+    'idempotency_key',
+    'notified_at',
+  ];
+  for (const role of roles) {
+    const rows = () => people[role].client.from('form_submissions');
+    const read = await rows().select('id').eq('id', id);
+    const marked = await rows().update({ note: role, spam: false, state: 'new' }).eq('id', id).select('id');
+    expect([read.data, marked.data]).toEqual([[{ id }], [{ id }]]);
+    for (const column of columns) {
+      const { error } = await rows()
+        .update({ [column]: column === 'fields' ? {} : '2026-11-24' })
+        .eq('id', id);
+      expect([column, error?.code]).toEqual([column, '42501']);
+    }
+    const { error } = await rows().insert({ form: 'x', language: 'is', page: '/', fields: {} });
+    expect(error?.code).toBe('42501');
+    const deleted = await rows().delete().eq('id', id).select('id');
+    expect(deleted.data).toEqual(role === 'admin' ? [{ id }] : []);
+    const colleagues = await people[role].client.rpc('studio_colleagues');
+    expect(colleagues.data).toHaveLength(3);
+  }
+  expect((await server.from('form_submissions').update({ fields: {} }).eq('id', id)).error?.code).toBe(
+    '42501',
+  );
+});

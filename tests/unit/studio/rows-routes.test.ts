@@ -1,0 +1,212 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { type Role, roles } from '../../../studio/api.ts';
+import type { RowEntry, RowText, WrittenRow } from '../../../studio/api-rows.ts';
+import { serverClient } from '../../../studio/server/people.ts';
+import type { SignIn } from '../../../studio/server/sign-in.ts';
+import { putDatabase } from '../../made-database.ts';
+import { studioSite } from '../../studio-site.ts';
+import { databaseFolder } from '../database/database-folder.ts';
+import { peopleOfRoles, type Who } from '../database/people-of-roles.ts';
+import { startStudio } from './running-studio.ts';
+
+const SLOW = 240_000;
+const cookieOf = (role: Role) => role.padEnd(43, '-');
+
+let database: EmbeddedDatabase;
+let people: Readonly<Record<Who, SupabaseClient>>;
+let server: SupabaseClient;
+let studio: Awaited<ReturnType<typeof startStudio>>;
+
+beforeAll(async () => {
+  const folder = databaseFolder();
+  await putDatabase(folder, true);
+  database = startEmbeddedDatabase(folder, {});
+  const connection = await database.connection;
+  server = serverClient(connection);
+  people = await peopleOfRoles(connection);
+  const roleOf = (cookie: string | null) => roles.find((role) => cookieOf(role) === cookie);
+  const files = studioSite();
+  studio = await startStudio({
+    content: () => files,
+    localPerson: null,
+    signIn: {
+      async person(cookie: string) {
+        const role = roleOf(cookie);
+        return role ? { email: `${role}@example.is`, name: role, role } : null;
+      },
+    } as unknown as SignIn,
+    async database(cookie) {
+      return people[roleOf(cookie) ?? 'anonymous'];
+    },
+  });
+}, SLOW);
+afterAll(() => database.stop());
+
+const as = (role: Role) => ({
+  get: (path: string) => studio.api(path, { cookie: cookieOf(role) }),
+  post: (path: string, body: unknown) => studio.api(path, { method: 'POST', body, cookie: cookieOf(role) }),
+  patch: (path: string, body: unknown) => studio.api(path, { method: 'PATCH', body, cookie: cookieOf(role) }),
+  delete: (path: string) => studio.api(path, { method: 'DELETE', cookie: cookieOf(role) }),
+});
+const [writer, publisher] = [as('writer'), as('publisher')];
+
+const text = (given: Partial<RowText>): RowText => ({
+  ...{ title: '', lead: '', content: '', category: '', tags: [] },
+  ...given,
+});
+const newsOf = (name: string, more: Readonly<Record<string, RowText>> = {}): WrittenRow => ({
+  ...{ name, link: '' },
+  texts: { is: text({ title: `Frétt ${name}`, content: 'Ein.\nTvær.' }), ...more },
+});
+const visible = async (name: string) =>
+  (await people.anonymous.from('news').select('slug').eq('slug', name)).data?.length === 1;
+
+test('a writer drafts, a publisher schedules, publishes, takes back and shows again', async () => {
+  const made = await writer.post('/rows/news', newsOf('ferill', { en: text({ title: 'A career' }) }));
+  expect([made.status, made.json]).toMatchObject([
+    201,
+    { name: 'ferill', state: 'draft', publishedAt: null },
+  ]);
+  expect((await writer.post('/rows/news/ferill/state', { kind: 'hide', version: 'x' })).status).toBe(403);
+
+  const state = async (change: object) => {
+    const { json } = await publisher.get('/rows/news/ferill');
+    return await publisher.post('/rows/news/ferill/state', { version: json.version, ...change });
+  };
+  const unfinished = await state({ kind: 'publish', at: null });
+  expect([unfinished.status, unfinished.json.code]).toEqual([422, 'row-incomplete']);
+  const whole = newsOf('ferill', { en: text({ title: 'A career', content: 'One.' }) });
+  const { version } = made.json;
+  expect((await writer.patch('/rows/news/ferill', { row: whole, version })).status).toBe(200);
+
+  const scheduled = await state({ kind: 'publish', at: '2125-01-01T00:00:00Z' });
+  expect(scheduled.json).toMatchObject({ state: 'scheduled', publishedAt: '2125-01-01T00:00:00.000Z' });
+  expect((await state({ kind: 'hide' })).json.code).toBe('row-state');
+  expect((await state({ kind: 'unpublish' })).json.state).toBe('draft');
+  expect(await visible('ferill')).toBe(false);
+  expect((await state({ kind: 'publish', at: null })).json.state).toBe('live');
+  expect(await visible('ferill')).toBe(true);
+  expect((await writer.delete('/rows/news/ferill')).json.code).toBe('row-state');
+  expect((await state({ kind: 'hide' })).json.state).toBe('hidden');
+  expect(await visible('ferill')).toBe(false);
+  expect((await state({ kind: 'show' })).json.state).toBe('live');
+
+  const { data } = await server
+    .from('studio_audit')
+    .select('person,action')
+    .eq('subject', 'ferill')
+    .order('at');
+  expect(data).toEqual(
+    ['publish', 'unpublish', 'publish', 'hide', 'show'].map((kind) => ({
+      person: 'publisher@example.is',
+      action: `news.${kind}`,
+    })),
+  );
+});
+
+test('what is public is for publishers, keeps its address and stays complete', async () => {
+  const name = 'saltey-opnar-netverslun';
+  const { json: row } = await writer.get(`/rows/news/${name}`);
+  expect(row.texts.en.title).toBe('Saltey opens a web shop');
+  const changed = { row: { name, link: '', texts: row.texts }, version: row.version };
+  expect((await writer.patch(`/rows/news/${name}`, changed)).json).toEqual({ code: 'not-allowed' });
+  const moved = { ...changed, row: { ...changed.row, name: 'annad' } };
+  expect((await publisher.patch(`/rows/news/${name}`, moved)).json.code).toBe('name-fixed');
+  const emptied = { ...changed, row: { ...changed.row, texts: { is: text({ title: 'Titill' }) } } };
+  expect((await publisher.patch(`/rows/news/${name}`, emptied)).json.code).toBe('row-incomplete');
+  const before = await server.from('news').select('*').eq('slug', name).single();
+  expect((await publisher.patch(`/rows/news/${name}`, changed)).status).toBe(200);
+  const after = await server.from('news').select('*').eq('slug', name).single();
+  expect({ ...after.data, changed_at: null }).toEqual({ ...before.data, changed_at: null });
+});
+
+test('saving over a newer change is a conflict that changes nothing', async () => {
+  const { json: first } = await writer.post('/rows/news', newsOf('arekstur'));
+  const theirs = { row: newsOf('arekstur', { en: text({ title: 'Theirs' }) }), version: first.version };
+  expect((await publisher.patch('/rows/news/arekstur', theirs)).status).toBe(200);
+  const mine = { row: newsOf('arekstur', { en: text({ title: 'Mine' }) }), version: first.version };
+  const refused = await writer.patch('/rows/news/arekstur', mine);
+  expect([refused.status, refused.json.code]).toEqual([409, 'row-conflict']);
+  const { json: current } = await writer.get('/rows/news/arekstur');
+  expect(current.texts.en.title).toBe('Theirs');
+  const again = await writer.patch('/rows/news/arekstur', { ...mine, version: current.version });
+  expect(again.json.texts.en.title).toBe('Mine');
+});
+
+test('a project: all of its columns, and what the Studio does not know of them stays', async () => {
+  const row: WrittenRow = {
+    name: 'verk',
+    link: 'https://verk.example',
+    texts: {
+      is: text({ title: 'Verk', lead: 'Lýsing', category: 'Vefir', tags: ['a', 'b'], content: 'Texti' }),
+      da: text({ title: 'Værk', lead: 'Beskrivelse', tags: ['c'] }),
+    },
+  };
+  const { json: made } = await writer.post('/rows/projects', row);
+  const { data: stored } = await server.from('projects').select('*').eq('id', 'verk').single();
+  expect(stored).toMatchObject({
+    ...{ title: 'Verk', description: 'Lýsing', category: 'Vefir', tags: ['a', 'b'], content: 'Texti' },
+    ...{ link: 'https://verk.example', published_at: null, hidden: false },
+    translations: { da: { title: 'Værk', description: 'Beskrivelse', tags: ['c'] } },
+  });
+  const fo = { title: 'Verk', description: 'Lýsing' };
+  const translations = { fo, da: { ...stored?.translations.da, alt: 'Et billede' } };
+  await server.from('projects').update({ translations }).eq('id', 'verk');
+  const { json: read } = await writer.get('/rows/projects/verk');
+  expect(read.version).not.toBe(made.version);
+  await writer.patch('/rows/projects/verk', { row: { ...row, name: 'verk-2' }, version: read.version });
+  const { data: saved } = await server.from('projects').select('translations').eq('id', 'verk-2').single();
+  expect(saved?.translations).toEqual(translations);
+  expect((await writer.delete('/rows/projects/verk-2')).status).toBe(204);
+  expect((await writer.get('/rows/projects/verk-2')).json.code).toBe('no-row');
+});
+
+test('a name is free, or another row or page has it', async () => {
+  const isFree = async (name: string) =>
+    (await writer.get(`/row-names/news/${encodeURIComponent(name)}`)).json.isFree;
+  expect(await Promise.all(['glaenyr', 'saltey-opnar-netverslun', 'Stór'].map(isFree))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const taken = await writer.post('/rows/news', newsOf('saltey-opnar-netverslun'));
+  expect([taken.status, taken.json.code]).toEqual([409, 'name-taken']);
+  for (const wrong of [newsOf('Stór Stafur'), newsOf('an-titils', { is: text({ content: 'x' }) })])
+    expect((await writer.post('/rows/news', wrong)).json.code).toBe('row-incomplete');
+  expect((await writer.post('/rows/other', newsOf('x'))).status).toBe(404);
+});
+
+test('lists: drafts first, then the newest; by state, by words, by page', async () => {
+  await writer.post('/rows/news', newsOf('drog-efst'));
+  const names = async (query: string) =>
+    (await writer.get(`/rows/news?${query}`)).json.rows.map(({ name }: RowEntry) => name);
+  expect((await names(''))[0]).toBe('drog-efst');
+  expect(await names('state=draft')).toContain('drog-efst');
+  expect(await names('state=live')).not.toContain('drog-efst');
+  expect(await names('state=hidden')).toEqual([]);
+  expect(await names('q=enginn%20afrit')).toEqual(['afrit-sem-enginn-hefur-profad']);
+  expect(await names('q=AFRIT%20(e%26,"')).not.toEqual([]);
+  expect(await names('q=%25%25%25zzz')).toEqual([]);
+  expect(await names('page=99')).toEqual([]);
+  const { json } = await writer.get('/rows/news?q=enginn%20afrit');
+  expect(json).toMatchObject({ total: 1, rows: [{ state: 'live', languages: ['en', 'es', 'da'] }] });
+});
+
+test('what the database refuses is a refusal, not a failure of the database', async () => {
+  const { json: row } = await writer.post('/rows/news', newsOf('afturkallad'));
+  const own = people.writer;
+  people = { ...people, writer: people.outsider };
+  const made = await writer.post('/rows/news', newsOf('an-hlutverks'));
+  expect([made.status, made.json]).toEqual([403, { code: 'not-allowed' }]);
+  const saved = await writer.patch('/rows/news/afturkallad', { row: newsOf('x'), version: row.version });
+  expect([saved.status, saved.json.code]).toEqual([404, 'no-row']);
+  people = { ...people, writer: own };
+});
+
+test('the preview shows what is typed, under its address', async () => {
+  const row = newsOf('forsyn', { en: text({ title: 'Typed', content: 'One.' }) });
+  const { json } = await writer.post('/row-previews/news', row);
+  expect(json).toEqual({ id: expect.stringMatching(/^[\w-]+$/), path: '/frettir/forsyn' });
+});
