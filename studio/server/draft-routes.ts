@@ -92,7 +92,8 @@ export const draftRoutes: readonly Route[] = [
 ];
 
 /**
- * Adds a change to the draft of a person.
+ * Adds a change to a draft.
+ * @param name of the draft
  * @throws Refusal where it does not fit
  */
 export async function addToDraft(studio: Studio, name: string, edits: readonly Edit[]): Promise<Draft> {

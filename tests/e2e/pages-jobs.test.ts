@@ -116,6 +116,7 @@ test('a new service page in four languages with five sections is live', async ({
 test('a new field with options in the contact form', async ({ page, work }) => {
   await work.open('/edit/is/synishorn?source=value%3Aforms%2Fcontact%2Ffields');
   await work.fields.getByRole('link', { name: 'Add one' }).click();
+  await expect(page.getByRole('heading', { name: /^Add one/ })).toBeVisible();
   await page.getByLabel('Name for a new one').fill('Hvar fréttirðu af okkur?');
   await page.getByLabel('What it is').selectOption({ label: 'list of choices' });
   await page.getByRole('textbox', { name: 'Choices' }).fill('Vinur sagði mér\nLeitarvél\nAuglýsing');
