@@ -13,7 +13,7 @@ const executablePath = findChromium();
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 const PREVIEW_TESTS = '**/live-preview.test.ts';
-const STUDIO_TESTS = ['**/studio-jobs.test.ts', '**/visual/studio.test.ts'];
+const STUDIO_TESTS = ['**/studio-jobs.test.ts', '**/pictures-jobs.test.ts', '**/visual/studio.test.ts'];
 const ROWS_TESTS = ['forms-sent', 'news', 'news-now', 'projects', 'real-browsers'].map(
   (name) => `**/${name}.test.ts`,
 );

@@ -37,14 +37,14 @@ const YESTERDAY = {
 /** That of the server for the end-to-end tests, which runs beside it. */
 const DATABASE = resolve('.cache/e2e/postgresql');
 
-/** Starts it as a process of its own. */
-export async function startStudio(): Promise<RunningStudio> {
+/** Starts it as a process of its own. @param database the folder of one that runs */
+export async function startStudio(database = DATABASE): Promise<RunningStudio> {
   await buildStudio(resolve('.'));
   const checkout = makeCheckout();
   const script = resolve(import.meta.dirname, 'serve-studio.ts');
   const server = spawn(process.execPath, [script, checkout, temporaryFolder(), 'bjorn@example.is'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_FOLDER: DATABASE, BUILD_ITEMS: '1' },
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_FOLDER: database, BUILD_ITEMS: '1' },
   });
   const gone = once(server, 'close');
   const [port, signInPort, secret] = await printedWhenReady(server.stdout);
