@@ -17,6 +17,7 @@ const STUDIO_TESTS = [
   '**/studio-jobs.test.ts',
   '**/rows-jobs.test.ts',
   '**/pages-jobs.test.ts',
+  '**/pictures-jobs.test.ts',
   '**/requests-jobs.test.ts',
   '**/visual/studio.test.ts',
 ];

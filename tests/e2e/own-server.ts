@@ -18,6 +18,7 @@ const run = promisify(execFile);
 /** A server of the built sites with a database of its own: without forms, with the sample rows. */
 export interface OwnServer {
   readonly port: number;
+  readonly databaseFolder: string;
   /** The database with the rights of an editor; resolves when it can be used. */
   readonly editor: () => Promise<SupabaseClient>;
   /** What `npm run inbox -- --json` lists. */
@@ -61,6 +62,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
   process.once('exit', () => server.kill('SIGKILL'));
   return {
     port: await portOf(server),
+    databaseFolder,
     async editor() {
       for (;;) {
         const connection = await runningDatabase(databaseFolder);

@@ -18,7 +18,7 @@ const Area = styled.button({
   overflow: 'hidden',
   background: 'none',
   cursor: 'crosshair',
-  '& img': { maxHeight: '24rem', width: 'auto' },
+  '& img': { width: 'auto', height: 'auto', maxHeight: '24rem' },
 });
 
 /** Seen on any picture: a light ring in a dark one. */
@@ -72,7 +72,7 @@ export function FocusChoice({ picture: { file, width, height }, value, onChange 
 
   return (
     <Stack>
-      <h3>{texts('pictures.focus')}</h3>
+      <strong>{texts('pictures.focus')}</strong>
       <Soft>{texts('pictures.focusHelp')}</Soft>
       <Area
         type="button"

@@ -23,7 +23,7 @@ const Fields = styled.fieldset({
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': { fontWeight: 600, fontSize: '1.25rem' },
+  '& > legend': { padding: 0, fontWeight: 600, fontSize: '1.25rem' },
 });
 
 interface PictureFormProps {

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { photograph } from '../unit/studio/some-pictures.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+import { expectNoBarriers } from './run-axe.ts';
+import { type RunningStudio, startStudio } from './running-studio.ts';
+import { test as base } from './site-test.ts';
+
+/* A picture from somebody's phone to a page: a Studio and the built sites over one database. */
+
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<object, { readonly places: Places }>({
+  places: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+    async ({}, use) => {
+      const server = await startOwnServer();
+      await server.editor();
+      const studio = await startStudio({ DATABASE_FOLDER: server.databaseFolder });
+      await use({ server, studio });
+      await studio.stop();
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
+    await use(page);
+  },
+});
+
+interface Places {
+  readonly server: OwnServer;
+  readonly studio: RunningStudio;
+}
+
+const ALT = {
+  Íslenska: 'Gullfoss að vetri',
+  English: 'Gullfoss in winter',
+  Español: 'Gullfoss en invierno',
+  Dansk: 'Gullfoss om vinteren',
+};
+
+const upload = (page: Page, name: string, buffer: Buffer) =>
+  page
+    .getByLabel('Upload pictures')
+    .and(page.locator('input'))
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+
+test('a photograph: uploaded, described, on a news page in two languages, and kept while it is used', async ({
+  page,
+  expectErrors,
+  places: { server, studio },
+}) => {
+  // What is refused.
+  expectErrors(/status of (?:409|415) /);
+  await page.goto(`${studio.address}/pictures`);
+  await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+  await upload(page, 'drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'));
+  await expect(page.getByRole('alert')).toContainText('SVG drawings cannot be uploaded');
+  await page.getByRole('button', { name: 'Hide this message about drawing.jpg' }).click();
+  await upload(page, 'Gullfoss.jpg', await photograph(1000, 600));
+  await expect(page.getByRole('status').getByText('Gullfoss.jpg is in the library.')).toBeVisible();
+  await page.getByRole('link', { name: /^Gullfoss\.jpg/ }).focus();
+  await expectNoBarriers(page, 'Pictures');
+
+  // By keyboard: what matters is a little to the left and up.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gullfoss.jpg' })).toBeVisible();
+  const file = page.url().slice(-20);
+  await page.getByRole('button', { name: 'What matters most: 50 % from the left' }).focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(page.getByText('46 % from the left, 48 % from the top')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Íslenska' }).fill(ALT.Íslenska);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expectNoBarriers(page, 'A picture');
+
+  // A picture with one text cannot be chosen before it has all of them.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${studio.address}/news/_new`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Fossinn frosinn');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Fyrsta lína.\nÖnnur lína.');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByRole('button', { name: /^Gullfoss\.jpg/ }).click();
+  await expectNoBarriers(page, 'Choosing a picture');
+  for (const [language, text] of Object.entries(ALT))
+    await dialog.getByRole('textbox', { name: language }).fill(text);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const editor = await server.editor();
+  const saved = async () =>
+    (await editor.from('news').select('slug,picture').eq('title', 'Fossinn frosinn')).data;
+  await expect.poll(saved).toEqual([{ slug: 'fossinn-frosinn', picture: file }]);
+  const published_at = new Date().toISOString();
+  await editor.from('news').update({ published_at }).eq('slug', 'fossinn-frosinn');
+
+  for (const [language, alt, lang] of [
+    ['is', ALT.Íslenska, null],
+    ['da', ALT.Dansk, null],
+  ] as const) {
+    const shift = await shiftOn(page, `http://${language}.localhost:${server.port}/frettir/fossinn-frosinn`);
+    const picture = page.getByRole('img', { name: alt });
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      new RegExp(`/pictures/${file}/(800|1000)\\.avif$`),
+    );
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(picture).toHaveCSS('object-position', '46% 48%');
+    await expect(picture).toHaveJSProperty('lang', lang ?? '');
+    expect(await shift()).toBe(0);
+  }
+  const list = await shiftOn(page, `http://is.localhost:${server.port}/frettir`);
+  await expect(page.getByRole('img', { name: ALT.Íslenska })).toHaveJSProperty('complete', true);
+  expect(await list()).toBe(0);
+
+  await page.goto(`${studio.address}/pictures/${file}`);
+  await expect(page.getByRole('listitem').getByText('News: Fossinn frosinn')).toBeVisible();
+  await expect(page.getByText('It cannot be deleted while it is used.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete this picture' })).toHaveCount(0);
+  await editor.from('news').update({ picture: null }).eq('slug', 'fossinn-frosinn');
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete this picture' }).click();
+  // Somebody is quicker.
+  await editor.from('news').update({ picture: file }).eq('slug', 'fossinn-frosinn');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('alert')).toContainText('This picture is still used');
+  await editor.from('news').update({ picture: null }).eq('slug', 'fossinn-frosinn');
+  await page.getByRole('button', { name: 'Delete this picture' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+});
+
+/** Opens a page. @returns how much has moved on it by now without anybody's doing */
+async function shiftOn(page: Page, address: string): Promise<() => Promise<number>> {
+  await page.goto(address);
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+}
