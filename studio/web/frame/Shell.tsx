@@ -136,7 +136,8 @@ export function Shell() {
         <AccountMenu session={session} />
       </Bar>
       <Hidden role="status">{isBusy ? texts('frame.loading') : ''}</Hidden>
-      <div id="content" tabIndex={-1}>
+      {/* The guide of the practice covers the lower part: what is there can be scrolled out from behind it. */}
+      <div id="content" tabIndex={-1} style={isPractising() ? { paddingBlockEnd: '50vh' } : undefined}>
         <CheckedDraftProvider value={checked}>
           <Outlet />
         </CheckedDraftProvider>
