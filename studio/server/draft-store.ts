@@ -121,7 +121,7 @@ export function newChange(edits: readonly Edit[], now: Date): StoredChange {
   return { id: randomUUID(), at: now.toISOString(), edits };
 }
 
-/** Null for a damaged one, which its person is told of. */
+/** Null for a damaged draft: its owner sees the error when opening it. */
 function readableDraft(text: string | null) {
   try {
     return text === null ? null : parseDraft(text);
