@@ -8,7 +8,7 @@ html{scroll-padding-top:var(--bar)}
 @media(min-width:64rem){:root{--bar:calc(3.25rem + 1px)}}
 [tabindex='-1']:focus{outline:none}
 body{font:400 1rem/1.5 ${fontFamily};min-height:100dvh}
-h1{font-size:1.5rem}
+h1{font-size:1.75rem}
 h2{font-size:1.125rem}
 h3{font-size:1rem}
 a{text-underline-offset:.2em}

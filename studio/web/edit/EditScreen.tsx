@@ -38,6 +38,8 @@ const Side = styled.aside({
   alignContent: 'start',
   gap: space[4],
   minHeight: 0,
+  // What is visually hidden in it would else make the window longer.
+  position: 'relative',
   overflowY: 'auto',
   padding: space[4],
   background: colour('ground'),

@@ -32,7 +32,14 @@ const Bar = styled.header({
   background: colour('surface'),
 });
 
-const Name = styled.span({ fontWeight: 800, letterSpacing: '-.02em' });
+const Name = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecoration: 'none',
+  fontWeight: 800,
+  letterSpacing: '-.02em',
+});
 
 const Screens = styled.nav({
   minWidth: 0,
@@ -122,9 +129,7 @@ export function Shell() {
     <>
       <SkipLink href="#content">{texts('frame.skip')}</SkipLink>
       <Bar>
-        <Name>
-          <Link to="/home">Studio</Link>
-        </Name>
+        <Name to="/home">Studio</Name>
         <Screens ref={bar} aria-label={texts('frame.screens')}>
           <ul>
             {screens.map((screen) => (

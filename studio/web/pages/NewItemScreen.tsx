@@ -1,15 +1,28 @@
 import { useId, useState } from 'react';
-import { Link, useLoaderData, useNavigate, useParams } from 'react-router';
+import { useLoaderData, useNavigate, useParams } from 'react-router';
 import type { Json, Panel, PanelItem, ValueField } from '../../api.ts';
 import type { NewItem, NewTexts } from '../../api-pages.ts';
 import { named } from '../edit/ItemActions.tsx';
 import { idOf } from '../edit/id-of.ts';
 import { ControlOf } from '../edit/ValueFieldView.tsx';
-import { Card, Choice, Control, Failure, Page, PrimaryButton, Row, Soft } from '../parts.tsx';
+import {
+  Card,
+  Choice,
+  Control,
+  Failure,
+  OtherScreen,
+  Page,
+  PrimaryButton,
+  Row,
+  ScreenHead,
+  Soft,
+  WidePage,
+} from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import { NewTextsForm, type Typed, WidePage, wordsOf } from './NewTextsForm.tsx';
+import { AdditionProblems } from './AdditionProblems.tsx';
+import { NewTextsForm, type Typed, wordsOf } from './NewTextsForm.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** An item of a list with its values and its texts in all languages, which is added as a whole. */
@@ -19,8 +32,10 @@ export function NewItemScreen() {
   if (!panel?.item || panel.item.blank === null)
     return (
       <Page>
-        <p role="alert">{texts('edit.gone')}</p>
-        <Link to="/edit">{texts('screens.edit')}</Link>
+        <ScreenHead title={texts('pages.item.new')} help={texts('edit.gone')} />
+        <div>
+          <OtherScreen to="/edit">{texts('screens.edit')}</OtherScreen>
+        </div>
       </Page>
     );
   return <NewItemForm panel={panel} item={panel.item} />;
@@ -90,9 +105,10 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
   );
   return (
     <WidePage>
-      <h1>
-        {texts('pages.item.new')}: {panel.trail.at(id === null ? -1 : -2)?.label ?? panel.title}
-      </h1>
+      <ScreenHead
+        title={`${texts('pages.item.new')}: ${panel.trail.at(id === null ? -1 : -2)?.label ?? panel.title}`}
+        help={texts('pages.item.help')}
+      />
       <Card>
         {nameKey !== null && (
           <label>
@@ -119,14 +135,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
             )}
           </Labelled>
         ))}
-        <div role="status">
-          {isNamed &&
-            view?.problems.map(({ message, hint }) => (
-              <p key={message}>
-                <strong>{message}</strong> {hint}
-              </p>
-            ))}
-        </div>
+        <div role="status">{isNamed && <AdditionProblems problems={view?.problems ?? []} />}</div>
         {wrong && <Failure failure={wrong} />}
       </Card>
       {(view?.groups.length ?? 0) > 0 && <h2>{texts('pages.item.texts')}</h2>}

@@ -7,7 +7,18 @@ import type { DraftChange, ImpactView, ProblemView, Publication } from '../../ap
 import type { DraftRequest, Outcome } from '../actions.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
-import { Card, Failure, Page, PlainButton, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import {
+  Card,
+  Failure,
+  OtherScreen,
+  Page,
+  PlainButton,
+  PrimaryButton,
+  Row,
+  ScreenHead,
+  Soft,
+  Stack,
+} from '../parts.tsx';
 import { PRACTISED } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
@@ -34,7 +45,7 @@ export function ChangesScreen() {
 
   return (
     <Page>
-      <h1>{texts('changes.title')}</h1>
+      <ScreenHead title={texts('changes.title')} help={texts('changes.help')} />
       <div role="status">
         {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
         {!isPublishing && !draft.isChecked && draft.changes.length > 0 && <p>{texts('changes.checking')}</p>}
@@ -42,7 +53,7 @@ export function ChangesScreen() {
       </div>
       {outcome?.kind === 'failed' && <Failure failure={outcome.failure} />}
       {draft.changes.length === 0 ? (
-        <Soft>{texts('changes.none')}</Soft>
+        <p>{texts('changes.none')}</p>
       ) : (
         <>
           <Stack as="ol">
@@ -56,7 +67,9 @@ export function ChangesScreen() {
             <Card>
               <h2>{texts('changes.awaiting')}</h2>
               <Soft>{texts('changes.awaitingHelp', { count: draft.awaiting.length })}</Soft>
-              <Link to="/waiting">{texts('screens.waiting')}</Link>
+              <div>
+                <OtherScreen to="/waiting">{texts('home.toWaiting')}</OtherScreen>
+              </div>
             </Card>
           )}
           <Row>
