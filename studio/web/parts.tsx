@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { colour } from '../../app/theme/roles.ts';
-import { elevation, radius, size, space } from '../../app/theme/scale.ts';
+import { elevation, from, radius, size, space } from '../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
 import type { ApiFailure } from '../api.ts';
 import { useTexts } from './texts.ts';
@@ -102,15 +102,15 @@ export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: '
 const Head = styled.header({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
+  gap: `${space[2]} ${space[4]}`,
+  alignItems: 'center',
+  '& > h1': { overflowWrap: 'anywhere' },
+  [from.tablet]: {
+    '&:has(> [data-actions])': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    // Read after the help.
+    '& > [data-actions]': { gridColumn: 2, gridRow: 1 },
+    '& > [data-help], & > [data-back]': { gridColumn: '1 / -1' },
   },
-  '& h1': { overflowWrap: 'anywhere' },
 });
 
 interface ScreenHeadProps {
@@ -119,7 +119,7 @@ interface ScreenHeadProps {
   readonly help: ReactNode;
   /** What leads here, above the title. */
   readonly back?: ReactNode;
-  /** What is done most, beside the title. */
+  /** What is done most: beside the title where there is room. */
   readonly children?: ReactNode;
 }
 
@@ -127,12 +127,11 @@ interface ScreenHeadProps {
 export function ScreenHead({ title, help, back, children }: ScreenHeadProps) {
   return (
     <Head>
-      {back && <div>{back}</div>}
-      <div>
-        <h1>{title}</h1>
-        {children}
-      </div>
+      <title>{title.includes('Studio') ? title : `${title} – Studio`}</title>
+      {back && <div data-back>{back}</div>}
+      <h1>{title}</h1>
       <Soft data-help>{help}</Soft>
+      {children && <div data-actions>{children}</div>}
     </Head>
   );
 }

@@ -384,6 +384,7 @@ test('two people: other fields merge, the same field shows both values', async (
   await theirs.more('People');
   await theirPage.locator('summary', { hasText: 'Björn' }).click();
   await theirPage.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(theirPage).toHaveTitle('Sign in to the Studio');
   await theirPage.getByLabel('E-mail address').fill('bjorn@example.is');
   await theirPage.getByLabel('Password').fill('hraun og mosi 27');
   await theirPage.getByRole('button', { name: 'Sign in' }).click();

@@ -9,6 +9,7 @@ import { studioSite } from '../studio-site.ts';
 import { temporaryFolder } from '../temporary-files.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
 import { photograph } from '../unit/studio/some-pictures.ts';
+import { pressUntil } from './press-until.ts';
 import { barriersOn } from './run-axe.ts';
 import { type RunningStudio, startStudio } from './running-studio.ts';
 import { test as base } from './site-test.ts';
@@ -148,6 +149,87 @@ test('every screen, in Icelandic with nothing in it, in English with something',
   for (const visitsOf of Object.values(visits))
     for (const visit of visitsOf({ ...none, ...filled, state: 'filled' }))
       await expectForAll(page, address, visit);
+});
+
+test('by the keyboard alone: search, menus, dialogs and the gallery', async ({
+  page,
+  place: { studio, connection },
+}) => {
+  const { address } = studio;
+  const focused = page.locator(':focus');
+  await page.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('studioLanguage', 'en');
+  });
+
+  // What is found on the home screen opens its field.
+  await page.goto(`${address}/home`);
+  await pressUntil(page, 'Tab', page.getByRole('searchbox'));
+  await page.keyboard.type('Spurningar sem við fáum');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('search').getByRole('link', { name: /^Spurningar sem við fáum/ });
+  await expect(found).toBeVisible();
+  await pressUntil(page, 'Tab', found);
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('group', { name: 'Heading', exact: true });
+  await expect(heading.getByRole('textbox', { name: 'Íslenska' })).toBeFocused();
+  await expect(page).toHaveTitle(/Edit – Studio$/);
+
+  // A menu is opened, closed and left.
+  const more = page.locator('summary', { hasText: 'More' });
+  await pressUntil(page, 'Shift+Tab', more);
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('banner').getByRole('link', { name: 'Calendar' });
+  await pressUntil(page, 'Tab', calendar);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(calendar).toBeHidden();
+  await page.keyboard.press('Enter');
+  await pressUntil(page, 'Tab', calendar);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Calendar – Studio');
+
+  // A section comes from the gallery, and its fields have the keyboard.
+  await page.goto(`${address}/edit/is/lausnir`);
+  // From the end: the page has a stop for each of its texts.
+  await expect(page.getByRole('link', { name: 'Add a section' })).toBeVisible();
+  await pressUntil(page, 'Shift+Tab', page.getByRole('link', { name: 'Add a section' }));
+  await page.keyboard.press('Enter');
+  const benefits = page.getByRole('button', { name: 'Add: Benefits' });
+  await expect(benefits).toBeVisible();
+  await pressUntil(page, 'Tab', benefits);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/source=.*benefits/);
+  await expect(page.getByRole('complementary', { name: 'Fields' }).locator(':focus')).toHaveCount(1);
+
+  // Dialogs take the keyboard and give it back.
+  await page.goto(`${address}/news/_new`);
+  const choose = page.getByRole('button', { name: 'Choose a picture' });
+  await pressUntil(page, 'Tab', choose);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(choose).toBeFocused();
+
+  await connectSubmissionTable(connection).insert([someSubmission({ receivedAt: new Date().toISOString() })]);
+  await page.goto(`${address}/requests`);
+  const request = page.getByRole('list', { name: 'Requests' }).getByRole('link').first();
+  await expect(request).toBeVisible();
+  await pressUntil(page, 'Tab', request);
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: 'Delete this request' });
+  await expect(remove).toBeVisible();
+  await pressUntil(page, 'Tab', remove);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('for good');
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressUntil(page, 'Tab', dialog.getByRole('button', { name: 'Delete for good' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/requests$/);
+  await expect(focused).toHaveCount(1);
 });
 
 const SIZES = [

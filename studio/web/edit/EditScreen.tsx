@@ -80,6 +80,7 @@ export function EditScreen() {
     panel,
   );
   const path = `/${rest}`;
+  const title = panel?.title ?? outline.pages.find((page) => page.path === path)?.titles[language];
 
   /** Goes to another page, or chooses something else; what is not named stays. */
   function go(to: Parameters<Go>[0]) {
@@ -111,6 +112,7 @@ export function EditScreen() {
 
   return (
     <Split>
+      <title>{`${[title, texts('screens.edit')].filter(Boolean).join(' · ')} – Studio`}</title>
       <Hidden>{texts('screens.edit')}</Hidden>
       <Tabs data-tabs>
         {(['page', 'fields'] as const).map((name) => (

@@ -7,7 +7,7 @@ import { Control, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Found } from './load-home.ts';
 
-const Search = styled.div({ display: 'flex', gap: space[3], paddingBlock: space[1] });
+const Search = styled.div({ display: 'flex', gap: space[3], paddingBlock: `${space[1]} ${space[2]}` });
 
 const Results = styled.ul({
   display: 'grid',

@@ -171,7 +171,11 @@ export function Impact({ impact }: { readonly impact: ImpactView }) {
           {after !== null && <ins lang={languages[0]}>{after}</ins>}
         </Values>
       ))}
-      <Soft>{everyPage ? texts('changes.everyPage') : pages.map(titleOf).join(', ')}</Soft>
+      <Soft>
+        {everyPage
+          ? texts('changes.everyPage')
+          : texts('changes.onPages', { pages: pages.map(titleOf).join(', ') })}
+      </Soft>
     </Stack>
   );
 }
