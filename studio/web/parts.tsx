@@ -67,6 +67,9 @@ export const Card = styled.section({
   background: colour('surface'),
 });
 
+/** A link or a plain button in a card: as high as a finger, and as near to the text as a line. */
+export const CardLine = styled.div({ marginBlock: `calc(-1 * ${space[2]})` });
+
 /** Addresses, too, are broken where they do not fit. */
 export const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small, overflowWrap: 'anywhere' });
 

@@ -7,6 +7,7 @@ import type { DraftRequest, Outcome } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import {
   Card,
+  CardLine,
   Failure,
   OtherScreen,
   Page,
@@ -91,9 +92,9 @@ function Part({ title, to, label, children }: PartProps) {
     <Card>
       <Title>{title}</Title>
       {children}
-      <div>
+      <CardLine>
         <OtherScreen to={to}>{label}</OtherScreen>
-      </div>
+      </CardLine>
     </Card>
   );
 }

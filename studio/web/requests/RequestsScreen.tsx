@@ -48,6 +48,7 @@ const Panes = styled.div({
 
 /** On a phone an open request needs the room. */
 const Intro = styled(Row)({
+  rowGap: 0,
   '&[data-open]': { display: 'none' },
   [from.laptop]: { '&[data-open]': { display: 'flex' } },
 });

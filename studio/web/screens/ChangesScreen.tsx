@@ -9,6 +9,7 @@ import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
 import {
   Card,
+  CardLine,
   Failure,
   OtherScreen,
   Page,
@@ -67,9 +68,9 @@ export function ChangesScreen() {
             <Card>
               <h2>{texts('changes.awaiting')}</h2>
               <Soft>{texts('changes.awaitingHelp', { count: draft.awaiting.length })}</Soft>
-              <div>
+              <CardLine>
                 <OtherScreen to="/waiting">{texts('home.toWaiting')}</OtherScreen>
-              </div>
+              </CardLine>
             </Card>
           )}
           <Row>
@@ -213,7 +214,7 @@ function Problems({ title, problems }: ProblemsProps) {
 function TakeBack({ request, label }: { readonly request: DraftRequest; readonly label: string }) {
   const fetcher = useFetcher<Outcome>();
   return (
-    <div>
+    <CardLine>
       <PlainButton
         type="button"
         disabled={fetcher.state !== 'idle'}
@@ -224,6 +225,6 @@ function TakeBack({ request, label }: { readonly request: DraftRequest; readonly
         {label}
       </PlainButton>
       {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}
-    </div>
+    </CardLine>
   );
 }

@@ -2,7 +2,7 @@ import { useFetcher, useLoaderData } from 'react-router';
 import type { Publication } from '../../api.ts';
 import type { Outcome } from '../actions.ts';
 import { useDates } from '../dates.ts';
-import { Card, Failure, Page, PlainButton, ScreenHead, Soft, Stack } from '../parts.tsx';
+import { Card, CardLine, Failure, Page, PlainButton, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
@@ -44,7 +44,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
       {undoes && <Soft>{texts('history.undoes')}</Soft>}
       {undoneBy && <Soft>{texts('history.undone')}</Soft>}
       {mayUndo && (
-        <div>
+        <CardLine>
           <PlainButton
             type="button"
             disabled={undoing.state !== 'idle'}
@@ -54,7 +54,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
           >
             {texts('history.undo')}
           </PlainButton>
-        </div>
+        </CardLine>
       )}
       <div role="status">{undoing.state !== 'idle' ? texts('history.undoing') : ''}</div>
       {undoing.data?.kind === 'failed' && <Failure failure={undoing.data.failure} />}

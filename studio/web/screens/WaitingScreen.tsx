@@ -23,7 +23,7 @@ export function WaitingScreen() {
                 languages: languages.map(nameOf).join(', '),
               })}
             </Soft>
-            <Row>
+            <Row style={{ rowGap: 0 }}>
               {languages.map((code) => (
                 <OtherScreen key={code} to={`/find/${code}?source=${encodeURIComponent(`text:${key}`)}`}>
                   {texts('waiting.translate', { language: nameOf(code) })}
