@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
 import type { Json, Panel, PanelItem, ValueField } from '../../api.ts';
 import type { NewItem, NewTexts } from '../../api-pages.ts';
@@ -7,7 +7,6 @@ import { idOf } from '../edit/id-of.ts';
 import { ControlOf } from '../edit/ValueFieldView.tsx';
 import {
   Card,
-  Choice,
   Control,
   Failure,
   OtherScreen,
@@ -15,13 +14,13 @@ import {
   PrimaryButton,
   Row,
   ScreenHead,
-  Soft,
   WidePage,
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { AdditionProblems } from './AdditionProblems.tsx';
+import { KindChoice, Labelled, Lines } from './NewItemFields.tsx';
 import { NewTextsForm, type Typed, wordsOf } from './NewTextsForm.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
@@ -173,81 +172,6 @@ function nameFor({ list, nameKey }: PanelItem, typed: string, items: PanelItem['
   const isTaken = (id: string) => nameKey !== null && items.some((other) => other.id === id);
   const more = list.at(-1) === 'fields' ? '_more' : '-more';
   return isTaken(own) ? own + more : own;
-}
-
-interface KindChoiceProps {
-  readonly kinds: readonly { readonly label: string; readonly item: Json }[];
-  readonly choose: (item: Json) => void;
-}
-
-/** What the new one is; each kind begins as its example. */
-function KindChoice({ kinds, choose }: KindChoiceProps) {
-  const texts = useTexts();
-  return (
-    <label>
-      {texts('pages.item.kind')}
-      <Choice defaultValue="" onChange={({ target }) => choose(kinds[Number(target.value)]?.item ?? null)}>
-        <option value="" disabled>
-          –
-        </option>
-        {kinds.map(({ label }, place) => (
-          <option key={label} value={String(place)}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-    </label>
-  );
-}
-
-function Labelled({ field, children }: { readonly field: ValueField; readonly children: React.ReactNode }) {
-  return (
-    <fieldset style={{ border: 0, padding: 0, minWidth: 0 }}>
-      <legend>{field.label}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface LinesProps {
-  readonly field: ValueField;
-  readonly set: (value: Json) => void;
-  /** Keeps the words of choices, which are texts. */
-  readonly note: (words: Readonly<Record<string, string>>) => void;
-}
-
-/** A list of names or choices, one on each line. Choices have names of their own and are read by their words. */
-function Lines({ field, set, note }: LinesProps) {
-  const texts = useTexts();
-  const help = useId();
-  const written = Array.isArray(field.value) ? field.value : [];
-  const [typed, setTyped] = useState<string | null>(null);
-  const isPlain = written.every((item) => typeof item === 'string');
-  if (!isPlain) return null;
-  const isChoice = ['options', 'points'].includes(String(field.path.at(-1)));
-
-  function type(text: string) {
-    setTyped(text);
-    const lines = text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
-    if (isChoice) note(Object.fromEntries(lines.map((line) => [idOf(line), line])));
-    set(isChoice ? [...new Set(lines.map(idOf))] : lines);
-  }
-
-  return (
-    <>
-      <Soft id={help}>{texts(isChoice ? 'pages.item.linesHelp' : 'pages.item.lines')}</Soft>
-      <Control
-        as="textarea"
-        aria-label={field.label}
-        aria-describedby={help}
-        value={typed ?? written.join('\n')}
-        onChange={({ target }) => type(target.value)}
-      />
-    </>
-  );
 }
 
 /** A value with another one within it; undefined takes it out. */
