@@ -85,6 +85,7 @@ export const Page = styled.main({
   width: 'min(100%, 56rem)',
   marginInline: 'auto',
   padding: `${space[6]} ${space[4]}`,
+  paddingBlockEnd: `calc(${space[6]} + var(--guide))`,
 });
 
 /** A screen with things beside each other. */

@@ -42,6 +42,8 @@ const Side = styled.aside({
   position: 'relative',
   overflowY: 'auto',
   padding: space[4],
+  paddingBlockEnd: `calc(${space[4]} + var(--guide))`,
+  scrollPaddingBlockEnd: 'var(--guide)',
   background: colour('ground'),
   [from.laptop]: { borderInlineStart: `1px solid ${colour('line')}` },
 });

@@ -141,8 +141,7 @@ export function Shell() {
         <AccountMenu session={session} />
       </Bar>
       <Hidden role="status">{isBusy ? texts('frame.loading') : ''}</Hidden>
-      {/* The guide of the practice covers the lower part: what is there can be scrolled out from behind it. */}
-      <div id="content" tabIndex={-1} style={isPractising() ? { paddingBlockEnd: '50vh' } : undefined}>
+      <div id="content" tabIndex={-1}>
         <CheckedDraftProvider value={checked}>
           <Outlet />
         </CheckedDraftProvider>

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -49,6 +50,8 @@ export function PracticeGuide() {
   const isWriter = session.person?.role === 'writer';
   return (
     <Guide aria-label={texts('practice.title')}>
+      {/* It covers the lower part: what is there can be scrolled out from behind it. */}
+      <Global styles={{ ':root': { '--guide': '50vh' } }} />
       <h2>
         {texts('practice.title')} ·{' '}
         {texts('practice.step', { at: steps.indexOf(step) + 1, of: steps.length })}
@@ -56,7 +59,7 @@ export function PracticeGuide() {
       <p role="status">{!isSmall && texts(`practice.${step}${isWriter ? '_writer' : ''}`)}</p>
       <Buttons>
         {step === 'find' && !isSmall && prices && (
-          <OtherScreen to={`/find/${language}?source=${encodeURIComponent(sourceOf(prices.path))}`}>
+          <OtherScreen to={`/find/${language}?page&source=${encodeURIComponent(sourceOf(prices.path))}`}>
             {texts('practice.toPrices')}
           </OtherScreen>
         )}

@@ -42,7 +42,7 @@ const Written = styled.div({
 
 const SaveBar = styled.div({
   position: 'sticky',
-  bottom: 0,
+  bottom: 'var(--guide)',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',

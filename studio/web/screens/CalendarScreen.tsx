@@ -25,7 +25,7 @@ export function CalendarScreen() {
             </h2>
             <ul>
               {own.map(({ kind, label, source }) => (
-                <Row as="li" key={`${kind} ${source}`} style={{ justifyContent: 'space-between' }}>
+                <Row as="li" key={`${kind} ${source}`} style={{ justifyContent: 'space-between', rowGap: 0 }}>
                   {texts(`calendar.${kind}`, { label })}
                   <OtherScreen to={`/find/${language}?day=${day}&source=${encodeURIComponent(source)}`}>
                     {texts('calendar.look')}

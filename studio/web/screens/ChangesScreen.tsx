@@ -128,6 +128,7 @@ function Change({ change }: { readonly change: DraftChange }) {
         <Impact key={`${impact.name} ${impact.label}`} impact={impact} />
       ))}
       {change.impact.length === 0 && change.names.map((name) => <p key={name}>{name}</p>)}
+      {change.impact.length + change.names.length === 0 && !draft.isChecked && <Soft>…</Soft>}
       {change.by !== undefined && <Soft>{texts('changes.by', { person: change.by })}</Soft>}
       {conflicts.map(({ conflict }) =>
         conflict.reason === 'changed' ? (
@@ -146,10 +147,11 @@ function Change({ change }: { readonly change: DraftChange }) {
 const Values = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `0 ${space[3]}`,
   '& del': { color: colour('ink-soft') },
   '& ins': { textDecoration: 'none', fontWeight: 600 },
-  '& small': { fontSize: size.small, color: colour('ink-soft') },
+  '& small': { minWidth: '4.5rem', fontSize: size.small, color: colour('ink-soft') },
 });
 
 /** What changes for visitors: before, after, where. */
