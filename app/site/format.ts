@@ -131,6 +131,7 @@ function unitOptions(unit: Unit | null, hours: 'short' | 'long'): Intl.NumberFor
     case 'min':
       return { style: 'unit', unit: timeUnits[unit], unitDisplay: hours };
     case 'day':
+    case 'week':
     case 'month':
     case 'year':
       return { style: 'unit', unit, unitDisplay: 'long' };

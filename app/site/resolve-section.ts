@@ -11,7 +11,15 @@ import { itemPage, listAddress } from './item-address.ts';
 import { markSymbolId } from './mark-symbol.ts';
 import { offerMarks } from './offer-marks.ts';
 import type { PictureView } from './picture-files.ts';
-import { choiceAmounts, viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
+import {
+  choiceAmounts,
+  viewLowestPrice,
+  viewPackage,
+  viewPackagePrice,
+  viewPackageSet,
+  viewPackages,
+  viewRate,
+} from './price-view.ts';
 import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
 import { companyTimeZone } from './resolved-site.ts';
 import { pictureNames } from './section-pictures.ts';
@@ -108,9 +116,11 @@ const resolvers: Resolvers = {
     clients: site.company.clients.map((client) => viewClient(client, site)),
   }),
   packages: ({ set, to }, { site, language, path }) => {
-    const packages = viewPackages(known(site.packageSets, set), language);
+    const offered = known(site.packageSets, set);
+    const packages = viewPackages(offered, language);
     const links = packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })]);
-    return { packages, links: Object.fromEntries(links) };
+    const terms = viewPackageSet(offered, site.navigation.terms);
+    return { packages, terms, links: Object.fromEntries(links) };
   },
   timeline: ({ milestones }, { site }) => ({
     years: Object.fromEntries(
@@ -124,9 +134,20 @@ const resolvers: Resolvers = {
     offices: company.offices,
   }),
   'opening-hours': (_, context) => ({ days: viewDays(context), closedDays: viewClosedDays(context) }),
-  'price-list': ({ entries }, context) => ({
-    prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)])),
-  }),
+  'price-list': ({ entries }, context) => {
+    const { site, language } = context;
+    const sets = new Set(entries.flatMap((entry) => ('set' in entry ? [entry.set] : [])));
+    const packages = entries.flatMap((entry) => {
+      if (entry.kind !== 'package') return [];
+      const set = known(site.packageSets, entry.set);
+      return [[entry.id, viewPackage(set, packageOf(set, entry.package), language)] as const];
+    });
+    return {
+      prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)])),
+      packages: Object.fromEntries(packages),
+      sets: [...sets].map((id) => viewPackageSet(known(site.packageSets, id), site.navigation.terms)),
+    };
+  },
   form: ({ form, summary }, context) => ({
     ...viewForm(form, context),
     offered: summary ? viewOffered(context) : {},
@@ -139,6 +160,8 @@ const resolvers: Resolvers = {
     return {
       ...view,
       packages: set ? viewPackages(set, language) : [],
+      set: set && viewPackageSet(set, site.navigation.terms),
+      terms: site.navigation.terms ?? null,
       offers: set ? offerMarks(set, language) : '',
     };
   },
@@ -190,9 +213,7 @@ function viewClient({ name, mark, picture }: Client, site: ResolvedSite): Client
 
 function viewForm(form: string, { site, language, formState }: SectionContext) {
   const definition = known(site.forms, form);
-  const amounts = definition.fields.map(
-    (field) => [field.name, choiceAmounts(field, language.locale, language.mark)] as const,
-  );
+  const amounts = definition.fields.map((field) => [field.name, choiceAmounts(field, language)] as const);
   return {
     definition,
     privacy: site.navigation.privacy,

@@ -133,9 +133,9 @@ function offersOn(page: ServedPage, language: WrittenLanguage): string[] {
 
 /** The amounts that visitors choose from as their budget, as a language writes them. */
 function budgetsIn(code: string): ReadonlySet<string> {
-  const locale = site.languages.find((language) => language.code === code)?.locale ?? '';
+  const language = site.languages.find((each) => each.code === code) ?? site.defaultLanguage;
   const amounts = Object.values(site.forms).flatMap(({ fields }) =>
-    fields.flatMap((field) => Object.values(choiceAmounts(field, locale))),
+    fields.flatMap((field) => Object.values(choiceAmounts(field, language))),
   );
   return new Set(amounts.map(({ from, to }) => (to === null ? from : `${from}–${to}`).replace(/\s/g, ' ')));
 }
