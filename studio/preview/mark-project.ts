@@ -46,7 +46,7 @@ const shownValues: readonly RegExp[] = [
   'company/geo/(region|placename)',
   'navigation/quote/to',
   'navigation/(quick|legal)/*',
-  'navigation/(cookies|privacy)',
+  'navigation/(cookies|privacy|terms)',
   // The header compares its addresses with that of the page, so only its icons are marked.
   'navigation/header/*/entries/*/icon',
   'notices/*/to',
