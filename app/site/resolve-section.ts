@@ -1,11 +1,11 @@
 import type { Action } from '../../schema/action.ts';
-import { type Client, weekdays } from '../../schema/company.ts';
+import { type Client, type OpeningHours, weekdays } from '../../schema/company.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Picture } from '../../schema/picture.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
-import { formatQuantity, unbroken } from './format.ts';
+import { formatHours, formatQuantity, unbroken } from './format.ts';
 import type { RowIndex } from './item-address.ts';
 import { itemPage, listAddress } from './item-address.ts';
 import { markSymbolId } from './mark-symbol.ts';
@@ -133,7 +133,11 @@ const resolvers: Resolvers = {
     email: company.email,
     offices: company.offices,
   }),
-  'opening-hours': (_, context) => ({ days: viewDays(context), closedDays: viewClosedDays(context) }),
+  'opening-hours': (_, context) => ({
+    namesTimeZone: !context.language.locale.endsWith(`-${context.site.company.offices[0]?.countryCode}`),
+    days: viewDays(context),
+    closedDays: viewClosedDays(context),
+  }),
   'price-list': ({ entries }, context) => {
     const { site, language } = context;
     const sets = new Set(entries.flatMap((entry) => ('set' in entry ? [entry.set] : [])));
@@ -269,9 +273,14 @@ function viewDays({ site, language }: PageContext): DayView[] {
     return {
       day: weekday,
       name: language.mark?.(site.company.hours, name) ?? name,
-      hours: open ? { opens: open.opens, closes: open.closes } : null,
+      hours: open ? hoursOf(open, language) : null,
     };
   });
+}
+
+function hoursOf(open: OpeningHours, { locale, mark }: ResolvedLanguage): string {
+  const written = formatHours(open.opens, open.closes, locale);
+  return mark?.(open, written) ?? written;
 }
 
 function viewClosedDays({ site, language, text }: SectionContext): ClosedDayView[] {
@@ -286,7 +295,7 @@ function viewClosedDays({ site, language, text }: SectionContext): ClosedDayView
     return {
       date,
       name: name ? `${written} – ${text(`common:closedDays.${name}`)}` : written,
-      hours: opens && closes ? { opens, closes } : null,
+      hours: opens && closes ? formatHours(opens, closes, language.locale) : null,
     };
   });
 }
@@ -301,6 +310,7 @@ function viewRows(table: keyof RowIndex, context: SectionContext) {
 export function viewReader({ site, language }: Pick<PageContext, 'site' | 'language'>): ItemReader {
   return {
     language: language.code,
+    locale: language.locale,
     original: site.defaultLanguage.code,
     timeZone: companyTimeZone(site.company),
   };

@@ -1,4 +1,4 @@
-import type { Office, OpeningHours, Weekday } from '../../schema/company.ts';
+import type { Office, Weekday } from '../../schema/company.ts';
 import type { Form } from '../../schema/form.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
 import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
@@ -63,7 +63,8 @@ export interface PackageSetView {
 export interface DayView {
   readonly day: Weekday;
   readonly name: string;
-  readonly hours: Pick<OpeningHours, 'opens' | 'closes'> | null;
+  /** In the reader's writing. */
+  readonly hours: string | null;
 }
 
 /** A day with other hours than its day of the week; null hours: closed. */
@@ -85,7 +86,7 @@ export interface NewsCardView {
   readonly imageUrl: string | null;
   /** For machines: ISO 8601. */
   readonly publishedAt: string;
-  /** For people: day/month/year. */
+  /** For people. */
   readonly date: string;
   /** What it is written in; null where that is the page's language. */
   readonly language: string | null;
@@ -151,6 +152,8 @@ interface FormView {
 export interface ItemReader {
   /** The page's language. */
   readonly language: string;
+  /** The page's language and country, for dates. */
+  readonly locale: string;
   /** The language that rows are written in: the site's default one. */
   readonly original: string;
   /** The company's, like Atlantic/Reykjavik. */
@@ -196,6 +199,8 @@ interface ViewAdditions {
   prose: RunningText;
   'contact-details': { readonly phone: string; readonly email: string; readonly offices: readonly Office[] };
   'opening-hours': {
+    /** Whether the reader's country is another than that of the head office. */
+    readonly namesTimeZone: boolean;
     readonly days: readonly DayView[];
     /** Those of the next 30 days. */
     readonly closedDays: readonly ClosedDayView[];

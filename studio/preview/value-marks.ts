@@ -10,7 +10,11 @@ import { itemName, valueSource } from './sources.ts';
  * found by that line (`annotate.ts`).
  */
 export function valueSources(site: ResolvedSite): WeakMap<object, Source> {
-  const sources = new WeakMap<object, Source>([[site.company.hours, valueSource(['company', 'hours'])]]);
+  const { hours } = site.company;
+  const sources = new WeakMap<object, Source>([
+    [hours, valueSource(['company', 'hours'])],
+    ...hours.map((each, index) => [each, valueSource(['company', 'hours', index])] as const),
+  ]);
   for (const rate of Object.values(site.rates))
     for (const part of groupsIn([rate.amounts, rate.reduction])) sources.set(part, rateSource(rate));
   for (const set of Object.values(site.packageSets))

@@ -13,6 +13,7 @@ export const interfaceTexts = {
     'scrollDown',
     'closed',
     'changedHours',
+    'timeZone',
     'menu.open',
     'menu.main',
     'menu.more',
