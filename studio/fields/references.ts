@@ -57,6 +57,7 @@ function referredPath(spot: Spot, key: string, name: string): readonly (string |
       return ['packages', String(nearest(spot, 'set')), 'packages', name];
     case 'milestones':
       return ['company', 'milestones', name];
+    case 'extends':
     case 'scrollTo':
       return [...spot.path.slice(0, -2), name];
     default:
