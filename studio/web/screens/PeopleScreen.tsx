@@ -10,12 +10,12 @@ import {
   Control,
   Failure,
   Page,
-  PlainButton,
   PrimaryButton,
   Row,
   Soft,
   Stack,
 } from '../parts.tsx';
+import { ConfirmDialog } from '../requests/ConfirmDialog.tsx';
 import { OtherScreen } from '../requests/OtherScreen.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
@@ -27,6 +27,7 @@ export function PeopleScreen() {
   return (
     <Page>
       <h1>{texts('people.title')}</h1>
+      <Soft>{texts('people.help')}</Soft>
       <div>
         <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
       </div>
@@ -65,9 +66,12 @@ function Entry({ person }: { readonly person: PersonEntry }) {
             value={role}
             onChange={(chosen) => ask({ kind: 'role', email, role: chosen })}
           />
-          <PlainButton type="button" onClick={() => ask({ kind: 'remove', email })}>
-            {texts('people.remove')}
-          </PlainButton>
+          <ConfirmDialog
+            button={texts('people.remove')}
+            question={texts('people.removeQuestion', { name })}
+            confirm={texts('people.remove')}
+            onConfirm={() => ask({ kind: 'remove', email })}
+          />
         </Row>
       )}
       {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}
