@@ -72,9 +72,12 @@ const Picture = styled.div({
   '& svg': { width: '100%', height: '100%', willChange: 'transform' },
 });
 
-/** Phone, e-mail and the offices. */
+const Operator = styled.p({ marginTop: space[6], color: colour('ink-soft'), fontSize: size.small });
+
+/** Phone, e-mail, the offices and the company behind them. */
 export function ContactDetails({ section }: SectionProps<'contact-details'>) {
   const texts = useTexts('common:contact');
+  const operator = useTexts('common:footer')('operator');
   return (
     <SectionFrame section={section}>
       <Ways>
@@ -98,6 +101,7 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
           <OfficePlace key={office.id} office={office} seed={`${section.seed}/${office.id}`} />
         ))}
       </Offices>
+      <Operator>{operator}</Operator>
     </SectionFrame>
   );
 }

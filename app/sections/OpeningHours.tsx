@@ -58,6 +58,8 @@ const Days = styled.dl({
   },
 });
 
+const Zone = styled.p({ marginTop: space[5], color: colour('ink-soft'), fontSize: size.small });
+
 const Changed = styled.div({
   display: 'grid',
   gap: space[2],
@@ -83,8 +85,7 @@ function tone(name: BasaltTone): string {
 /** The opening hours, day by day, and single days with other ones. */
 export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
   const common = useTexts('common:');
-  const written = (hours: DayView['hours']) =>
-    hours ? `${clock(hours.opens)}–${clock(hours.closes)}` : common('closed');
+  const written = (hours: DayView['hours']) => hours ?? common('closed');
   return (
     <SectionFrame section={section} heading="aside">
       <Days>
@@ -95,6 +96,7 @@ export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
           </div>
         ))}
       </Days>
+      {section.namesTimeZone && <Zone>{common('timeZone')}</Zone>}
       {section.closedDays.length > 0 && (
         <Changed>
           <h3>{common('changedHours')}</h3>
@@ -112,9 +114,4 @@ export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
       )}
     </SectionFrame>
   );
-}
-
-/** `09:00` → `9:00` */
-function clock(time: string): string {
-  return time.replace(/^0/, '');
 }

@@ -7,13 +7,17 @@ import english from '../../../locales/studio/en.json' with { type: 'json' };
 import type { AuditLine, AuditPage, RequestChoices } from '../../api-requests.ts';
 import { ask } from '../api-client.ts';
 import { useDates } from '../dates.ts';
-import { Page, SecondaryButton, Soft } from '../parts.tsx';
+import { OtherScreen, Page, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { Choices, FilterChoice } from './FilterChoice.tsx';
-import { OtherScreen } from './OtherScreen.tsx';
 
 const Lines = styled.ol({
   '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[4],
     padding: `${space[2]} 0`,
     borderTop: `1px solid ${colour('line')}`,
     overflowWrap: 'anywhere',
@@ -50,8 +54,7 @@ function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: L
   }
   return (
     <Page>
-      <h1>{texts('audit.title')}</h1>
-      <Soft>{texts('audit.help')}</Soft>
+      <ScreenHead title={texts('audit.title')} help={texts('audit.help')} />
       <Choices>
         <FilterChoice
           texts="audit.filter"
@@ -64,7 +67,7 @@ function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: L
           options={KINDS.map((kind) => [kind, texts(`audit.kinds.${kind}`)])}
         />
       </Choices>
-      {page.lines.length === 0 && <Soft>{texts('audit.none')}</Soft>}
+      {page.lines.length === 0 && <p>{texts('audit.none')}</p>}
       <Lines>
         {page.lines.map((line) => (
           <Line key={line.id} line={line} name={nameOf(line.person)} forms={forms} />
@@ -95,15 +98,17 @@ function Line({ line, name, forms }: LineProps) {
   const [, form, request] = /^([^/]+)\/([\da-f-]{36})$/.exec(subject) ?? [];
   return (
     <li>
-      <Soft>
-        {dates.moment(at)} · {name}
-      </Soft>
-      <p>
-        {texts(`audit.actions.${action}`, {
-          ...{ subject: forms.find(({ id }) => id === form)?.title ?? form ?? subject, count },
-          defaultValue: `${action} ${subject}`,
-        })}
-      </p>
+      <div>
+        <Soft>
+          {dates.moment(at)} · {name}
+        </Soft>
+        <p>
+          {texts(`audit.actions.${action}`, {
+            ...{ subject: forms.find(({ id }) => id === form)?.title ?? form ?? subject, count },
+            defaultValue: `${action} ${subject}`,
+          })}
+        </p>
+      </div>
       {request !== undefined && action !== 'requests.delete' && (
         <OtherScreen to={`/requests/${request}`}>{texts('audit.show')}</OtherScreen>
       )}

@@ -73,16 +73,19 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
     void navigate(`/requests/${id}${search}`);
   }
   const titleOf = (form: string) => choices.forms.find(({ id }) => id === form)?.title ?? form;
+  const languageName = (code: string) =>
+    choices.languages.find((language) => language.code === code)?.name ?? code;
   const nameOf = (email: string) => choices.colleagues.find((each) => each.email === email)?.name ?? email;
   return (
     <Rows aria-label={texts('requests.title')} onKeyDown={press} onClick={follow}>
       {requests.map(({ id, form, language, receivedAt, sender, excerpt, assignedTo }) => (
         <RequestRow
           key={id}
-          {...{ id, language, receivedAt, sender, excerpt }}
+          {...{ id, receivedAt, sender, excerpt }}
           href={`${base}/${id}${search}`}
           isOpen={id === open}
           title={titleOf(form)}
+          language={languageName(language)}
           assignee={assignedTo && nameOf(assignedTo)}
         />
       ))}

@@ -9,14 +9,15 @@ import {
   Choice,
   Control,
   Failure,
+  OtherScreen,
   Page,
   PrimaryButton,
   Row,
+  ScreenHead,
   Soft,
   Stack,
 } from '../parts.tsx';
 import { ConfirmDialog } from '../requests/ConfirmDialog.tsx';
-import { OtherScreen } from '../requests/OtherScreen.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
@@ -26,11 +27,9 @@ export function PeopleScreen() {
   const people = useLoaderData<readonly PersonEntry[]>();
   return (
     <Page>
-      <h1>{texts('people.title')}</h1>
-      <Soft>{texts('people.help')}</Soft>
-      <div>
+      <ScreenHead title={texts('people.title')} help={texts('people.help')}>
         <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
-      </div>
+      </ScreenHead>
       <Stack as="ul">
         {people.map((person) => (
           <Entry key={person.email} person={person} />

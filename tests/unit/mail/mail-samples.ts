@@ -18,6 +18,7 @@ function sampleTexts(code: string): WrittenTexts {
   const forms = Object.values(realSite.forms).map(({ id, fields }): [string, TextTree] => [
     id,
     {
+      subject: `${code} við fengum það`,
       confirmation: `${code} we have ${id} of {{day}}.`,
       fields: Object.fromEntries(fields.map((field) => [field.name, fieldTexts(code, field)])),
     },
@@ -35,7 +36,6 @@ function sampleTexts(code: string): WrittenTexts {
       ...Object.fromEntries(forms),
       budget: { range: `${code} {{from}} to {{to}}`, over: `${code} over {{from}}` },
       mail: {
-        subject: `${code} við fengum það`,
         greeting: `${code} hello,`,
         contact: `${code} call us.`,
         signature: `${code} the agency`,
