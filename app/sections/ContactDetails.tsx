@@ -17,6 +17,7 @@ const Ways = styled.div({
 });
 
 const Way = styled.a({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: `${space[1]} ${space[4]}`,
@@ -40,10 +41,9 @@ const Way = styled.a({
   '& svg': { width: '1.5rem', height: '1.5rem' },
   '& span': { color: colour('ink-soft'), fontSize: size.small },
   '& strong': {
-    // An address of twenty letters fits on one line of the smallest phone.
-    fontSize: 'clamp(1rem, .6rem + 2.3vw, 1.875rem)',
+    // An address of twenty letters fits on one line of every card.
+    fontSize: 'clamp(1rem, 5.75cqi, 1.875rem)',
     letterSpacing: '-.02em',
-    overflowWrap: 'anywhere',
   },
   [motionWelcome]: { transition: duration.quick },
   [pointerHover]: { '&:hover': { borderColor: colour('accent-text') } },

@@ -22,7 +22,8 @@ const Days = styled.dl({
   '& dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { fontWeight: 600 },
   '& [data-closed] dd': { color: colour('ink-soft'), fontWeight: 400 },
-  [from.laptop]: {
+  // Narrower, and the name of a day would break.
+  [from.bar]: {
     display: 'grid',
     ...tracks(7),
     gap: space[2],

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { space } from '../../../app/theme/scale.ts';
 import english from '../../../locales/studio/en.json' with { type: 'json' };
 import type { AuditLine, AuditPage, RequestChoices } from '../../api-requests.ts';
 import { ask } from '../api-client.ts';
 import { useDates } from '../dates.ts';
-import { Choice, OtherScreen, Page, Row, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
+import { OtherScreen, Page, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
+import { Choices, FilterChoice } from './FilterChoice.tsx';
 
 const Lines = styled.ol({
   '& > li': {
@@ -41,7 +42,6 @@ export function AuditScreen() {
 function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: LoadedAudit }) {
   const texts = useTexts();
   const { colleagues, forms } = choices;
-  const [address, setAddress] = useSearchParams();
   const [page, setPage] = useState(first);
   const nameOf = (email: string) => colleagues.find((each) => each.email === email)?.name ?? email;
   const persons = new Set([
@@ -52,39 +52,21 @@ function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: L
     const next = await ask<AuditPage>(`/audit?${query}&after=${encodeURIComponent(page.next ?? '')}`);
     setPage({ lines: [...page.lines, ...next.lines], next: next.next });
   }
-  const choice = (name: string, options: readonly (readonly [string, string])[]) => (
-    <Choice
-      aria-label={texts(`audit.filter.${name}`)}
-      style={{ width: 'auto', maxWidth: '100%' }}
-      value={address.get(name) ?? ''}
-      onChange={({ target }) => {
-        const changed = new URLSearchParams(address);
-        if (target.value === '') changed.delete(name);
-        else changed.set(name, target.value);
-        setAddress(changed);
-      }}
-    >
-      <option value="">{texts(`audit.filter.${name}All`)}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Choice>
-  );
   return (
     <Page>
       <ScreenHead title={texts('audit.title')} help={texts('audit.help')} />
-      <Row>
-        {choice(
-          'person',
-          [...persons].map((email) => [email, nameOf(email)]),
-        )}
-        {choice(
-          'kind',
-          KINDS.map((kind) => [kind, texts(`audit.kinds.${kind}`)]),
-        )}
-      </Row>
+      <Choices>
+        <FilterChoice
+          texts="audit.filter"
+          name="person"
+          options={[...persons].map((email) => [email, nameOf(email)])}
+        />
+        <FilterChoice
+          texts="audit.filter"
+          name="kind"
+          options={KINDS.map((kind) => [kind, texts(`audit.kinds.${kind}`)])}
+        />
+      </Choices>
       {page.lines.length === 0 && <p>{texts('audit.none')}</p>}
       <Lines>
         {page.lines.map((line) => (

@@ -92,6 +92,8 @@ export interface MemoryTable extends Pick<SubmissionTable, 'unnotified' | 'markN
   readonly marked: readonly string[];
   readonly add: (...submissions: readonly StoredSubmission[]) => void;
   /** While true every call rejects. */
+  /** Somebody deletes a row. */
+  readonly remove: (id: string) => void;
   isUnavailable: boolean;
 }
 
@@ -104,6 +106,12 @@ export function memoryTable(...first: readonly StoredSubmission[]): MemoryTable 
     isUnavailable: false,
     add(...more) {
       rows.push(...more);
+    },
+    remove(id) {
+      rows.splice(
+        rows.findIndex((row) => row.id === id),
+        1,
+      );
     },
     async unnotified(limit) {
       const found = rows.filter(({ id, spam }) => !spam && !marked.includes(id)).slice(0, limit);
