@@ -142,8 +142,16 @@ test('a picture of the library, and one that is not in it', async () => {
   expect([missing.status, missing.json.code]).toEqual([409, 'no-picture']);
   const added = { file: picture, name: 'Foss', width: 800, height: 600, made_by: 'anna@example.is' };
   expect((await server.from('pictures').insert(added)).error).toBeNull();
+  const undescribed = await writer.post('/rows/news', row);
+  expect([undescribed.status, undescribed.json.code]).toEqual([422, 'picture-undescribed']);
+  const describe = (alt: object) => server.from('pictures').update({ alt }).eq('file', picture);
+  await describe({ is: 'Foss', en: 'Waterfall', es: 'Cascada', da: 'Vandfald' });
   const { status, json } = await writer.post('/rows/news', row);
   expect([status, json.picture]).toEqual([201, picture]);
+  await describe({ is: 'Foss' });
+  const publish = { kind: 'publish', at: null, version: json.version };
+  const refused = await publisher.post('/rows/news/med-mynd/state', publish);
+  expect([refused.status, refused.json.code]).toEqual([422, 'picture-undescribed']);
   const without = { row: { ...row, picture: '' }, version: json.version };
   expect((await writer.patch('/rows/news/med-mynd', without)).json.picture).toBe('');
 });
