@@ -183,10 +183,10 @@ function previewOf(id: string, path: string): RowPreview {
 
 type AnyCall = Pick<Call<unknown>, 'studio' | 'sessionToken' | 'params'>;
 
-/** Publishing what is scheduled moves it to another time; what was public is taken back and shown, never a draft again. */
+/** Publishing what is scheduled or live gives it another time; what was public is taken back and shown, never a draft again. */
 function columnsOfState({ state, publishedAt }: EditedRow, change: RowStateChange, now: Date) {
   const from = {
-    publish: ['draft', 'scheduled'],
+    publish: ['draft', 'scheduled', 'live'],
     unpublish: ['scheduled'],
     hide: ['live'],
     show: ['hidden'],
@@ -194,6 +194,8 @@ function columnsOfState({ state, publishedAt }: EditedRow, change: RowStateChang
   if (!from[change.kind].includes(state)) throw new Refusal(409, 'row-state');
   switch (change.kind) {
     case 'publish':
+      // It gets another date and stays live.
+      if (state === 'live' && !(change.at && new Date(change.at) <= now)) throw new Refusal(409, 'row-date');
       return { published_at: change.at ?? now.toISOString(), hidden: false };
     case 'unpublish':
       return { published_at: null, hidden: false };

@@ -88,6 +88,10 @@ test('a writer drafts, a publisher schedules, publishes, takes back and shows ag
   expect(await visible('ferill')).toBe(false);
   expect((await state({ kind: 'publish', at: null })).json.state).toBe('live');
   expect(await visible('ferill')).toBe(true);
+  const redated = await state({ kind: 'publish', at: '2025-03-01T12:00:00Z' });
+  expect(redated.json).toMatchObject({ state: 'live', publishedAt: '2025-03-01T12:00:00.000Z' });
+  for (const at of [null, '2125-01-01T00:00:00Z'])
+    expect((await state({ kind: 'publish', at })).json.code).toBe('row-date');
   expect((await writer.delete('/rows/news/ferill')).json.code).toBe('row-state');
   expect((await state({ kind: 'hide' })).json.state).toBe('hidden');
   expect(await visible('ferill')).toBe(false);
@@ -99,7 +103,7 @@ test('a writer drafts, a publisher schedules, publishes, takes back and shows ag
     .eq('subject', 'ferill')
     .order('at');
   expect(data).toEqual(
-    ['publish', 'unpublish', 'publish', 'hide', 'show'].map((kind) => ({
+    ['publish', 'unpublish', 'publish', 'publish', 'hide', 'show'].map((kind) => ({
       person: 'publisher@example.is',
       action: `news.${kind}`,
     })),
