@@ -21,7 +21,7 @@ const STUDIO_TESTS = [
   '**/requests-jobs.test.ts',
   '**/visual/studio.test.ts',
 ];
-const ROWS_TESTS = ['forms-sent', 'news', 'news-now', 'projects', 'real-browsers'].map(
+const ROWS_TESTS = ['firefox-and-webkit', 'forms-sent', 'news', 'news-now', 'projects'].map(
   (name) => `**/${name}.test.ts`,
 );
 

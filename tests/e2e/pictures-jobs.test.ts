@@ -1,37 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { photograph } from '../unit/studio/some-pictures.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
 import { expectNoBarriers } from './run-axe.ts';
-import { type RunningStudio, startStudio } from './running-studio.ts';
-import { test as base } from './site-test.ts';
+import { test } from './studio-test.ts';
 
 /* A picture from somebody's phone to a page: a Studio and the built sites over one database. */
-
-base.describe.configure({ mode: 'default' });
-
-const test = base.extend<object, { readonly places: Places }>({
-  places: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-    async ({}, use) => {
-      const server = await startOwnServer();
-      await server.editor();
-      const studio = await startStudio({ DATABASE_FOLDER: server.databaseFolder });
-      await use({ server, studio });
-      await studio.stop();
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
-    await use(page);
-  },
-});
-
-interface Places {
-  readonly server: OwnServer;
-  readonly studio: RunningStudio;
-}
 
 const ALT = {
   Íslenska: 'Gullfoss að vetri',
@@ -49,7 +21,8 @@ const upload = (page: Page, name: string, buffer: Buffer) =>
 test('a photograph: uploaded, described, on a news page in two languages, and kept while it is used', async ({
   page,
   expectErrors,
-  places: { server, studio },
+  server,
+  studio,
 }) => {
   // What is refused.
   expectErrors(/status of (?:409|415) /);
@@ -131,6 +104,7 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   await page.getByRole('button', { name: 'Delete this picture' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+  await editor.from('news').delete().eq('slug', 'fossinn-frosinn');
 });
 
 /** Opens a page. @returns how much has moved on it by now without anybody's doing */
