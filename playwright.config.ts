@@ -19,6 +19,7 @@ const STUDIO_TESTS = [
   '**/pages-jobs.test.ts',
   '**/pictures-jobs.test.ts',
   '**/requests-jobs.test.ts',
+  '**/every-screen.test.ts',
   '**/visual/studio.test.ts',
 ];
 const ROWS_TESTS = ['firefox-and-webkit', 'forms-sent', 'news', 'news-now', 'projects'].map(

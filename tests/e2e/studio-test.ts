@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { buildStudio } from '../../scripts/build/build-studio.ts';
 import type { Draft, Edit } from '../../studio/api.ts';
 import { type RunningMailServer, startMailServer } from '../unit/mail/mail-server.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
-import { expectNoBarriers } from './run-axe.ts';
 import { type RunningStudio, startStudio } from './running-studio.ts';
 import { test as base } from './site-test.ts';
 
@@ -22,6 +23,8 @@ export const test = base.extend<{ readonly work: Work }, StudioParts>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
     async ({}, use) => {
+      // The server takes it from the build folder.
+      await buildStudio(resolve('.'));
       const server = await startOwnServer({ STUDIO: 'on' });
       await server.editor();
       await use(server);
@@ -117,12 +120,4 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
       return studio.lastDiff();
     },
   };
-}
-
-/** Nobody is kept out of a screen: on a phone and on a desk. */
-export async function expectForAll(page: Page, heading: string | RegExp): Promise<void> {
-  const before = page.viewportSize();
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  await expectNoBarriers(page, String(heading));
-  if (before) await page.setViewportSize(before);
 }
