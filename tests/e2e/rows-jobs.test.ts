@@ -1,13 +1,10 @@
 import { get } from 'node:http';
-import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { buildStudio } from '../../scripts/build/build-studio.ts';
 import type { Role } from '../../studio/api.ts';
 import { invite } from '../../studio/server/people.ts';
 import { photograph } from '../unit/studio/some-pictures.ts';
-import { startOwnServer } from './own-server.ts';
-import { test as base } from './site-test.ts';
+import { test as base } from './studio-test.ts';
 
 /* What people do with news and projects in the Studio of a running server, and what visitors of the four sites see of it. */
 
@@ -23,46 +20,39 @@ interface Newsroom {
   readonly address: string;
 }
 
-const test = base.extend<object, { readonly newsroom: Newsroom }>({
-  newsroom: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-    async ({}, use) => {
-      await buildStudio(resolve('.'));
-      const server = await startOwnServer({ STUDIO: 'on' });
-      const editor = await server.editor();
-      const address = `http://localhost:${server.port}/studio`;
-      // The server starts it after it serves the sites.
-      await expect.poll(async () => (await fetch(`${address}/api/session`)).status).toBe(200);
-      await use({
-        address,
-        onSites: (path, words) =>
-          Promise.all(
-            LANGUAGES.map(async (language) => {
-              const { status, body } = await pageAt(server.port, language, path);
-              return `${language} ${status}${body.includes(words) ? ' shown' : ''}`;
-            }),
-          ),
-        async signIn(browser, role) {
-          const invitation = { email: `${role}@example.is`, name: role, role, invitedBy: null };
-          const secret = await invite(editor, invitation, new Date());
-          const context = await browser.newContext({
-            locale: 'en',
-            reducedMotion: 'reduce',
-            // Times are typed by the editor's clock.
-            timezoneId: 'America/New_York',
-          });
-          const page = await context.newPage();
-          await page.goto(`${address}/invitation#${secret}`);
-          await page.getByLabel('New password').fill('hraun og mosi 27');
-          await page.getByRole('button', { name: 'Set the password and sign in' }).click();
-          await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
-          return page;
-        },
-      });
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ readonly newsroom: Newsroom }>({
+  newsroom: async ({ server }, use) => {
+    const editor = await server.editor();
+    const address = `http://localhost:${server.port}/studio`;
+    // The server starts it after it serves the sites.
+    await expect.poll(async () => (await fetch(`${address}/api/session`)).status).toBe(200);
+    await use({
+      address,
+      onSites: (path, words) =>
+        Promise.all(
+          LANGUAGES.map(async (language) => {
+            const { status, body } = await pageAt(server.port, language, path);
+            return `${language} ${status}${body.includes(words) ? ' shown' : ''}`;
+          }),
+        ),
+      async signIn(browser, role) {
+        const invitation = { email: `${role}@example.is`, name: role, role, invitedBy: null };
+        const secret = await invite(editor, invitation, new Date());
+        const context = await browser.newContext({
+          locale: 'en',
+          reducedMotion: 'reduce',
+          // Times are typed by the editor's clock.
+          timezoneId: 'America/New_York',
+        });
+        const page = await context.newPage();
+        await page.goto(`${address}/invitation#${secret}`);
+        await page.getByLabel('New password').fill('hraun og mosi 27');
+        await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+        await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
+        return page;
+      },
+    });
+  },
 });
 
 /** Only browsers know that `es.localhost` is this machine. */
