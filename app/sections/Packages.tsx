@@ -50,6 +50,8 @@ const Name = styled.div({
   '& p': { color: colour('ink-soft') },
 });
 
+const Cost = styled.div({ display: 'grid', gap: space[1] });
+
 /** On the upper edge, so that the names of all packages are on one line. */
 const Popular = styled.span({
   position: 'absolute',
@@ -99,8 +101,10 @@ function OfferedPackage({ section, offered }: OfferedPackageProps) {
         <h3>{texts('name')}</h3>
         <p>{texts('description')}</p>
       </Name>
-      <Price price={offered.price} />
-      <DeliveryTime offered={offered} />
+      <Cost>
+        <Price price={offered.price} />
+        <DeliveryTime offered={offered} />
+      </Cost>
       <PackageContents offered={offered} />
       <ButtonLink
         action={{

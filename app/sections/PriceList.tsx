@@ -17,8 +17,9 @@ const Line = styled.li({
   paddingBlock: space[5],
   borderTop: `1px solid ${colour('line')}`,
   '&:last-of-type': { borderBottom: `1px solid ${colour('line')}` },
+  '& > div': { display: 'grid', justifyItems: 'start', gap: space[2] },
   '& h3': { fontSize: size.item },
-  '& h3 + p': { color: colour('ink-soft'), maxWidth: '34rem', marginTop: space[1] },
+  '& h3 + p': { color: colour('ink-soft'), maxWidth: '34rem' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
