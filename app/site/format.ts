@@ -66,16 +66,21 @@ function writeQuantity(quantity: Quantity, language: Writing, unlimited: string)
       return unbroken(formatDate(quantity.date, language.locale));
     case 'amount': {
       const number = unitFormat(quantity.unit, language).format(scaled(quantity.value, quantity.unit));
-      return unbroken(number) + (quantity.orMore ? '+' : '');
+      return currencyCode(unbroken(number)) + (quantity.orMore ? '+' : '');
     }
     case 'range': {
       const { from, to, unit } = quantity;
       const range = unitFormat(unit, language).formatRange(scaled(from, unit), scaled(to, unit));
       // The sign once, at the end: 0.5–2%.
       const once = range.replace(/\s?%(?=.*%)/, '');
-      return unbroken(once.replace(/\s?([–-])\s?/, '$1'));
+      return currencyCode(unbroken(once.replace(/\s?([–-])\s?/, '$1')));
     }
   }
+}
+
+/** Abroad the dollar goes by its code: 29–299 USD, not US$. */
+function currencyCode(text: string): string {
+  return text.replace('US$', 'USD');
 }
 
 /**

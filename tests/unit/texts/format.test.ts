@@ -45,6 +45,8 @@ describe('figures', () => {
     ['30 days', 'da-DK', '30 dage'],
     ['1 day', 'is-IS', '1 dagur'],
     ['7-10 days', 'is-IS', '7–10 dagar'],
+    ['7-10 days', 'es-ES', '7-10 días'],
+    ['29-299 USD', 'es-ES', '29-299 USD'],
     ['2026-11-02', 'is-IS', '2. nóvember 2026'],
     ['2026-11-02', 'en-US', 'November 2, 2026'],
     ['29-299 USD', 'en-US', '$29–$299'],
