@@ -168,7 +168,9 @@ test('a section is dragged, added from the gallery and hidden', async ({ page, w
   await expect(work.preview.locator('[data-section]').nth(1)).toHaveAttribute('id', 'steps');
   await work.fields.getByRole('link', { name: 'Add a section' }).click();
   const look = page.getByRole('listitem').filter({ hasText: 'Add: Benefits' });
-  await expect(look.locator('iframe').contentFrame().locator('#gallery-benefits')).toBeVisible();
+  // All pictures load at the same time.
+  const picture = look.locator('iframe').contentFrame().locator('#gallery-benefits');
+  await expect(picture).toBeVisible({ timeout: 60_000 });
   await look.getByRole('button').click();
   await expect(work.preview.locator('#benefits')).toContainText('[[');
   await work.saved(2);

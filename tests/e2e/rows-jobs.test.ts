@@ -145,10 +145,12 @@ test('a live project is taken back and gone', async ({ browser, newsroom }) => {
   await page.goto(`${newsroom.address}/edit/en/frettir`);
   const entry = preview.locator('[data-source^="row:news/"]').first();
   const shown = await entry.getByRole('heading').textContent();
+  const day = await entry.locator('time').textContent();
   await entry.getByRole('heading').click();
   await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/);
   await page.getByRole('button', { name: /^English/ }).click();
   await expect(field(page, 'Title')).toHaveValue(shown ?? '');
+  await expect(preview.getByRole('time').first()).toHaveText(day ?? '');
   await page.goto(`${newsroom.address}/projects?state=hidden`);
   await page.getByRole('link', { name: title ?? '' }).click();
   await button(page, 'Show it again').click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkToForm, packagesLeadingTo } from '../../../app/site/form-links.ts';
+import { linkToForm, orderLink, packagesLeadingTo } from '../../../app/site/form-links.ts';
 import { smallSite } from './small-pages.ts';
 
 const hosting = '/lausnir/vefhysing';
@@ -29,4 +29,10 @@ test('the button of a package names it: for a form with a summary, and as the ch
 test('the packages that lead to a page are each named once', () => {
   const names = packagesLeadingTo('/lausnir', site).map(({ set, package: id }) => `${set}.${id}`);
   expect(names).toEqual(['hosting.basic', 'hosting.plus']);
+});
+
+test('a package is ordered on the page whose form takes orders of its set', () => {
+  expect(orderLink(site, 'hosting', 'plus')).toBe(`${hosting}?package=Plus`);
+  expect(orderLink(site, 'hosting')).toBe(hosting);
+  expect(orderLink(site, 'no-set')).toBeNull();
 });
