@@ -112,7 +112,7 @@ Ef þú ert með netspjall frá okkur er breytingin komin í gagnið og þú þa
       'title', 'A chatbot that doesn’t know everything',
       'excerpt', 'The chatbots we set up are now allowed to say “I don’t know.” Teaching them that turned out to take longer than everything else.',
       'content', 'Chatbots aim to please. That is the problem. Asked about something the site never mentions, an untrained one makes up an answer that sounds right, and the customer shows up on a Sunday to a locked door.
-We have changed how they work. They now answer only from what the company itself has written, and they show where the answer comes from. If there is no answer, they say so and offer a person, or take a message if nobody is in.
+We have changed how they work. They now answer only from what the company itself has written, and they show where the answer comes from. If there is no answer, they say so and hand over to staff, or take a message if the office is closed.
 A useful list came out of it: the questions that no text on the site answers. You get it once a month. Writing one sentence on the site is often cheaper than teaching a machine to guess.
 If you have live chat from us, the change is in place and there is nothing you need to do.'
     ),
@@ -176,7 +176,7 @@ Um mánaðamótin fluttum við upp um eina hæð í sama húsi. Nú eru herbergi
 Símanúmer, netfang og fólk er óbreytt. Ef þú átt leið hjá er kaffið betra en í Reykjavík, en ekki segja Reykjavík það.',
   jsonb_build_object(
     'en', jsonb_build_object(
-      'title', 'New rooms in Barcelona',
+      'title', 'More room in Barcelona',
       'excerpt', 'The Barcelona office has moved up one floor. It now has a meeting room with a door, which is bigger news than it sounds.',
       'content', 'The Barcelona team had long worked in a single room where everybody heard every meeting. One programmer picked up a fair bit of SEO that way, but there was little peace to work in.
 At the start of the month we moved up one floor in the same building. Now there are three rooms: one for people working in silence, one for people who talk and one with a long table where we receive visitors. The windows face a courtyard with a lemon tree.
@@ -210,9 +210,9 @@ Við förum nú yfir vefi þeirra viðskiptavina okkar sem selja í Evrópusamba
   jsonb_build_object(
     'en', jsonb_build_object(
       'title', 'Accessibility is now the law in the EU',
-      'excerpt', 'Since June 28, 2025, web shops that sell to consumers in the European Union have to be accessible to everyone. Here is what to look at first.',
-      'content', 'On June 28, 2025, new accessibility rules took effect in the European Union. They cover web shops, bookings and banking for consumers, among other things. The smallest service companies are exempt, though that doesn’t help their customers see any better.
-Start with the keyboard. Put the mouse away and try to buy something in your own shop. If you can’t tell where on the page you are, or can’t get out of the menu, you know what to change first.
+      'excerpt', 'Since June 28, 2025, online stores that sell to consumers in the European Union have to be accessible to everyone. Here is what to look at first.',
+      'content', 'On June 28, 2025, new accessibility rules took effect in the European Union. They cover online stores, bookings and banking for consumers, among other things. The smallest service companies are exempt, though that doesn’t help their customers see any better.
+Start with the keyboard. Put the mouse away and try to buy something in your own store. If you can’t tell where on the page you are, or can’t get out of the menu, you know what to change first.
 Then look at colors and words. Light gray on white is lovely on the designer’s screen and invisible at a bus stop. Product pictures need a description that says what is in them, and errors in a form need to say what is wrong.
 We are now going through the sites of those clients of ours who sell in the European Union, and will contact each of them. If you’d rather not wait, drop us a line.'
     ),
@@ -244,11 +244,11 @@ Snúnast var að birgðirnar ráðast af veðri. Þegar rignir þornar ekkert sa
 Fyrsta pöntunin barst áður en við náðum að láta eigandann vita að búðin væri opin. Hann hringdi og spurði hvort þetta væri próf. Svo var ekki.',
   jsonb_build_object(
     'en', jsonb_build_object(
-      'title', 'Saltey opens a web shop',
-      'excerpt', 'Salt, dried on an island where the internet depends on the weather, can now be bought online. Saltey’s web shop went live this morning.',
-      'content', 'Saltey makes sea salt and has until now sold it on the pier, in two delicatessens and out of the trunk of a car. This morning the company opened a web shop that we designed and built.
-The tricky part was that inventory depends on the weather. When it rains, no salt dries, and then there is no salt. So the shop only shows what is already in a jar, and anyone who misses out gets an email when the next batch is ready.
-The first order came in before we had managed to tell the owner that the shop was open. He called to ask if it was a test. It was not.'
+      'title', 'Saltey opens an online store',
+      'excerpt', 'Salt, dried on an island where the internet depends on the weather, can now be bought online. Saltey’s online store went live this morning.',
+      'content', 'Saltey makes sea salt and has until now sold it on the pier, in two delicatessens and out of the trunk of a car. This morning the company opened an online store that we designed and built.
+The tricky part was that inventory depends on the weather. When it rains, no salt dries, and then there is no salt. So the store only shows what is already in a jar, and anyone who misses out gets an email when the next batch is ready.
+The first order came in before we had managed to tell the owner that the store was open. He called to ask if it was a test. It was not.'
     ),
     'es', jsonb_build_object(
       'title', 'Saltey abre su tienda online',
@@ -277,11 +277,11 @@ Sú töf var okkar mál. Vöktunin sá að póstþjónninn svaraði en ekki að 
 Þú þarft ekkert að gera. Ef bréf frá þér barst seint þessa nótt var það þess vegna, og það barst.',
   jsonb_build_object(
     'en', jsonb_build_object(
-      'title', 'A stormy night in hosting',
+      'title', 'A stormy night in the server room',
       'excerpt', 'The power went out in half the town and the sites stayed up. Here is what happened overnight and what we’ll do differently next time.',
       'content', 'The red warning came on a Wednesday afternoon. We moved shifts around, charged our phones and wrote to the clients who had a big day ahead. One answered that he was busy tying down trash cans and had no time to read email.
 Shortly after midnight the power failed. The backup supply took over the way it should and no site went down. Email, though, was slow for the better part of an hour, because one line broke and traffic took the long way around.
-That delay was on us. Monitoring saw that the mail server was answering, but not that messages were waiting in line. Now it counts the messages too and calls us if the line grows.
+That delay was on us. Monitoring saw that the mail server was answering, but not that messages were waiting in a queue. Now it counts the messages too and calls us if the queue grows.
 There is nothing you need to do. If a message of yours arrived late that night, this was why, and it did arrive.'
     ),
     'es', jsonb_build_object(
@@ -318,12 +318,12 @@ Nýja bókunarkerfið veit hve mörg sæti eru í bílnum og hve mörg pör af m
   jsonb_build_object(
     'en', jsonb_build_object(
       'title', 'Jökulfoss: tours booked on the way there',
-      'description', 'A booking system for glacier tours, where seats, guides and weather decide.',
+      'description', 'Online booking for glacier tours, where seats, guides and weather decide.',
       'category', 'Booking systems',
       'tags', jsonb_build_array('bookings', 'payments', 'tourism'),
       'content', 'Jökulfoss takes people onto a glacier. Bookings came by phone, by email and now and then on a napkin, and in high season the same seat was sold twice.
 The new booking system knows how many seats the bus has and how many pairs of crampons are in one piece. Guests book and pay on their phones, usually while already driving east.
-When weather closes the glacier, the guide marks the tour on a phone. Everyone with a seat gets a message and picks a new day or a refund, and the office has a coffee.'
+When weather closes the glacier, the guide marks the tour on a phone. Everyone with a seat gets a message and picks a new day or a refund.'
     ),
     'es', jsonb_build_object(
       'title', 'Jökulfoss: excursiones que se reservan de camino',
@@ -362,7 +362,7 @@ Litirnir eru úr næturhimninum en textinn er alltaf læsilegur, líka með skj�
       'description', 'A hotel website in four languages that begins with dates and tells the truth about the sky.',
       'category', 'Websites',
       'tags', jsonb_build_array('hotel', 'multilingual site', 'accessibility'),
-      'content', 'The hotel’s guests come from all over, and most of them look at the site on a phone. They want to know what is free, what is for breakfast and whether they can sleep in.
+      'content', 'The hotel’s guests come from all over, and most of them look at the site on a phone. They want to know which rooms are available, what is for breakfast and whether they can sleep in.
 We began with the words and cut down on pictures. Each room has a description that is written once in each language and appears wherever the room comes up.
 The colors come from the night sky, but the text is always readable, even with the screen dimmed so as not to wake a partner.'
     ),
@@ -400,11 +400,11 @@ Við bættum áskrift við netverslunina í Shopify. Kaupandinn ræður hve oft 
   jsonb_build_object(
     'en', jsonb_build_object(
       'title', 'Fjallagras: tea by subscription',
-      'description', 'A web shop for herbal tea where the subscription can take the summer off.',
-      'category', 'Web shops',
-      'tags', jsonb_build_array('subscriptions', 'Shopify', 'web shop'),
+      'description', 'An online store for herbal tea where the subscription can take the summer off.',
+      'category', 'Online stores',
+      'tags', jsonb_build_array('subscriptions', 'Shopify', 'online store'),
       'content', 'Fjallagras picks herbs on the moors and sells them as tea. Regular customers wanted a parcel now and then, though not while they were in the mountains themselves.
-We added subscriptions to the shop in Shopify. Customers decide how often the parcel comes, skip a month with one click and cancel with another. There is no hidden button.
+We added subscriptions to the store in Shopify. Customers decide how often the parcel comes, skip a month with one click and cancel with another. There is no hidden button.
 The subscriptions also help plan the harvest. In spring the company can see how much is already sold and how far there is to walk.'
     ),
     'es', jsonb_build_object(
@@ -440,10 +440,10 @@ Nú er lagerinn einn. Þegar vara fer yfir kassann hverfur hún af vefnum, og ö
 Viðgerðir eru líka bókaðar á vefnum. Viðskiptavinurinn fær skilaboð þegar hjólið er tilbúið og greiðir áður en hann sækir það, ef hann vill.',
   jsonb_build_object(
     'en', jsonb_build_object(
-      'title', 'Tannhjól: one shop, one inventory',
-      'description', 'A bike store’s web shop that shares inventory with the register and the workshop.',
-      'category', 'Web shops',
-      'tags', jsonb_build_array('web shop', 'point of sale', 'inventory'),
+      'title', 'Tannhjól: one store, one inventory',
+      'description', 'A bike store whose website shares inventory with the register and the workshop.',
+      'category', 'Online stores',
+      'tags', jsonb_build_array('online store', 'point of sale', 'inventory'),
       'content', 'On the first sunny day of the year, Tannhjól sold the same bike twice: once online and once in the store. Both buyers showed up with a helmet.
 Now there is one inventory. When an item goes through the register it disappears from the site, and the other way around. The workshop takes parts from the same inventory, so brake pads are either there or they aren’t.
 Repairs are booked on the site too. Customers get a message when the bike is ready, and can pay before they pick it up.'
@@ -484,10 +484,10 @@ Gáttin er tengd bókhaldinu, svo leigusamningar og reikningar eru á sama stað
       'title', 'Brimborgir: a portal for tenants',
       'description', 'A web application where tenants report faults and see who is on the way.',
       'category', 'Web applications',
-      'tags', jsonb_build_array('customer portal', 'API connections', 'notifications'),
+      'tags', jsonb_build_array('customer portal', 'API integrations', 'notifications'),
       'content', 'Brimborgir rents out apartments in many buildings. When a radiator failed, the tenant called, somebody wrote a note and the note went into a coat pocket.
 Now the tenant reports the fault in the portal, with a picture, and picks a time that suits. The caretaker gets it on his phone, and the tenant can see that someone is coming, and who.
-The portal is connected to the accounts, so leases and invoices are in the same place. The coat is a garment again.'
+The portal is connected to the accounts, so leases and invoices are in the same place.'
     ),
     'es', jsonb_build_object(
       'title', 'Brimborgir: un portal para inquilinos',
@@ -563,7 +563,7 @@ Við fækkuðum bréfunum og gáfum hverju þeirra eitt erindi: ein flík, sá s
 Í lok herferðarinnar fórum við yfir hvað seldist og hvað ekki. Ein auglýsing gerði ekkert gagn og fyrirtækið veit nú hver hún var.',
   jsonb_build_object(
     'en', jsonb_build_object(
-      'title', 'Kría & Co: the fall collection in letters',
+      'title', 'Kría & Co: the fall collection by email',
       'description', 'Marketing for wool clothing with few emails, written by people who knit.',
       'category', 'Marketing',
       'tags', jsonb_build_array('newsletters', 'ads', 'copywriting'),
@@ -607,7 +607,7 @@ Kerfið er lokað öðrum en viðskiptavinum Vitaleiðar og þess vegna fylgir e
       'title', 'Vitaleið: where is my freight?',
       'description', 'A web application for a freight company whose customers find the answer themselves.',
       'category', 'Web applications',
-      'tags', jsonb_build_array('real-time data', 'API connections', 'dashboard'),
+      'tags', jsonb_build_array('real-time data', 'API integrations', 'dashboard'),
       'content', 'At Vitaleið every day began with the same question on the phone: where is my shipment? The answer existed, in three systems that were not on speaking terms.
 We connected them and put the answer on one page. The customer types in the number and sees where the freight is, when it arrives and what is holding it up, if anything is.
 The application is only open to Vitaleið’s customers, so there is no link here. The phone still rings, but now it is about new work.'
@@ -686,12 +686,12 @@ Við settum upp netverslun í WooCommerce sem selur aðeins það sem er komið 
 Pantanir safnast saman fyrir næstu ferð bátsins. Kaupandinn sér hvenær báturinn fer og fær skilaboð ef honum seinkar.',
   jsonb_build_object(
     'en', jsonb_build_object(
-      'title', 'Saltey: a web shop that follows the weather',
-      'description', 'A web shop for sea salt, with inventory that comes when the sun feels like it.',
-      'category', 'Web shops',
+      'title', 'Saltey: an online store that follows the weather',
+      'description', 'An online store for sea salt, with inventory that comes when the sun feels like it.',
+      'category', 'Online stores',
       'tags', jsonb_build_array('WooCommerce', 'inventory', 'shipping'),
-      'content', 'Salt dries when the weather allows. An ordinary web shop assumes that inventory fills up on Tuesdays, but on the island no two Tuesdays are alike.
-We set up a shop in WooCommerce that only sells what is already in a jar. Staff register a new batch on a phone, down on the shore, and those on the waiting list get to buy first.
+      'content', 'Salt dries when the weather allows. An ordinary online store assumes that inventory fills up on Tuesdays, but on the island no two Tuesdays are alike.
+We set up a store in WooCommerce that only sells what is already in a jar. Staff register a new batch on a phone, down on the shore, and those on the waiting list get to buy first.
 Orders are gathered for the next sailing. The customer sees when the boat leaves and gets a message if it is late.'
     ),
     'es', jsonb_build_object(
