@@ -7,10 +7,14 @@ import { measurePreview } from './bench/measure-preview.ts';
 import { measurePublishing } from './bench/measure-publishing.ts';
 import { measureServing } from './bench/measure-serving.ts';
 import { measureStudio } from './bench/measure-studio.ts';
+import { measureTexts } from './bench/measure-texts.ts';
 import { copyProject, type ProjectCopy } from './bench/project-copy.ts';
 import { findChromium } from './find-chromium.ts';
 
 type Measure = (copy: ProjectCopy, browser: Browser) => Promise<readonly Figure[]>;
+
+/** What is measured without a browser and a build. */
+const TEXTS = 'texts';
 
 /** In this order: the others need the build. */
 const PARTS: Readonly<Record<string, Measure>> = {
@@ -28,6 +32,16 @@ const PARTS: Readonly<Record<string, Measure>> = {
  * Exit code 0: all within budget; 1: one is not, or could not be measured; 2: wrong arguments.
  */
 async function bench(names: readonly string[]): Promise<void> {
+  const figures = names.includes(TEXTS) ? measureTexts() : [];
+  try {
+    if (names.some((name) => name !== TEXTS)) figures.push(...(await measureParts(names)));
+  } finally {
+    process.stdout.write(figureTable(figures));
+  }
+  if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
+}
+
+async function measureParts(names: readonly string[]): Promise<Figure[]> {
   process.env.NODE_ENV = 'production';
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -49,16 +63,16 @@ async function bench(names: readonly string[]): Promise<void> {
     }
   } finally {
     await browser.close();
-    process.stdout.write(figureTable(figures));
   }
-  if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
+  return figures;
 }
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const names = only?.split(',') ?? Object.keys(PARTS);
-const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
+const parts = [TEXTS, ...Object.keys(PARTS)];
+const names = only?.split(',') ?? parts;
+const unknown = names.filter((name) => !parts.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${parts.join(', ')}.`);
   process.exitCode = 2;
 } else {
   await bench(names);

@@ -18,7 +18,10 @@ const Row = styled.ul({
   [from.laptop]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    gap: space[4],
+    // Names, prices, contents and buttons are each on one line across the packages.
+    gridTemplateRows: 'auto auto 1fr auto',
+    gap: `0 ${space[4]}`,
+    '& > *': { gridRow: 'span 4', gridTemplateRows: 'subgrid', gridTemplateColumns: 'auto' },
     '& > [data-ground=basalt]': {
       marginBlock: `-${space[4]}`,
       paddingBlock: `calc(${space[6]} + ${space[4]}) calc(${space[5]} + ${space[4]})`,
@@ -31,16 +34,29 @@ const MOST_IN_A_ROW = 3;
 
 const Package = styled.li({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: space[5],
+  alignContent: 'start',
   padding: `${space[6]} ${space[5]} ${space[5]}`,
   borderRadius: radius.card,
   border: `1px solid ${colour('line')}`,
   background: colour('surface'),
   color: colour('ink'),
   '&[data-ground=basalt]': { background: colour('ground'), borderColor: colour('ground') },
-  '& > a': { marginTop: 'auto' },
+  // On a dark page a darker card would recede.
+  '@media (prefers-color-scheme: dark)': {
+    '&[data-ground=basalt]': { background: colour('surface'), borderColor: colour('accent') },
+  },
+  '& > *': { alignContent: 'start' },
+  '& > a': { alignSelf: 'end' },
+});
+
+const Cost = styled.div({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  // The period is below every amount, not beside the short ones.
+  '& p > strong': { flexBasis: '100%' },
 });
 
 const Name = styled.div({
@@ -63,6 +79,8 @@ const Popular = styled.span({
   fontWeight: 600,
 });
 
+const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
+
 /** The packages of a set side by side, or in rows where they are many; the popular one has a dark ground. */
 export function Packages({ section }: SectionProps<'packages'>) {
   const packages = section.packages.map((offered) => (
@@ -82,8 +100,6 @@ export function Packages({ section }: SectionProps<'packages'>) {
   );
 }
 
-const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
-
 interface OfferedPackageProps {
   readonly section: SectionView<'packages'>;
   readonly offered: PackageView;
@@ -99,8 +115,10 @@ function OfferedPackage({ section, offered }: OfferedPackageProps) {
         <h3>{texts('name')}</h3>
         <p>{texts('description')}</p>
       </Name>
-      <Price price={offered.price} />
-      <DeliveryTime offered={offered} />
+      <Cost>
+        <Price price={offered.price} />
+        <DeliveryTime offered={offered} />
+      </Cost>
       <PackageContents offered={offered} />
       <ButtonLink
         action={{

@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
+import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { DeliveryTime, PackageContents } from '../ui/PackageContents.tsx';
 import { PackageTerms } from '../ui/PackageTerms.tsx';
@@ -18,26 +19,34 @@ const Line = styled.li({
   borderTop: `1px solid ${colour('line')}`,
   '&:last-of-type': { borderBottom: `1px solid ${colour('line')}` },
   '& h3': { fontSize: size.item },
-  '& h3 + p': { color: colour('ink-soft'), maxWidth: '34rem', marginTop: space[1] },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: '2.75rem',
-    fontWeight: 600,
-    textUnderlineOffset: '.25em',
-  },
+  '& h3 + p': { color: colour('ink-soft'), maxWidth: '34rem' },
+  [from.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' },
+});
+
+const Words = styled.div({ display: 'grid', gap: space[2], alignContent: 'start', justifyItems: 'start' });
+
+const Cost = styled.div({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
   [from.tablet]: {
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'start',
-    '& > p': {
-      justifyContent: 'flex-end',
-      flexDirection: 'column',
-      alignItems: 'flex-end',
-      textAlign: 'end',
-    },
+    justifyItems: 'end',
+    '& > p': { flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' },
   },
 });
+
+const More = styled(SiteLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  textUnderlineOffset: '.25em',
+});
+
+const Order = styled(SiteLink)(buttonBase, buttonLooks.secondary);
+
+const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
 
 /** Prices one below the other. */
 export function PriceList({ section }: SectionProps<'price-list'>) {
@@ -57,8 +66,6 @@ export function PriceList({ section }: SectionProps<'price-list'>) {
   );
 }
 
-const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
-
 interface PriceLineProps {
   readonly section: SectionView<'price-list'>;
   readonly entry: SectionView<'price-list'>['entries'][number];
@@ -66,24 +73,33 @@ interface PriceLineProps {
 
 function PriceLine({ section, entry }: PriceLineProps) {
   const texts = useTexts(`${section.texts}.entries.${entry.id}`);
-  const readMore = useTexts('common:')('readMore');
+  const common = useTexts('common:');
+  const readMore = common('readMore');
+  const order = section.orders[entry.id];
   const price = section.prices[entry.id];
   const offered = section.packages[entry.id];
   return (
     <Line data-price={entry.id}>
-      <div>
+      <Words>
         <h3>{texts('title')}</h3>
         <p>{texts('text')}</p>
         {offered && <DeliveryTime offered={offered} />}
         {offered && <PackageContents offered={offered} />}
+      </Words>
+      <Cost>
+        {price && <Price price={price} />}
+        {order && (
+          <Order to={order} aria-label={`${common('packages.order')}: ${texts('title')}`}>
+            {common('packages.order')}
+          </Order>
+        )}
         {entry.to && (
-          <SiteLink to={entry.to} aria-label={`${readMore}: ${texts('title')}`}>
+          <More to={entry.to} aria-label={`${readMore}: ${texts('title')}`}>
             {readMore}
             <Icon name="arrow-right" />
-          </SiteLink>
+          </More>
         )}
-      </div>
-      {price && <Price price={price} />}
+      </Cost>
     </Line>
   );
 }

@@ -78,3 +78,14 @@ export function packagesLeadingTo(to: string, site: ResolvedSite): OfferPlace[] 
     }
   return [...places.values()];
 }
+
+/** Where a package is ordered, chosen ahead where it is given; null where no form takes orders of its set. */
+export function orderLink(site: ResolvedSite, set: string, id?: string): string | null {
+  const takesOrders = (section: Section) =>
+    section.kind === 'order-form' &&
+    site.forms[section.form]?.fields.some((field) => field.type === 'package' && field.set === set);
+  const page = site.pages.find(({ sections }) => sections.some(takesOrders));
+  return page
+    ? linkToForm(page.path, undefined, site, id === undefined ? undefined : { set, package: id })
+    : null;
+}

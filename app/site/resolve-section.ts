@@ -3,7 +3,7 @@ import { type Client, type OpeningHours, weekdays } from '../../schema/company.t
 import type { Page } from '../../schema/page.ts';
 import type { Picture } from '../../schema/picture.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
-import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
+import { linkToForm, orderLink, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
 import { formatHours, formatQuantity, unbroken } from './format.ts';
 import type { RowIndex } from './item-address.ts';
@@ -149,6 +149,13 @@ const resolvers: Resolvers = {
     return {
       prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)])),
       packages: Object.fromEntries(packages),
+      orders: Object.fromEntries(
+        entries.flatMap((entry) => {
+          if (entry.kind === 'rate') return [];
+          const order = orderLink(site, entry.set, entry.kind === 'package' ? entry.package : undefined);
+          return order ? [[entry.id, order]] : [];
+        }),
+      ),
       sets: [...sets].map((id) => viewPackageSet(known(site.packageSets, id), site.navigation.terms)),
     };
   },

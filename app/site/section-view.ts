@@ -209,6 +209,8 @@ interface ViewAdditions {
     readonly prices: Readonly<Record<string, PriceView>>;
     /** Those that are lines of their own, by the line's id. */
     readonly packages: Readonly<Record<string, PackageView>>;
+    /** Where what is on a line is ordered, by the line's id. */
+    readonly orders: Readonly<Record<string, string>>;
     /** The sets of all lines, each once. */
     readonly sets: readonly PackageSetView[];
   };

@@ -7,7 +7,7 @@ import { emailOf, fillDatabase, MANY } from './many-rows.ts';
 import { emptyFolder, type ProjectCopy } from './project-copy.ts';
 import { askStudio, type RunningProcess, startStudio } from './running-process.ts';
 
-const ROUNDS = 15;
+const ROUNDS = 7;
 /** Milliseconds. */
 const BUDGET = { list: 200, frame: 50 };
 
@@ -29,52 +29,63 @@ export async function measureStudio({ folder }: ProjectCopy, browser: Browser): 
 }
 
 async function measureLists(studio: RunningProcess): Promise<readonly Figure[]> {
-  const list = (query: string) => `/requests?${query}`;
-  let next = await nextPage(studio, list('folder=answered'));
-  const figures: Figure[] = [];
-  const measure = async (what: string, ask: (round: number) => Promise<unknown>) => {
-    // The first one loads what the others find loaded.
-    await ask(ROUNDS);
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const started = performance.now();
-      await ask(round);
-      times.push(performance.now() - started);
-    }
-    const worst = Math.max(...times);
-    const measured = `${seconds(median(times))}, at worst ${seconds(worst)}`;
-    figures.push(figure(`Studio: ${what}`, `<= ${BUDGET.list} ms`, measured, worst <= BUDGET.list));
-  };
-  const filters = ['form=quote', 'language=da', 'form=contact&language=es', 'assignee=bench@example.is'];
+  const list = (query: string) => `/requests?folder=answered&${query}`;
+  const next: string[] = [''];
+  for (let page = 0; page < 3; page++) next.push(await nextPage(studio, list(next.at(-1) ?? '')));
   const words = ['tölvupóst', 'vef', 'anna síða', 'visitor.7@example.is', 'finnst ekki'];
-  await measure(`the list of ${MANY.requests.toLocaleString('en')} requests`, () =>
-    askStudio(studio, list('folder=answered')),
-  );
-  await measure('its next page', async () => {
-    next = await nextPage(studio, list(`folder=answered&after=${encodeURIComponent(next)}`));
-  });
-  await measure('filtered', (round) =>
-    askStudio(studio, list(`folder=answered&${filters[round % filters.length]}`)),
-  );
-  await measure('by words', (round) =>
-    askStudio(studio, list(`folder=answered&words=${encodeURIComponent(words[round % words.length] ?? '')}`)),
-  );
-  await measure('one person’s requests found', (round) =>
-    askStudio(studio, '/person/find', { email: emailOf(round * 200) }),
-  );
-  await measure('the weeks of all forms', () => askStudio(studio, '/requests/statistics'));
-  const pages = ['', 'page=40', 'page=80', 'state=live', 'state=draft', 'q=tölvu', 'q=vef%20síða'];
-  await measure(`a list of ${MANY.news.toLocaleString('en')} news`, (round) =>
-    askStudio(studio, `/rows/news?${pages[round % pages.length]}`),
-  );
-  return figures;
+  const news = ['', 'page=40', 'page=80', 'state=live', 'state=draft', 'q=tölvu', 'q=vef%20síða'];
+  const paths: Readonly<Record<string, readonly string[]>> = {
+    [`the list of ${MANY.requests.toLocaleString('en')} requests, and its next pages`]: next.map(list),
+    'the same by form, language and colleague': [
+      ...['form=quote', 'language=da', 'form=contact&language=es', 'assignee=bench@example.is'].map(list),
+    ],
+    'the same by words': words.map((each) => list(`words=${encodeURIComponent(each)}`)),
+    'the weeks of all forms': ['/requests/statistics'],
+    [`the list of ${MANY.news.toLocaleString('en')} news, its last page, by words`]: news.map(
+      (query) => `/rows/news?${query}`,
+    ),
+  };
+  const figures: Figure[] = [];
+  for (const [what, group] of Object.entries(paths))
+    figures.push(
+      await figureOf(
+        what,
+        group.map((path) => () => askStudio(studio, path)),
+      ),
+    );
+  const people = [1, 200, 3_900].map((visitor) => ({ email: emailOf(visitor) }));
+  const finds = people.map((person) => () => askStudio(studio, '/person/find', person));
+  return [...figures, await figureOf('one person’s requests are found', finds)];
 }
 
-/** The cursor of the page after one. */
+/** The median of all questions, that of the slowest one, which has to keep the budget, and the longest time of any. */
+async function figureOf(what: string, questions: readonly (() => Promise<unknown>)[]): Promise<Figure> {
+  const times: number[][] = [];
+  for (const ask of questions) {
+    const own: number[] = [];
+    // The first time loads what the others find loaded.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const started = performance.now();
+      await ask();
+      if (round > 0) own.push(performance.now() - started);
+    }
+    times.push(own);
+  }
+  const slowest = Math.max(...times.map(median));
+  const all = times.flat();
+  return figure(
+    `Studio: ${what}`,
+    `<= ${BUDGET.list} ms`,
+    `${seconds(median(all))}, slowest kind ${seconds(slowest)}, at worst ${seconds(Math.max(...all))}`,
+    slowest <= BUDGET.list,
+  );
+}
+
+/** The query of the page after one. */
 async function nextPage(studio: RunningProcess, path: string): Promise<string> {
   const { next } = (await askStudio(studio, path)) as { readonly next: string | null };
   if (next === null) throw new Error(`There is no page after ${path}`);
-  return next;
+  return `after=${encodeURIComponent(next)}`;
 }
 
 /** The longest work of one frame while somebody scrolls a long list, and goes through it by the keyboard. */
@@ -91,20 +102,9 @@ async function measureMoving(studio: RunningProcess, browser: Browser): Promise<
       );
     }
     await observeFrames(page);
-    await page.mouse.move(640, 500);
-    for (const turn of [...Array(60).fill(400), ...Array(60).fill(-400)]) {
-      await page.mouse.wheel(0, turn);
-      await wait(16);
-    }
-    await rows.first().focus();
-    for (let row = 0; row < 100; row++) await page.keyboard.press('j');
-    await page.keyboard.press('Enter');
-    await untilOpen(page);
-    for (let row = 0; row < 10; row++) {
-      await page.keyboard.press('j');
-      await untilOpen(page);
-    }
-    const longest = await page.evaluate(() => Math.max(0, ...((globalThis as Observed).longFrames ?? [])));
+    const rounds: number[] = [];
+    for (let round = 0; round < 3; round++) rounds.push(await longestFrame(page));
+    const longest = median(rounds);
     return figure(
       `Studio: the longest work of a frame in a list of ${await rows.count()} requests`,
       `<= ${BUDGET.frame} ms`,
@@ -114,6 +114,26 @@ async function measureMoving(studio: RunningProcess, browser: Browser): Promise<
   } finally {
     await page.close();
   }
+}
+
+/** Scrolls down and up, goes down the list, opens a request and goes on to the next ones; 0 for no frame of more than 50 ms. */
+async function longestFrame(page: Page): Promise<number> {
+  await page.mouse.move(640, 500);
+  for (const turn of [...Array(60).fill(400), ...Array(60).fill(-400)]) {
+    await page.mouse.wheel(0, turn);
+    await wait(16);
+  }
+  await page.locator('[data-request]').first().focus();
+  for (let row = 0; row < 100; row++) await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await untilOpen(page);
+  for (let row = 0; row < 10; row++) {
+    await page.keyboard.press('j');
+    await untilOpen(page);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator('#request-title').waitFor({ state: 'detached' });
+  return page.evaluate(() => Math.max(0, ...((globalThis as Observed).longFrames?.splice(0) ?? [])));
 }
 
 /** Waits until another request is open, and has the focus. */

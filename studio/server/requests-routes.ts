@@ -6,7 +6,6 @@ import {
   addReply,
   changeMarks,
   countByFolder,
-  countByWeek,
   listColleagues,
   type MarkChange,
 } from '../../server/database/submission-marks.ts';
@@ -20,22 +19,15 @@ import { type StoredSubmission, submissionFolders, submissionStates } from '../.
 import { languageOf } from '../../server/mail/mail-texts.ts';
 import { mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
 import { SPAM_DAYS } from '../../server/privacy/retention.ts';
-import type {
-  RequestChoices,
-  RequestList,
-  RequestMarks,
-  RequestStatistics,
-  SavedFile,
-} from '../api-requests.ts';
+import type { RequestChoices, RequestList, RequestMarks, SavedFile } from '../api-requests.ts';
 import { recordAudit } from './audit.ts';
 import { emailSchema } from './people.ts';
+import { requestStatistics } from './request-statistics.ts';
 import { formName, requestDetail, requestEntry } from './request-view.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 
 const PAGE_SIZE = 50;
 const MAIL_MS = 30_000;
-const WEEKS = 26;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const filterShape = {
@@ -92,7 +84,11 @@ export const requestsRoutes: readonly Route[] = [
     method: 'GET',
     path: '/requests/statistics',
     role: 'writer',
-    answer: async (call) => ({ body: await statistics(call) }),
+    async answer(call) {
+      const project = await call.studio.requests.project();
+      const language = languageOf(project, call.language);
+      return { body: await requestStatistics(await clientOf(call), project, language, call.studio.now()) };
+    },
   }),
   route({
     method: 'POST',
@@ -189,33 +185,6 @@ async function choices(call: AnyCall): Promise<RequestChoices> {
     colleagues,
     spamDays: SPAM_DAYS,
   };
-}
-
-async function statistics(call: AnyCall): Promise<RequestStatistics> {
-  const { now, requests } = call.studio;
-  const weeks = lastMondays(now());
-  const [project, rows] = await Promise.all([
-    requests.project(),
-    clientOf(call).then((client) => countByWeek(client, weeks[0] ?? '')),
-  ]);
-  const language = languageOf(project, call.language);
-  const forms = new Set([...Object.keys(project.site.forms), ...rows.map(({ form }) => form)]);
-  return {
-    weeks,
-    forms: [...forms].map((form) => ({
-      title: formName(project, language, form),
-      counts: weeks.map((week) => rows.find((row) => row.form === form && row.week === week)?.requests ?? 0),
-    })),
-  };
-}
-
-/** The Mondays of the last weeks, this one too, the oldest first. */
-function lastMondays(now: Date): string[] {
-  const sinceMonday = (now.getUTCDay() + 6) % 7;
-  return Array.from({ length: WEEKS }, (_, place) => {
-    const days = sinceMonday + 7 * (WEEKS - 1 - place);
-    return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
-  });
 }
 
 async function exported(call: AnyCall, filter: SubmissionFilter): Promise<SavedFile> {

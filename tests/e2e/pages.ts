@@ -186,7 +186,7 @@ function parseInBrowser(html: string): ParsedPage {
       (item) => ({
         id: item.getAttribute('data-package') ?? item.getAttribute('data-price') ?? '',
         name: textIn(item, 'h3'),
-        price: textIn(item, ':scope > p > strong'),
+        price: textIn(item, 'p > strong'),
       }),
     ),
     breadcrumb: all('main nav ol > li > *').map((step) => ({

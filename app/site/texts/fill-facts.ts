@@ -7,7 +7,7 @@ export type TextTree = { readonly [key: string]: string | TextTree };
 export const factPattern = /\{\{\s*([a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\s*\}\}/g;
 
 /**
- * Puts the facts into one text, and keeps numbers and their units together.
+ * Puts the facts into one text, and keeps numbers with what they count together.
  * @returns the text; a fact that is not known stays as it is written
  */
 export function fillText(text: string, facts: Facts): string {
@@ -29,19 +29,19 @@ export function factNames(text: string): { readonly name: string; readonly index
   return [...text.matchAll(factPattern)].map((match) => ({ name: match[1] ?? '', index: match.index }));
 }
 
-/** Unit signs, and the units of Icelandic, English, Spanish and Danish. */
-const units = [
-  'GB|MB|TB|%|€|US\\$|USD|EUR|ISK|DKK|kr\\.|euros?',
-  'klst\\.|klukkustund\\p{L}*|mín\\.|mínút\\p{L}*|dag(?:a|ar|s|ur|inn|ana)?|vik\\p{L}*|mánuð\\p{L}*|mánað\\p{L}*|ár(?:a|um|i|s)?',
-  'h|hrs?|hours?|min|minutes?|days?|weeks?|months?|years?',
-  'horas?|minutos?|días?|semanas?|mes(?:es)?|años?',
-  'tim(?:e|er|ers|es)|minut\\p{L}*|dage?|uge\\p{L}*|måned\\p{L}*|år\\p{L}?',
-].join('|');
+/** After a number of at most three digits, so that no year counts, or the placeholder of one. */
+const afterNumber = String.raw`(?<=(?<![\p{L}\d])(?:\d{1,3}(?:[.,]\d+)*\+?|(?:\d+[-–])?\d{1,3})|\{\{(?:count|value)\}\})`;
 
-/** An ordinary space between a number, or the placeholder of one, and a unit. */
-const unitSpace = new RegExp(String.raw`(?<=\d|\}\}) (?=(?:${units})(?!\p{L}))`, 'giu');
+/** Units in capitals and signs; all others are words. */
+const sign = '(?:[GMT]B|USD|EUR|ISK|DKK|US\\$)(?!\\p{L})|[%€$]';
 
-/** Puts a no-break space between each number and its unit, so that they are never on two lines. */
+/** After abbreviations that announce a number: kt. 550606-0190, n.º 38/2001. */
+const afterAbbreviation = String.raw`(?<=(?:kt|nr|no|kl|ca|bls|núm)\.|n\.?º|§)`;
+
+/** The ordinary spaces that keep together what belongs to a number: what it counts, and what announces it. */
+const fastened = new RegExp(String.raw`${afterNumber} (?=\p{Ll}|${sign})|${afterAbbreviation} (?=\d)`, 'gu');
+
+/** Puts a no-break space between each number and its unit or noun, so that they are never on two lines. */
 function keepUnits(text: string): string {
-  return text.replace(unitSpace, '\u00a0');
+  return text.replace(fastened, '\u00a0');
 }

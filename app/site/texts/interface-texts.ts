@@ -39,6 +39,7 @@ export const interfaceTexts = {
     'period.hour',
     'period.month',
     'period.year',
+    'packages.order',
     'packages.everything',
     'packages.term',
     'packages.terms',

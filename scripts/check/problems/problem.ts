@@ -64,6 +64,7 @@ export const problemCodes = [
   'title-length',
   'description-length',
   'same-title',
+  'house-style',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

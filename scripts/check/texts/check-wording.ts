@@ -5,6 +5,7 @@ import { copiedSigns } from './copied-signs.ts';
 import { documentParity } from './document-parity.ts';
 import type { SharedDocument } from './documents.ts';
 import { fillerDocuments, fillerTexts } from './filler-words.ts';
+import { houseStyle } from './house-style.ts';
 import { documentLinks } from './link-words.ts';
 import { pageHeads } from './page-heads.ts';
 import { textParity } from './parity.ts';
@@ -43,6 +44,7 @@ export function checkWording(
     ...each.flatMap(imageAlternatives),
     ...documents.flatMap((document) => documentLinks(document)),
     ...pageHeads(content),
+    ...houseStyle(content, each),
   ];
   const errors = [...found, ...problems].filter(({ severity }) => severity === 'error');
   return [

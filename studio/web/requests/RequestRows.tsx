@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { KeyboardEvent } from 'react';
-import { Link, useParams } from 'react-router';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { useHref, useNavigate, useParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { RequestChange, RequestChoices, RequestEntry } from '../../api-requests.ts';
@@ -14,7 +14,7 @@ const Rows = styled.ul({
   '& > li': { borderTop: `1px solid ${colour('line')}` },
 });
 
-const RowLink = styled(Link)({
+const RowLink = styled.a({
   display: 'grid',
   gap: space[1],
   padding: `${space[3]} ${space[2]}`,
@@ -44,46 +44,84 @@ interface RowsProps {
   readonly onMove: (id: string, key: MailKey) => void;
 }
 
-/** The list itself; its keys work while one of its lines has the focus. */
+/**
+ * The list itself; its keys work while one of its lines has the focus. It takes clicks and keys of all lines, so that these
+ * are drawn again only when something of theirs changes: there may be hundreds.
+ */
 export function RequestRows({ requests, choices, search, onMark, onMove }: RowsProps) {
   const texts = useTexts();
-  const dates = useDates();
   const { id: open } = useParams();
-  function press(event: KeyboardEvent<HTMLElement>, { id, spam }: RequestEntry) {
+  const navigate = useNavigate();
+  const base = useHref('/requests');
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const request = requests.find(({ id }) => id === lineOf(event));
     const key = mailKeyOf(event);
-    if (key === null || key === 'reply' || (key === 'back' && open === undefined)) return;
+    if (!request || key === null || key === 'reply' || (key === 'back' && open === undefined)) return;
     event.preventDefault();
+    const { id, spam } = request;
     if (key === 'next' || key === 'previous' || key === 'back') return onMove(id, key);
     // The line may leave the list.
     onMove(id, 'next');
     onMark(id, key === 'spam' ? { spam: !spam } : { state: key });
+  }
+  function follow(event: MouseEvent<HTMLElement>) {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const id = lineOf(event);
+    // Another tab or window is the browser's.
+    if (id === undefined || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    void navigate(`/requests/${id}${search}`);
   }
   const titleOf = (form: string) => choices.forms.find(({ id }) => id === form)?.title ?? form;
   const languageName = (code: string) =>
     choices.languages.find((language) => language.code === code)?.name ?? code;
   const nameOf = (email: string) => choices.colleagues.find((each) => each.email === email)?.name ?? email;
   return (
-    <Rows aria-label={texts('requests.title')}>
-      {requests.map((request) => {
-        const { id, form, language, receivedAt, sender, excerpt, assignedTo } = request;
-        return (
-          <li key={id}>
-            <RowLink
-              to={`/requests/${id}${search}`}
-              data-request={id}
-              aria-current={id === open ? 'true' : undefined}
-              onKeyDown={(event) => press(event, request)}
-            >
-              <small>
-                {titleOf(form)} · {dates.moment(receivedAt)} · {languageName(language)}
-                {assignedTo !== null && ` · ${texts('requests.assignedTo', { name: nameOf(assignedTo) })}`}
-              </small>
-              <strong>{sender || texts('requests.nameless')}</strong>
-              <Excerpt>{excerpt}</Excerpt>
-            </RowLink>
-          </li>
-        );
-      })}
+    <Rows aria-label={texts('requests.title')} onKeyDown={press} onClick={follow}>
+      {requests.map(({ id, form, language, receivedAt, sender, excerpt, assignedTo }) => (
+        <RequestRow
+          key={id}
+          {...{ id, receivedAt, sender, excerpt }}
+          href={`${base}/${id}${search}`}
+          isOpen={id === open}
+          title={titleOf(form)}
+          language={languageName(language)}
+          assignee={assignedTo && nameOf(assignedTo)}
+        />
+      ))}
     </Rows>
   );
 }
+
+/** The id of the request whose line something happened in. */
+function lineOf({ target }: { readonly target: EventTarget }): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-request]')?.dataset.request
+    : undefined;
+}
+
+interface RowProps extends Pick<RequestEntry, 'id' | 'language' | 'receivedAt' | 'sender' | 'excerpt'> {
+  readonly href: string;
+  readonly isOpen: boolean;
+  /** Of the form. */
+  readonly title: string;
+  readonly assignee: string | null;
+}
+
+const RequestRow = memo(function RequestRow(row: RowProps) {
+  const texts = useTexts();
+  const dates = useDates();
+  const { id, href, isOpen, title, receivedAt, language, assignee, sender, excerpt } = row;
+  return (
+    <li>
+      <RowLink href={href} data-request={id} aria-current={isOpen ? 'true' : undefined}>
+        <small>
+          {title} · {dates.moment(receivedAt)} · {language}
+          {assignee !== null && ` · ${texts('requests.assignedTo', { name: assignee })}`}
+        </small>
+        <strong>{sender || texts('requests.nameless')}</strong>
+        <Excerpt>{excerpt}</Excerpt>
+      </RowLink>
+    </li>
+  );
+});

@@ -140,4 +140,18 @@ content/is/story.md:5:15  The letters of “sÃ©r Ã¶ll veÃ°ur.” are garbl
 
 content/is/story.md:5:15  Stafirnir í „sÃ©r Ã¶ll veÃ°ur.“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.
   Skrifaðu: sér öll veður.`,
+  problemCase('house-style', 'a word that the glossary leaves out', [
+    ...story('Vinnan er hluti af aðstoðinni.', 'The help desk is part of the work.'),
+    {
+      file: 'content/en/glossary.md',
+      text: '# Words\n\n| Term | Word | Not used |\n| --- | --- | --- |\n| borð | service desk | help desk, helpdesk |\n',
+    },
+  ])`
+content/en/story.md:5:5  Warning: “help desk” is one of the words that the glossary leaves out.
+  5 | The help desk is part of the work.
+    |     ^^^^^^^^^
+  Our word for it: service desk.
+
+content/en/story.md:5:5  Viðvörun: „help desk“ er eitt orðanna sem orðasafnið sneiðir hjá.
+  Okkar orð: service desk.`,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkToForm, packagesLeadingTo } from '../../../app/site/form-links.ts';
+import { linkToForm, orderLink, packagesLeadingTo } from '../../../app/site/form-links.ts';
 import { smallSite } from './small-pages.ts';
 
 const hosting = '/lausnir/vefhysing';
@@ -20,6 +20,15 @@ test('a link to a form chooses what the page it is on is an option of', () => {
   expect(linkToForm('/nowhere', hosting, site)).toBe('/nowhere');
 });
 
+test('a choice may stand for further pages', () => {
+  const wide = smallSite([
+    '{ type: select, name: subject, options: [quote, { value: support, icon: server }] }',
+    `{ type: checkbox-cards, name: topics, link: topic, options: [{ value: servers, morePages: [${hosting}] }] }`,
+  ]);
+  expect(linkToForm('/lausnir', hosting, wide)).toBe('/lausnir?topic=servers');
+  expect(linkToForm('/lausnir', '/', wide)).toBe('/lausnir');
+});
+
 test('the button of a package names it: for a form with a summary, and as the choice of an order', () => {
   const offered = { set: 'hosting', package: 'plus' };
   expect(linkToForm('/lausnir', '/', site, offered)).toBe('/lausnir?package=hosting.plus');
@@ -29,4 +38,10 @@ test('the button of a package names it: for a form with a summary, and as the ch
 test('the packages that lead to a page are each named once', () => {
   const names = packagesLeadingTo('/lausnir', site).map(({ set, package: id }) => `${set}.${id}`);
   expect(names).toEqual(['hosting.basic', 'hosting.plus']);
+});
+
+test('a package is ordered on the page whose form takes orders of its set', () => {
+  expect(orderLink(site, 'hosting', 'plus')).toBe(`${hosting}?package=Plus`);
+  expect(orderLink(site, 'hosting')).toBe(hosting);
+  expect(orderLink(site, 'no-set')).toBeNull();
 });

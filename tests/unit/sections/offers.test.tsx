@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSection } from './render-section.tsx';
 
 const entries = [{ id: 'work', kind: 'rate', rate: 'hourly' }] as const;
-const rest = { packages: {}, sets: [], actions: [] };
+const rest = { packages: {}, orders: {}, sets: [], actions: [] };
 const price = { kind: 'fixed', amount: '$31', period: 'hour', vat: 'excluded' } as const;
 
 test('an offer shows the ordinary price struck through, with words for screen readers', async () => {

@@ -48,8 +48,11 @@ describe('the texts of a language', () => {
   test.each([
     ['innan 24 klst. og í 3 mánuði', 'innan 24\u00a0klst. og í 3\u00a0mánuði'],
     ['{{count}} dage, 10 GB, 50 %', '{{count}}\u00a0dage, 10\u00a0GB, 50\u00a0%'],
-    ['3 síður, 10 dagatöl, 5 hosts', '3 síður, 10 dagatöl, 5 hosts'],
-  ])('keep numbers and units together: %s', (typed, shown) => {
+    ['1–2 síður, 600+ projects', '1–2\u00a0síður, 600+\u00a0projects'],
+    ['{{value}} diskplads', '{{value}}\u00a0diskplads'],
+    ['kt. 550606-0190, n.º 38/2001', 'kt.\u00a0550606-0190, n.º\u00a038/2001'],
+    ['árið 2010 opnuðum við 3. WordPress 6 Pro', 'árið 2010 opnuðum við 3. WordPress 6 Pro'],
+  ])('keep numbers with what they count together: %s', (typed, shown) => {
     expect(fillDocument(typed, texts)).toBe(shown);
   });
 

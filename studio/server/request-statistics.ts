@@ -1,0 +1,37 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
+import { countByWeek } from '../../server/database/submission-marks.ts';
+import type { MailProject } from '../../server/mail/mail-texts.ts';
+import type { RequestStatistics } from '../api-requests.ts';
+import { formName } from './request-view.ts';
+
+const WEEKS = 26;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many requests came by each form of the site, and by those it had, in each of the last weeks. */
+export async function requestStatistics(
+  client: SupabaseClient,
+  project: MailProject,
+  shown: ResolvedLanguage,
+  now: Date,
+): Promise<RequestStatistics> {
+  const weeks = lastMondays(now);
+  const rows = await countByWeek(client, weeks[0] ?? '');
+  const forms = new Set([...Object.keys(project.site.forms), ...rows.map(({ form }) => form)]);
+  return {
+    weeks,
+    forms: [...forms].map((form) => ({
+      title: formName(project, shown, form),
+      counts: weeks.map((week) => rows.find((row) => row.form === form && row.week === week)?.requests ?? 0),
+    })),
+  };
+}
+
+/** The Mondays of the last weeks, this one too, the oldest first. */
+function lastMondays(now: Date): string[] {
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return Array.from({ length: WEEKS }, (_, place) => {
+    const days = sinceMonday + 7 * (WEEKS - 1 - place);
+    return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { glossaryEntries } from '../../../scripts/check/texts/house-style.ts';
+import { readingOf } from '../texts/problem-case.ts';
+import { fourLanguages } from './four-languages.ts';
+
+/** The warnings about a title of the home page, without those about other things. */
+function warnings(language: string, title: string, files: Record<string, string> = {}): string[] {
+  const file = `locales/${language}/home.json`;
+  const edit = [file, `${language} home.hero.title`, JSON.stringify(title).slice(1, -1)] as const;
+  const { problems } = readingOf([edit], { project: { ...fourLanguages, ...files } });
+  return problems
+    .filter(({ code }) => code === 'house-style')
+    .map(({ severity, wording }) => `${severity}: ${wording.en.message} ${wording.en.hint}`);
+}
+
+describe('signs of another language are reported:', () => {
+  test.each([
+    ['is', 'Vefur sem "virkar"', 2],
+    ['is', 'Vefur — og hýsing', 1],
+    ['is', 'Á 1-2 vikum', 1],
+    ['en', 'The „best“ site', 1],
+    ['en', 'A site - and a shop', 1],
+    ['es', 'La "mejor" web', 2],
+    ['es', 'De 1–2 semanas', 1],
+    ['da', 'Den “bedste” side', 2],
+  ])('%s: %s', (language, title, count) => {
+    expect(warnings(language, title)).toHaveLength(count);
+  });
+
+  test.each([
+    ['is', 'Vefur „sem virkar“ – á 1–2 vikum'],
+    ['en', 'The “best” site, in 1–2 weeks, at 24/7 and in 2026-27'],
+    ['es', 'La «mejor» web, en 1-2 semanas'],
+    ['da', 'Den »bedste« side – på 1-2 uger'],
+  ])('but not those of the language itself: %s', (language, title) => {
+    expect(warnings(language, title)).toEqual([]);
+  });
+
+  test('a no-break space is left to the site', () => {
+    expect(warnings('en', '10\u00a0pages')).toEqual([expect.stringContaining('Type an ordinary space')]);
+  });
+});
+
+describe('a word that the glossary leaves out', () => {
+  const glossary = {
+    'content/en/glossary.md': '| a | b | c |\n|---|---|---|\n| x | online store (m.) | web shop, Webshop |\n',
+  };
+
+  test('is found whole, in any letters', () => {
+    expect(warnings('en', 'Your WEB shop', glossary)).toEqual([
+      'warning: “WEB shop” is one of the words that the glossary leaves out. Our word for it: online store (m.).',
+    ]);
+    expect(warnings('en', 'Your web shopping and {{figure.clients}} webshops', glossary)).toEqual([]);
+  });
+
+  test('may be among the words that people search for', () => {
+    const file = 'locales/en/home.json';
+    const edit = [file, 'en home.meta.keywords', 'web shop'] as const;
+    const { problems } = readingOf([edit], { project: { ...fourLanguages, ...glossary } });
+    expect(problems).toEqual([]);
+  });
+});
+
+test('the word of the default language is the term itself', () => {
+  const table = '| Hugtak | Notkun | Orð |\n| --- | --- | --- |\n| slóð | kv. | URL (um vef), linkur |\n';
+  expect(glossaryEntries(table, true)).toEqual([{ right: 'slóð', wrong: ['URL', 'linkur'] }]);
+  expect(glossaryEntries(table, false)).toEqual([{ right: 'kv.', wrong: ['URL', 'linkur'] }]);
+  expect(glossaryEntries('# No table', true)).toEqual([]);
+});
