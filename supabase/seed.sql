@@ -29,7 +29,7 @@ El simulacro nunca toca la web que usan tus visitas, y el duplicado se borra al 
       'title', 'En backup, ingen har prøvet, er kun et håb',
       'excerpt', 'Én gang om måneden trækker vi lod om en side og gendanner den helt fra bunden. Vi fortæller, hvad der gik godt, og hvad der gik mindre godt.',
       'content', 'Alle sider, vi hoster, får taget backup hver dag. Det er let at sige og ikke meget værd, hvis ingen ved, hvordan backuppen åbnes. Derfor trækker vi nu én gang om måneden lod om en side og gendanner den på en tom server, som om den gamle var brændt.
-Den første øvelse gik langsomt. Siden kom op, men der manglede en adgangskode til at sende mail, og ingen fandt den før efter kaffen. Nu følger der en liste over den slags med hver backup, og den næste øvelse gik glat.
+Den første øvelse gik langsomt. Siden kom op, men der manglede en adgangskode til at sende mail. Nu følger der en liste over den slags med hver backup, og den næste øvelse gik glat.
 Øvelsen rører aldrig den side, dine besøgende bruger, og kopien slettes bagefter. Hvis din side bliver trukket, får du en mail med resultatet.'
     )
   )
@@ -94,7 +94,7 @@ Los números no han desaparecido. Están en el panel, y quien los quiera todos l
       'excerpt', 'Rapporten, der følger med de større vCare-pakker, var lang, og ingen læste den. Nu er den på én side og begynder med det, du skal tage stilling til.',
       'content', 'Vi spurgte nogle af vores kunder i vCare, hvad de brugte månedsrapporten til. De fleste svarede høfligt. En fortalte, at han printede den og brugte bagsiden, fordi papiret var så godt.
 Den nye rapport er på én side. Øverst står, om der er noget, der venter på dig: en tekst, der er blevet gammel, et domæne, der skal fornyes, et forslag, der mangler svar. Derunder står, hvad vi har opdateret, og om siden har været nede.
-Tallene er ikke væk. De ligger på dashboardet, og den, der vil have dem alle, kan få dem alle. Den gamle rapport kan også stadig fås, hvis du mangler papir.'
+Tallene er ikke væk. De ligger på dashboardet, og den, der vil have dem alle, kan få dem alle.'
     )
   )
 ),
@@ -128,9 +128,9 @@ Si tienes un chat en vivo nuestro, el cambio ya está hecho y no tienes que hace
       'title', 'En chatbot, der ikke ved alt',
       'excerpt', 'De chatbots, vi sætter op, må nu sige »det ved jeg ikke«. Det viste sig at tage længere tid at lære dem end alt det andet.',
       'content', 'Chatbots vil gerne gøre det godt. Det er problemet. Spørger du om noget, der ikke står på siden, finder en utrænet chatbot på et svar, der lyder rigtigt, og kunden står en søndag foran en låst dør.
-Vi har ændret deres måde at arbejde på. Nu svarer de kun ud fra det, virksomheden selv har skrevet, og viser, hvor svaret kommer fra. Findes der ikke et svar, siger de det og tilbyder et menneske eller tager imod en besked, hvis der ikke er nogen.
+Vi har ændret deres måde at arbejde på. Nu svarer de kun ud fra det, virksomheden selv har skrevet, og viser, hvor svaret kommer fra. Findes der ikke et svar, siger de det og henter en medarbejder eller tager imod en besked, hvis ingen er på vagt.
 Der kom også en nyttig liste ud af det: de spørgsmål, som ingen tekst på siden svarer på. Du får den én gang om måneden. Det er ofte billigere at skrive en sætning på siden end at lære en maskine at gætte.
-Har du livechat fra os, er ændringen allerede på plads, og du behøver ikke gøre noget.'
+Har du en chatbot fra os, er ændringen allerede på plads, og du behøver ikke gøre noget.'
     )
   )
 ),
@@ -194,7 +194,7 @@ El teléfono, el correo y las personas son los de siempre. Si pasas por aquí, e
       'excerpt', 'Kontoret i Barcelona er flyttet en etage op. Der er nu et mødelokale med dør, og det er en større nyhed, end det lyder.',
       'content', 'Holdet i Barcelona havde længe arbejdet i ét rum, hvor alle hørte alle møder. En programmør lærte en hel del om SEO på den måde, men der var ikke megen arbejdsro.
 Ved månedsskiftet flyttede vi en etage op i samme hus. Nu er der tre rum: et til dem, der arbejder i stilhed, et til dem, der taler, og et med et langt bord, hvor vi tager imod gæster. Vinduerne vender ud mod en gård med et citrontræ.
-Telefonnummer, e-mail og mennesker er de samme. Hvis du kommer forbi, er kaffen bedre end i Reykjavik, men sig det ikke til Reykjavik.'
+Telefonnummer, e-mail og folkene er de samme. Hvis du kommer forbi, er kaffen bedre end i Reykjavik, men sig det ikke til Reykjavik.'
     )
   )
 ),
@@ -294,7 +294,7 @@ Tú no tienes que hacer nada. Si un mensaje tuyo llegó tarde aquella noche, fue
     ),
     'da', jsonb_build_object(
       'title', 'En stormnat i vores hosting',
-      'excerpt', 'Halvdelen af byen mistede strømmen, og hjemmesiderne blev stående. Her er, hvad der skete den nat, og hvad vi gør anderledes næste gang.',
+      'excerpt', 'Halvdelen af byen mistede strømmen, men hjemmesiderne kørte videre. Her er, hvad der skete den nat, og hvad vi gør anderledes næste gang.',
       'content', 'Det røde varsel kom en onsdag eftermiddag. Vi flyttede rundt på vagterne, ladede telefonerne op og skrev til de kunder, der havde en stor dag foran sig. En af dem svarede, at han var ved at binde skraldespande fast og ikke havde tid til at læse mail.
 Kort efter midnat gik strømmen. Nødforsyningen tog over, som den skulle, og ingen sider gik ned. Til gengæld var mailen langsom i knap en time, fordi en forbindelse røg, og trafikken måtte tage omvejen.
 Den forsinkelse var vores. Overvågningen kunne se, at mailserveren svarede, men ikke at der stod mails i kø. Nu tæller den også mails og ringer til os, hvis køen vokser.
@@ -341,7 +341,7 @@ Cuando el tiempo cierra el glaciar, el guía marca la salida desde su teléfono.
       'tags', jsonb_build_array('booking', 'betaling', 'turisme'),
       'content', 'Jökulfoss tager folk med op på en gletsjer. Bookingerne kom på telefon, på mail og af og til på en serviet, og i højsæsonen blev det samme sæde solgt to gange.
 Det nye bookingsystem ved, hvor mange pladser der er i bussen, og hvor mange par steigeisen der er hele. Gæsterne booker og betaler på telefonen, som regel når de allerede er på vej østpå.
-Når vejret lukker gletsjeren, markerer guiden turen på sin telefon. Alle med en plads får en besked og vælger en ny dag eller pengene tilbage, og kontoret får sig en kop kaffe.'
+Når vejret lukker gletsjeren, markerer guiden turen på sin telefon. Alle med en plads får en besked og vælger en ny dag eller pengene tilbage, og kontoret slipper for at ringe rundt.'
     )
   )
 ),
@@ -464,7 +464,7 @@ Las reparaciones también se reservan en la web. El cliente recibe un mensaje cu
       'tags', jsonb_build_array('webshop', 'kassesystem', 'lager'),
       'content', 'Årets første solskinsdag solgte Tannhjól den samme cykel to gange: én gang på nettet og én gang i butikken. Begge købere mødte op med hjelm.
 Nu er der ét lager. Når en vare går over kassen, forsvinder den fra siden, og omvendt. Værkstedet tager reservedele fra det samme lager, så bremseklodser er der, eller også er de der ikke.
-Reparationer bookes også på siden. Kunden får besked, når cyklen er klar, og kan betale, før den bliver hentet.'
+Reparationer bookes også på siden. Kunden får besked, når cyklen er klar, og kan betale, før den hentes.'
     )
   )
 ),
@@ -505,7 +505,7 @@ El portal está conectado con la contabilidad, así que contratos y facturas est
       'tags', jsonb_build_array('kundeportal', 'API-integration', 'beskeder'),
       'content', 'Brimborgir lejer lejligheder ud i mange ejendomme. Når en radiator gik i stykker, ringede lejeren, en eller anden skrev en seddel, og sedlen endte i en jakkelomme.
 Nu melder lejeren fejlen i portalen med et billede og vælger et tidspunkt, der passer. Viceværten får den på telefonen, og lejeren kan se, at nogen er på vej, og hvem det er.
-Portalen er koblet til bogholderiet, så lejekontrakter og fakturaer ligger samme sted. Jakken er igen et stykke tøj.'
+Portalen er koblet til bogholderiet, så lejekontrakter og fakturaer ligger samme sted.'
     )
   )
 ),
@@ -582,11 +582,11 @@ Al acabar la campaña repasamos qué se había vendido y qué no. Un anuncio no 
     ),
     'da', jsonb_build_object(
       'title', 'Kría & Co: efterårskollektionen i breve',
-      'description', 'Marketing for uldtøj med få nyhedsbreve, skrevet af folk, der strikker.',
+      'description', 'Markedsføring af uldtøj med få nyhedsbreve, skrevet af folk, der strikker.',
       'category', 'Markedsføring',
       'tags', jsonb_build_array('nyhedsbreve', 'annoncer', 'tekst'),
       'content', 'Kría & Co sælger uldtøj og sendte før et nyhedsbrev hver uge, hvad enten der var nyt eller ej. Folk meldte sig fra, høfligt, men bestemt.
-Vi sendte færre og gav hvert brev ét ærinde: ét stykke tøj, hvem der har designet det, og hvorfor kraven er, som den er. Annoncerne fortalte det samme med færre ord.
+Vi sendte færre og gav hvert brev ét budskab: ét stykke tøj, hvem der har designet det, og hvorfor kraven er, som den er. Annoncerne fortalte det samme med færre ord.
 Da kampagnen var slut, gennemgik vi, hvad der blev solgt, og hvad der ikke gjorde. Én annonce gavnede ikke det mindste, og nu ved firmaet hvilken.'
     )
   )
@@ -663,11 +663,11 @@ La probamos con personas que usan un lector de pantalla a diario. Encontraron lo
 Cada pieza tiene una descripción que se puede leer o escuchar. El oso tiene página propia y es la más visitada.'
     ),
     'da', jsonb_build_object(
-      'title', 'Skarfavík Museum: en side, der læser højt',
+      'title', 'Museet i Skarfavík: en side, der læser højt',
       'description', 'En museumshjemmeside, der virker lige godt for dem, der hører den, og dem, der ser den.',
       'category', 'Hjemmesider',
       'tags', jsonb_build_array('tilgængelighed', 'museum', 'lydguide'),
-      'content', 'Museet i Skarfavík gemmer på både, breve og én udstoppet bjørn. Siden skulle kunne bruges af alle, også af folk, der ser dårligt eller ikke bruger mus.
+      'content', 'Museet i Skarfavík har fiskerbåde, breve og én udstoppet bjørn. Siden skulle kunne bruges af alle, også af folk, der ser dårligt eller ikke bruger mus.
 Vi testede den med mennesker, der bruger skærmlæser hver dag. De fandt det, vi ikke selv havde fundet, blandt andet en knap, der præsenterede sig som »knap«.
 Hver genstand har en beskrivelse, som man kan læse eller lytte til. Bjørnen har sin egen side og er den mest populære.'
     )
@@ -751,7 +751,7 @@ Solo compramos anuncios en las semanas en que la gente tiene la pala en la mano.
       'tags', jsonb_build_array('SEO', 'Google', 'tekst'),
       'content', 'Birkilundur dyrker træer og buske. Hvert forår spørger alle om det samme: Hvad kan klare vinden hos mig? Medarbejderne kunne svaret udenad, men det stod ingen steder på siden.
 Vi interviewede gartnerne og skrev sider ud fra deres svar, én for hvert spørgsmål. De var klar om vinteren, så Google havde tid til at finde dem.
-Annoncer købte vi kun i de uger, hvor folk står med en skovl i hånden. Resten af siden fik lov at være i fred, og derfor er der intet link her, kun træerne.'
+Annoncer købte vi kun i de uger, hvor folk står med en skovl i hånden. Resten af siden rørte vi ikke, og derfor er der intet link her.'
     )
   )
 ),
@@ -792,7 +792,7 @@ El día antes sale un recordatorio, y quien no puede ir cancela con un clic. El 
       'tags', jsonb_build_array('tidsbestilling', 'påmindelser', 'kalender'),
       'content', 'Hos Lokkur blev telefonen taget med saksen i den anden hånd. De fleste ville bestille tid om aftenen, når salonen var lukket, og ingen svarede.
 Nu bestiller kunderne selv, vælger deres frisør og kan se, hvor længe tingene varer. Systemet ved, at farvning kræver ventetid, og at en anden kan blive klippet imens.
-Dagen før bliver der sendt en påmindelse, og de, der ikke kan komme, melder afbud med ét klik. Så får den næste på ventelisten tiden.'
+Dagen før sender systemet en påmindelse, og de, der ikke kan komme, melder afbud med ét klik. Så får den næste på ventelisten tiden.'
     )
   )
 );
