@@ -19,6 +19,7 @@ const STUDIO_TESTS = [
   '**/pages-jobs.test.ts',
   '**/pictures-jobs.test.ts',
   '**/requests-jobs.test.ts',
+  '**/studio-screens.test.ts',
   '**/visual/studio.test.ts',
 ];
 const ROWS_TESTS = ['forms-sent', 'news', 'news-now', 'projects', 'real-browsers'].map(

@@ -12,8 +12,9 @@ import {
 import type { Route } from './+types/root';
 import { pageSourceContext } from './data/page-source.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
-import type { PageView } from './site/page-view.ts';
+import { type PageView, startsGrand } from './site/page-view.ts';
 import { grounds } from './theme/roles.ts';
+import { CompanyContext } from './ui/ContactText.tsx';
 import { BrokenPage } from './ui/frame/BrokenPage.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';
 import { Footer } from './ui/frame/Footer.tsx';
@@ -38,8 +39,14 @@ export function shouldRevalidate() {
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const page = useShownPage();
   return (
-    <html lang={data?.language} dir="ltr" suppressHydrationWarning>
+    <html
+      lang={data?.language}
+      dir="ltr"
+      data-grand={page && startsGrand(page) ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,29 +71,36 @@ export default function Root() {
   useScrollToTop();
   useOurFont();
   const follow = useFollowLink();
-  const page = useMatches().at(-1)?.loaderData as PageView | undefined;
+  const page = useShownPage();
   return (
     <TextsProvider>
       <SpriteContext value={frame.sprite}>
-        <FollowContext value={follow}>
-          <SkipLink />
-          <Header frame={frame} language={language} />
-          <NavigationStatus />
-          <Main
-            id="main"
-            tabIndex={-1}
-            printed={isPrinted(page?.sections ?? [])}
-            data-texts={page?.namespaces.join(' ')}
-          >
-            <Outlet />
-            <BackToTop />
-          </Main>
-          <Footer frame={frame} />
-          <CookieNotice learnMore={frame.cookies} />
-        </FollowContext>
+        <CompanyContext value={frame.company}>
+          <FollowContext value={follow}>
+            <SkipLink />
+            <Header frame={frame} language={language} />
+            <NavigationStatus />
+            <Main
+              id="main"
+              tabIndex={-1}
+              printed={isPrinted(page?.sections ?? [])}
+              data-texts={page?.namespaces.join(' ')}
+            >
+              <Outlet />
+              <BackToTop />
+            </Main>
+            <Footer frame={frame} />
+            <CookieNotice learnMore={frame.cookies} />
+          </FollowContext>
+        </CompanyContext>
       </SpriteContext>
     </TextsProvider>
   );
+}
+
+/** What the page that is shown was made from; undefined where it could not be. */
+function useShownPage(): PageView | undefined {
+  return useMatches().at(-1)?.loaderData as PageView | undefined;
 }
 
 /** Shown when a page throws in the browser: a message and a link, never a stack trace. */

@@ -133,6 +133,11 @@ export const company = z
         error: 'A kennitala has six digits, a hyphen and four digits, like 550606-0190',
       })
       .describe('The company’s number in the register (kennitala).'),
+    vatNumber: z
+      .string()
+      .regex(/^[A-Z0-9]{4,14}$/, { error: 'A VAT number has digits and capital letters only, like 102345' })
+      .optional()
+      .describe('The company’s number in the VAT register (VSK-númer). A text writes {{company.vatNumber}}.'),
     copyrightYear: year.describe('The year in the last line of each page.'),
     phone,
     email: email.describe('The general e-mail address.'),

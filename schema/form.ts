@@ -38,6 +38,10 @@ const choice = z
           page: path
             .optional()
             .describe('The page that the choice stands for: links from there to the form choose it.'),
+          morePages: z
+            .array(path)
+            .default([])
+            .describe('Further pages from which links to the form choose it.'),
         })
         .meta({ title: 'option', examples: [{ value: 'seo', icon: 'search' }] }),
     ],
@@ -47,8 +51,8 @@ const choice = z
   )
   .transform((written) =>
     typeof written === 'string'
-      ? { value: written, icon: null, page: null }
-      : { value: written.value, icon: written.icon ?? null, page: written.page ?? null },
+      ? { value: written, icon: null, page: null, morePages: [] }
+      : { ...written, icon: written.icon ?? null, page: written.page ?? null },
   )
   .describe('A choice: the value that is stored; its words are in locales/<language>/forms.json.');
 
@@ -108,6 +112,12 @@ export const formField = z
           .optional()
           .describe(
             'For choices that are amounts, such as 100-500 or 10000+: the currency whose thousands they are.',
+          ),
+        bounds: z
+          .partialRecord(currencyCode, z.array(z.int().positive()))
+          .optional()
+          .describe(
+            'What such choices say to readers of other currencies: for each choice the round amount that it begins with, the smallest first.',
           ),
       },
       { name: 'urgency', options: ['low', 'high'] },

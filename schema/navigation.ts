@@ -43,6 +43,7 @@ export const navigation = z
     legal: z.array(path).describe('Legal links at the foot of each page.'),
     cookies: path.describe('The page that the cookie notice leads to.'),
     privacy: path.describe('The page that the line below each form leads to.'),
+    terms: path.optional().describe('The page of the terms, to which packages and order forms lead.'),
   })
   .describe('Header and footer.')
   .meta({ title: 'navigation' });

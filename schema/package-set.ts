@@ -11,12 +11,22 @@ const offeredPackage = z
   .strictObject({
     id,
     price: packagePrice,
+    extends: id
+      .optional()
+      .describe(
+        'A package before it in the set, all of which it includes. Its own features are then only what it adds or has more of.',
+      ),
     popular: z.boolean().default(false).describe('true marks the package that most customers choose.'),
     facts: z
       .record(id, quantity)
       .default({})
       .describe(
         'Figures of this package, such as disk: 10 GB. Texts show them as {{package.hosting.basic.disk}}.',
+      ),
+    delivery: quantity
+      .optional()
+      .describe(
+        'How long it takes until it is ready, such as 4 weeks, or working days as a bare number; the text packages.<set>.delivery names what is counted.',
       ),
     features: z
       .array(id)
@@ -43,12 +53,29 @@ export const packageSet = z
     id,
     texts: namespace.describe('The file with the packages’ names and features, under packages.<set>.'),
     period: billingPeriod,
+    unit: id
+      .optional()
+      .describe(
+        'What the price is paid for each of, such as mailbox: the text price.unit.mailbox in common.json.',
+      ),
     vat: vatNote,
+    smallerIsBetter: z
+      .array(id)
+      .default([])
+      .describe(
+        'Figures of which less is better, such as hours until a reply. Of all others a package that extends another one has as much as that or more.',
+      ),
     packages: z.array(offeredPackage).min(1).describe('The packages, the smallest first.'),
   })
   .describe('Packages that are offered side by side.')
   .meta({ title: 'package set' });
 export type PackageSet = z.infer<typeof packageSet>;
+
+/**
+ * The texts of a set besides those of its packages: `packages.<set>.<slot>`. `note` says what the price does not include;
+ * `packages.<set>.delivery` is needed where a package has a delivery time.
+ */
+export const packageSetTexts = { note: 'optional' } as const satisfies TextSlots;
 
 /** The texts of each package: `packages.<set>.<package>.<slot>`; features lie once per set, `packages.<set>.features.<id>`. */
 export const packageTexts = { name: 'required', description: 'required' } as const satisfies TextSlots;

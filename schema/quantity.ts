@@ -9,6 +9,7 @@ export const units = [
   'h',
   'min',
   'day',
+  'week',
   'month',
   'year',
   'USD',
@@ -40,7 +41,7 @@ export function parseQuantity(text: string): Quantity | null {
   if (text === 'unlimited') return { kind: 'unlimited' };
   if (text === '24/7') return { kind: 'always' };
   if (calendarDay.safeParse(text).success) return { kind: 'date', date: text };
-  const match = written.exec(text.replace(/(day|month|year)s$/, '$1'));
+  const match = written.exec(text.replace(/(day|week|month|year)s$/, '$1'));
   if (!match) return null;
   const [, first, second, plus, unit] = match;
   const found = (unit ?? null) as Unit | null;

@@ -6,6 +6,7 @@ import { measurePages } from './bench/measure-pages.ts';
 import { measurePreview } from './bench/measure-preview.ts';
 import { measurePublishing } from './bench/measure-publishing.ts';
 import { measureServing } from './bench/measure-serving.ts';
+import { measureStudio } from './bench/measure-studio.ts';
 import { copyProject, type ProjectCopy } from './bench/project-copy.ts';
 import { findChromium } from './find-chromium.ts';
 
@@ -17,6 +18,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   pages: measurePages,
   serving: measureServing,
   preview: measurePreview,
+  studio: measureStudio,
   publishing: measurePublishing,
 };
 

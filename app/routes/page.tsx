@@ -9,7 +9,7 @@ import { loadPageTexts, pageLanguage } from '../i18n/browser-texts.ts';
 import { loadSections } from '../sections/registry.ts';
 import { Section } from '../sections/Section.tsx';
 import { withoutFilter } from '../site/list-query.ts';
-import type { PageView } from '../site/page-view.ts';
+import { type PageView, startsGrand } from '../site/page-view.ts';
 import { BasaltLandscapes, landscapeCount } from '../ui/basalt/BasaltLandscapes.tsx';
 import { Breadcrumb } from '../ui/frame/Breadcrumb.tsx';
 import { Notices } from '../ui/Notices.tsx';
@@ -64,8 +64,4 @@ export default function Page() {
       ))}
     </>
   );
-}
-
-function startsGrand({ sections: [first] }: PageView): boolean {
-  return first?.kind === 'hero' && first.look === 'grand';
 }

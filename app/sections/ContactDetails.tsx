@@ -17,6 +17,7 @@ const Ways = styled.div({
 });
 
 const Way = styled.a({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: `${space[1]} ${space[4]}`,
@@ -40,10 +41,9 @@ const Way = styled.a({
   '& svg': { width: '1.5rem', height: '1.5rem' },
   '& span': { color: colour('ink-soft'), fontSize: size.small },
   '& strong': {
-    // An address of twenty letters fits on one line of the smallest phone.
-    fontSize: 'clamp(1rem, .6rem + 2.3vw, 1.875rem)',
+    // An address of twenty letters fits on one line of every card.
+    fontSize: 'clamp(1rem, 5.75cqi, 1.875rem)',
     letterSpacing: '-.02em',
-    overflowWrap: 'anywhere',
   },
   [motionWelcome]: { transition: duration.quick },
   [pointerHover]: { '&:hover': { borderColor: colour('accent-text') } },
@@ -72,9 +72,12 @@ const Picture = styled.div({
   '& svg': { width: '100%', height: '100%', willChange: 'transform' },
 });
 
-/** Phone, e-mail and the offices. */
+const Operator = styled.p({ marginTop: space[6], color: colour('ink-soft'), fontSize: size.small });
+
+/** Phone, e-mail, the offices and the company behind them. */
 export function ContactDetails({ section }: SectionProps<'contact-details'>) {
   const texts = useTexts('common:contact');
+  const operator = useTexts('common:footer')('operator');
   return (
     <SectionFrame section={section}>
       <Ways>
@@ -98,6 +101,7 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
           <OfficePlace key={office.id} office={office} seed={`${section.seed}/${office.id}`} />
         ))}
       </Offices>
+      <Operator>{operator}</Operator>
     </SectionFrame>
   );
 }

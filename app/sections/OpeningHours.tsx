@@ -22,7 +22,8 @@ const Days = styled.dl({
   '& dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { fontWeight: 600 },
   '& [data-closed] dd': { color: colour('ink-soft'), fontWeight: 400 },
-  [from.laptop]: {
+  // Narrower, and the name of a day would break.
+  [from.bar]: {
     display: 'grid',
     ...tracks(7),
     gap: space[2],
@@ -58,6 +59,8 @@ const Days = styled.dl({
   },
 });
 
+const Zone = styled.p({ marginTop: space[5], color: colour('ink-soft'), fontSize: size.small });
+
 const Changed = styled.div({
   display: 'grid',
   gap: space[2],
@@ -83,8 +86,7 @@ function tone(name: BasaltTone): string {
 /** The opening hours, day by day, and single days with other ones. */
 export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
   const common = useTexts('common:');
-  const written = (hours: DayView['hours']) =>
-    hours ? `${clock(hours.opens)}–${clock(hours.closes)}` : common('closed');
+  const written = (hours: DayView['hours']) => hours ?? common('closed');
   return (
     <SectionFrame section={section} heading="aside">
       <Days>
@@ -95,6 +97,7 @@ export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
           </div>
         ))}
       </Days>
+      {section.namesTimeZone && <Zone>{common('timeZone')}</Zone>}
       {section.closedDays.length > 0 && (
         <Changed>
           <h3>{common('changedHours')}</h3>
@@ -112,9 +115,4 @@ export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
       )}
     </SectionFrame>
   );
-}
-
-/** `09:00` → `9:00` */
-function clock(time: string): string {
-  return time.replace(/^0/, '');
 }

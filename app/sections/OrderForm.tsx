@@ -6,13 +6,13 @@ import type { SectionProps } from './section-props.ts';
 
 /** A form that orders a package, beside what the chosen package holds and costs. */
 export function OrderForm({ section }: SectionProps<'order-form'>) {
-  const { definition, packages } = section;
+  const { definition, packages, set } = section;
   const field = definition.fields.find((candidate) => candidate.type === 'package');
   return (
     <SectionFrame section={section}>
       <FormFrame
         section={section}
-        aside={field ? () => <OrderSummary field={field} packages={packages} /> : undefined}
+        aside={field ? () => <OrderSummary field={field} packages={packages} set={set} /> : undefined}
       >
         <FormFields fields={definition.fields} packages={packages} />
       </FormFrame>

@@ -5,7 +5,8 @@ import { colour } from '../theme/roles.ts';
 import { from, radius, size, space } from '../theme/scale.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { PackageContents } from '../ui/PackageContents.tsx';
+import { DeliveryTime, PackageContents } from '../ui/PackageContents.tsx';
+import { PackageTerms } from '../ui/PackageTerms.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -64,8 +65,8 @@ const Popular = styled.span({
 
 /** The packages of a set side by side, or in rows where they are many; the popular one has a dark ground. */
 export function Packages({ section }: SectionProps<'packages'>) {
-  const packages = section.packages.map((offered, place, all) => (
-    <OfferedPackage key={offered.id} section={section} offered={offered} smaller={all[place - 1]} />
+  const packages = section.packages.map((offered) => (
+    <OfferedPackage key={offered.id} section={section} offered={offered} />
   ));
   return (
     <SectionFrame section={section}>
@@ -74,18 +75,21 @@ export function Packages({ section }: SectionProps<'packages'>) {
       ) : (
         <Row>{packages}</Row>
       )}
+      <Terms>
+        <PackageTerms set={section.terms} />
+      </Terms>
     </SectionFrame>
   );
 }
 
+const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
+
 interface OfferedPackageProps {
   readonly section: SectionView<'packages'>;
   readonly offered: PackageView;
-  /** The one before it, which costs less. */
-  readonly smaller: PackageView | undefined;
 }
 
-function OfferedPackage({ section, offered, smaller }: OfferedPackageProps) {
+function OfferedPackage({ section, offered }: OfferedPackageProps) {
   const texts = useTexts(offered.texts);
   const common = useTexts('common:');
   return (
@@ -96,7 +100,8 @@ function OfferedPackage({ section, offered, smaller }: OfferedPackageProps) {
         <p>{texts('description')}</p>
       </Name>
       <Price price={offered.price} />
-      <PackageContents features={offered.features} smaller={smaller?.features} />
+      <DeliveryTime offered={offered} />
+      <PackageContents offered={offered} />
       <ButtonLink
         action={{
           label: section.label,

@@ -4,6 +4,8 @@ import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { DeliveryTime, PackageContents } from '../ui/PackageContents.tsx';
+import { PackageTerms } from '../ui/PackageTerms.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
@@ -46,9 +48,16 @@ export function PriceList({ section }: SectionProps<'price-list'>) {
           <PriceLine key={entry.id} section={section} entry={entry} />
         ))}
       </ul>
+      <Terms>
+        {section.sets.map((set) => (
+          <PackageTerms key={set.texts} set={set} />
+        ))}
+      </Terms>
     </SectionFrame>
   );
 }
+
+const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
 
 interface PriceLineProps {
   readonly section: SectionView<'price-list'>;
@@ -59,11 +68,14 @@ function PriceLine({ section, entry }: PriceLineProps) {
   const texts = useTexts(`${section.texts}.entries.${entry.id}`);
   const readMore = useTexts('common:')('readMore');
   const price = section.prices[entry.id];
+  const offered = section.packages[entry.id];
   return (
     <Line data-price={entry.id}>
       <div>
         <h3>{texts('title')}</h3>
         <p>{texts('text')}</p>
+        {offered && <DeliveryTime offered={offered} />}
+        {offered && <PackageContents offered={offered} />}
         {entry.to && (
           <SiteLink to={entry.to} aria-label={`${readMore}: ${texts('title')}`}>
             {readMore}

@@ -10,8 +10,10 @@ const Band = styled.section({ paddingBlock: space[8] });
 
 const Figures = styled.dl({
   display: 'grid',
-  ...tracks(2),
+  // One column where a figure with its unit has no room beside another.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.75rem, 1fr))',
   gap: `${space[6]} ${space[5]}`,
+  [from.tablet]: tracks(2),
   [from.laptop]: tracks(4),
 });
 
@@ -26,6 +28,7 @@ const Figure = styled.div({
     fontWeight: 700,
     letterSpacing: '-.04em',
     lineHeight: 1,
+    whiteSpace: 'nowrap',
   },
   '& dt': { color: colour('ink-soft'), marginTop: space[2], lineHeight: 1.35 },
 });

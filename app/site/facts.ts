@@ -1,12 +1,16 @@
+import type { Company } from '../../schema/company.ts';
 import type { Amounts } from '../../schema/money.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import { formatAmounts, formatQuantity, formatSurcharge, unbroken } from './format.ts';
 import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
+import { fillText } from './texts/fill-facts.ts';
 
 /** Texts in place of figures that have no number. */
 export interface FactWords {
   readonly unlimited: string;
   readonly byQuote: string;
+  /** The sentence on the term of monthly packages, with its facts still to be filled in; a text writes {{text.term}}. */
+  readonly term?: string | undefined;
 }
 
 /** Every fact that a text may fetch, by the name it is written with, formatted for one language. */
@@ -35,25 +39,33 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
       facts[`${name}.price`] =
         offered.price.kind === 'by-quote' ? words.byQuote : formatAmounts(offered.price.amounts, language);
       for (const [fact, value] of Object.entries(offered.facts)) put(`${name}.${fact}`, value);
+      if (offered.delivery) put(`${name}.delivery`, offered.delivery);
     }
     const lowest = lowestPrice(set, language);
     if (lowest) facts[`package.${set.id}.lowest`] = formatAmounts(lowest.amounts, language);
   }
   for (const [id, value] of Object.entries(site.figures)) put(`figure.${id}`, value);
-  for (const milestone of site.company.milestones)
-    facts[`company.milestone.${milestone.id}`] = String(milestone.year);
-  const { name, operator, registrationNumber, phone, email, copyrightYear } = site.company;
-  // A phone number never parts at the end of a line.
-  for (const [key, value] of Object.entries({
+  Object.assign(facts, companyFacts(site.company));
+  if (words.term !== undefined) facts['text.term'] = fillText(words.term, facts);
+  return Object.freeze(facts);
+}
+
+function companyFacts({ milestones, offices, ...company }: Company): Facts {
+  const { name, operator, registrationNumber, vatNumber, phone, email, copyrightYear } = company;
+  const [office] = offices;
+  const written = {
+    ...Object.fromEntries(milestones.map(({ id, year }) => [`milestone.${id}`, String(year)])),
     name,
     operator,
     registrationNumber,
-    phone,
+    ...(vatNumber === undefined ? {} : { vatNumber }),
+    ...(office ? { address: `${office.street}, ${office.postalCode} ${office.locality}` } : {}),
+    // A phone number never parts at the end of a line.
+    phone: unbroken(phone),
     email,
-    copyrightYear,
-  }))
-    facts[`company.${key}`] = key === 'phone' ? unbroken(phone) : String(value);
-  return Object.freeze(facts);
+    copyrightYear: String(copyrightYear),
+  };
+  return Object.fromEntries(Object.entries(written).map(([key, value]) => [`company.${key}`, value]));
 }
 
 /** The price of the cheapest package of a set in the language's currency, or null when all are by quote. */

@@ -47,7 +47,7 @@ function choicesOf(form: Form, from: string | undefined, offered: PackageName | 
         .filter(({ package: id }) => offered?.set === field.set && offered.package === id)
         .map(({ value }) => [link, value]);
     return field.options
-      .filter(({ page }) => page !== null && page === from)
+      .filter(({ page, morePages }) => from !== undefined && [page, ...morePages].includes(from))
       .map(({ value }) => [link, value]);
   });
 }

@@ -73,7 +73,7 @@ function writeQuantity(quantity: Quantity, language: Writing, unlimited: string)
       const range = unitFormat(unit, language).formatRange(scaled(from, unit), scaled(to, unit));
       // The sign once, at the end: 0.5–2%.
       const once = range.replace(/\s?%(?=.*%)/, '');
-      return unbroken(once.replace(/\s?[–-]\s?/, '–'));
+      return unbroken(once.replace(/\s?([–-])\s?/, '$1'));
     }
   }
 }
@@ -106,6 +106,16 @@ export function formatDate(date: string, locale: string): string {
   return words.format(new Date(`${date}T00:00:00Z`));
 }
 
+/**
+ * Formats opening hours: `9:00–17:00`, `9:00 AM – 5:00 PM`; no locale has a zero in front here.
+ * @param opens `09:00`
+ */
+export function formatHours(opens: string, closes: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const at = (time: string) => new Date(`2024-01-01T${time}Z`);
+  return format.formatRange(at(opens), at(closes)).replace(/\b0(?=\d[:.])/g, '');
+}
+
 const dataUnits = { GB: 'gigabyte', MB: 'megabyte', TB: 'terabyte' } as const;
 const timeUnits = { h: 'hour', min: 'minute' } as const;
 
@@ -131,6 +141,7 @@ function unitOptions(unit: Unit | null, hours: 'short' | 'long'): Intl.NumberFor
     case 'min':
       return { style: 'unit', unit: timeUnits[unit], unitDisplay: hours };
     case 'day':
+    case 'week':
     case 'month':
     case 'year':
       return { style: 'unit', unit, unitDisplay: 'long' };

@@ -100,3 +100,8 @@ export interface FrameView {
     readonly social: readonly { readonly network: string; readonly url: string }[];
   };
 }
+
+/** Whether a page begins with a dark picture under the bar at the top. */
+export function startsGrand({ sections: [first] }: Pick<PageView, 'sections'>): boolean {
+  return first?.kind === 'hero' && first.look === 'grand';
+}

@@ -1,11 +1,19 @@
 import type { FormField } from '../../schema/form.ts';
 import type { Amounts } from '../../schema/money.ts';
-import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
+import type { PackageSet } from '../../schema/package-set.ts';
+import type { Quantity } from '../../schema/quantity.ts';
 import { lowestPrice } from './facts.ts';
 import { formatAmounts, formatDate, formatQuantity } from './format.ts';
 import type { Reduction } from './price-on-day.ts';
 import type { ResolvedLanguage, ResolvedPackage, ResolvedPackageSet, ResolvedRate } from './resolved-site.ts';
-import type { AmountView, FeatureView, OfferView, PackageView, PriceView } from './section-view.ts';
+import type {
+  AmountView,
+  FeatureView,
+  OfferView,
+  PackageSetView,
+  PackageView,
+  PriceView,
+} from './section-view.ts';
 
 /** A rate as a reader of the language sees it. */
 export function viewRate(rate: ResolvedRate, language: ResolvedLanguage): PriceView {
@@ -30,10 +38,11 @@ export function viewLowestPrice(set: ResolvedPackageSet, language: ResolvedLangu
 function viewPrice(
   kind: PriceView['kind'],
   price: { readonly amounts: Amounts; readonly reduction?: Reduction | undefined } | null,
-  { period, vat }: Pick<PackageSet, 'period' | 'vat'>,
+  { period, unit, vat }: Pick<PackageSet, 'period' | 'unit' | 'vat'>,
   language: ResolvedLanguage,
 ): PriceView {
-  const view = { kind, amount: price ? formatAmounts(price.amounts, language) : '', period, vat };
+  const amount = price ? formatAmounts(price.amounts, language) : '';
+  const view = { kind, amount, period, ...(unit === undefined ? {} : { unit }), vat };
   return price?.reduction ? { ...view, offer: viewOffer(price.reduction, language) } : view;
 }
 
@@ -50,23 +59,41 @@ function viewOffer({ ordinary, lowestBefore, validUntil }: Reduction, language: 
 
 /** The packages of a set with price and contents. */
 export function viewPackages(set: ResolvedPackageSet, language: ResolvedLanguage): PackageView[] {
-  return set.packages.map((offered) => ({
-    id: offered.id,
-    texts: `${set.texts}:packages.${set.id}.${offered.id}`,
-    popular: offered.popular,
-    price: viewPackagePrice(set, offered, language),
-    features: offered.features.map((feature) => viewFeature(set, offered, feature, language)),
-  }));
+  return set.packages.map((offered) => viewPackage(set, offered, language));
 }
 
-function viewFeature(
+/** One package of a set with price and contents. */
+export function viewPackage(
   set: PackageSet,
-  offered: OfferedPackage,
-  id: string,
+  offered: ResolvedPackage,
+  language: ResolvedLanguage,
+): PackageView {
+  const texts = `${set.texts}:packages.${set.id}`;
+  const { id, popular, features, facts, delivery } = offered;
+  return {
+    id,
+    texts: `${texts}.${id}`,
+    popular,
+    price: viewPackagePrice(set, offered, language),
+    extends: offered.extends === undefined ? null : `${texts}.${offered.extends}`,
+    delivery: delivery ? viewLine({ id: 'delivery', text: `${texts}.delivery` }, delivery, language) : null,
+    features: features.map((name) =>
+      viewLine({ id: name, text: `${texts}.features.${name}` }, facts[name], language),
+    ),
+  };
+}
+
+/** What holds for all packages of a set. */
+export function viewPackageSet({ id, texts, period }: PackageSet, terms: string | undefined): PackageSetView {
+  return { texts: `${texts}:packages.${id}`, isMonthly: period === 'month', terms: terms ?? null };
+}
+
+/** A line of a package with the figure that it shows, if any. */
+function viewLine(
+  line: Pick<FeatureView, 'id' | 'text'>,
+  figure: Quantity | undefined,
   language: ResolvedLanguage,
 ): FeatureView {
-  const line = { id, text: `${set.texts}:packages.${set.id}.features.${id}` };
-  const figure = offered.facts[id];
   if (!figure) return line;
   if (figure.kind === 'unlimited') return { ...line, unlimited: true };
   const value = formatQuantity(figure, language, '');
@@ -75,25 +102,31 @@ function viewFeature(
 
 /**
  * Writes the choices of a field that are thousands of a currency: `100-500` from `100.000` to `500.000 kr.`, `10000+`
- * from `10.000.000 kr.`
- * @param locale of the reader
+ * from `10.000.000 kr.`; for readers of another currency by the round amounts that the field has for it.
+ * @param language of the reader
  * @returns by value; nothing for fields whose choices are no amounts
  */
 export function choiceAmounts(
   field: FormField,
-  locale: string,
-  mark: ResolvedLanguage['mark'] = (_, formatted) => formatted,
+  {
+    locale,
+    currency,
+    mark = (_, formatted) => formatted,
+  }: Pick<ResolvedLanguage, 'locale' | 'currency' | 'mark'>,
 ): Readonly<Record<string, AmountView>> {
   if (field.type !== 'select' || field.thousands === undefined) return {};
+  const bounds = currency === field.thousands ? undefined : field.bounds?.[currency];
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: field.thousands,
+    currency: bounds ? currency : field.thousands,
+    currencyDisplay: bounds ? 'narrowSymbol' : 'symbol',
     maximumFractionDigits: 0,
     useGrouping: 'always',
   });
   return Object.fromEntries(
-    field.options.map((option): [string, AmountView] => {
-      const [start = 0, end] = (option.value.match(/\d+/g) ?? []).map((digits) => Number(digits) * 1000);
+    field.options.map((option, place): [string, AmountView] => {
+      const written = (option.value.match(/\d+/g) ?? []).map((digits) => Number(digits) * 1000);
+      const [start = 0, end] = bounds?.slice(place, place + 2) ?? written;
       const { from, to } =
         end === undefined ? { from: money.format(start), to: null } : ends(money, start, end);
       return [option.value, { from: mark(option, from), to }];

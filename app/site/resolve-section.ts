@@ -1,17 +1,25 @@
 import type { Action } from '../../schema/action.ts';
-import { type Client, weekdays } from '../../schema/company.ts';
+import { type Client, type OpeningHours, weekdays } from '../../schema/company.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Picture } from '../../schema/picture.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { linkToForm, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
-import { formatQuantity, unbroken } from './format.ts';
+import { formatHours, formatQuantity, unbroken } from './format.ts';
 import type { RowIndex } from './item-address.ts';
 import { itemPage, listAddress } from './item-address.ts';
 import { markSymbolId } from './mark-symbol.ts';
 import { offerMarks } from './offer-marks.ts';
 import type { PictureView } from './picture-files.ts';
-import { choiceAmounts, viewLowestPrice, viewPackagePrice, viewPackages, viewRate } from './price-view.ts';
+import {
+  choiceAmounts,
+  viewLowestPrice,
+  viewPackage,
+  viewPackagePrice,
+  viewPackageSet,
+  viewPackages,
+  viewRate,
+} from './price-view.ts';
 import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
 import { companyTimeZone } from './resolved-site.ts';
 import { pictureNames } from './section-pictures.ts';
@@ -108,9 +116,11 @@ const resolvers: Resolvers = {
     clients: site.company.clients.map((client) => viewClient(client, site)),
   }),
   packages: ({ set, to }, { site, language, path }) => {
-    const packages = viewPackages(known(site.packageSets, set), language);
+    const offered = known(site.packageSets, set);
+    const packages = viewPackages(offered, language);
     const links = packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })]);
-    return { packages, links: Object.fromEntries(links) };
+    const terms = viewPackageSet(offered, site.navigation.terms);
+    return { packages, terms, links: Object.fromEntries(links) };
   },
   timeline: ({ milestones }, { site }) => ({
     years: Object.fromEntries(
@@ -123,10 +133,25 @@ const resolvers: Resolvers = {
     email: company.email,
     offices: company.offices,
   }),
-  'opening-hours': (_, context) => ({ days: viewDays(context), closedDays: viewClosedDays(context) }),
-  'price-list': ({ entries }, context) => ({
-    prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)])),
+  'opening-hours': (_, context) => ({
+    namesTimeZone: !context.language.locale.endsWith(`-${context.site.company.offices[0]?.countryCode}`),
+    days: viewDays(context),
+    closedDays: viewClosedDays(context),
   }),
+  'price-list': ({ entries }, context) => {
+    const { site, language } = context;
+    const sets = new Set(entries.flatMap((entry) => ('set' in entry ? [entry.set] : [])));
+    const packages = entries.flatMap((entry) => {
+      if (entry.kind !== 'package') return [];
+      const set = known(site.packageSets, entry.set);
+      return [[entry.id, viewPackage(set, packageOf(set, entry.package), language)] as const];
+    });
+    return {
+      prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)])),
+      packages: Object.fromEntries(packages),
+      sets: [...sets].map((id) => viewPackageSet(known(site.packageSets, id), site.navigation.terms)),
+    };
+  },
   form: ({ form, summary }, context) => ({
     ...viewForm(form, context),
     offered: summary ? viewOffered(context) : {},
@@ -139,6 +164,8 @@ const resolvers: Resolvers = {
     return {
       ...view,
       packages: set ? viewPackages(set, language) : [],
+      set: set && viewPackageSet(set, site.navigation.terms),
+      terms: site.navigation.terms ?? null,
       offers: set ? offerMarks(set, language) : '',
     };
   },
@@ -190,9 +217,7 @@ function viewClient({ name, mark, picture }: Client, site: ResolvedSite): Client
 
 function viewForm(form: string, { site, language, formState }: SectionContext) {
   const definition = known(site.forms, form);
-  const amounts = definition.fields.map(
-    (field) => [field.name, choiceAmounts(field, language.locale, language.mark)] as const,
-  );
+  const amounts = definition.fields.map((field) => [field.name, choiceAmounts(field, language)] as const);
   return {
     definition,
     privacy: site.navigation.privacy,
@@ -248,9 +273,14 @@ function viewDays({ site, language }: PageContext): DayView[] {
     return {
       day: weekday,
       name: language.mark?.(site.company.hours, name) ?? name,
-      hours: open ? { opens: open.opens, closes: open.closes } : null,
+      hours: open ? hoursOf(open, language) : null,
     };
   });
+}
+
+function hoursOf(open: OpeningHours, { locale, mark }: ResolvedLanguage): string {
+  const written = formatHours(open.opens, open.closes, locale);
+  return mark?.(open, written) ?? written;
 }
 
 function viewClosedDays({ site, language, text }: SectionContext): ClosedDayView[] {
@@ -265,7 +295,7 @@ function viewClosedDays({ site, language, text }: SectionContext): ClosedDayView
     return {
       date,
       name: name ? `${written} – ${text(`common:closedDays.${name}`)}` : written,
-      hours: opens && closes ? { opens, closes } : null,
+      hours: opens && closes ? formatHours(opens, closes, language.locale) : null,
     };
   });
 }
@@ -280,6 +310,7 @@ function viewRows(table: keyof RowIndex, context: SectionContext) {
 export function viewReader({ site, language }: Pick<PageContext, 'site' | 'language'>): ItemReader {
   return {
     language: language.code,
+    locale: language.locale,
     original: site.defaultLanguage.code,
     timeZone: companyTimeZone(site.company),
   };

@@ -14,7 +14,7 @@ export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
     picture: pictureView(row.pictures, reader),
     imageUrl: row.image_url,
     publishedAt: publishedAt.toISOString(),
-    date: slashedDate(publishedAt, reader.timeZone),
+    date: dayOf(publishedAt, reader),
     language: translation ? null : originalMark(reader),
   };
 }
@@ -131,31 +131,39 @@ export function paragraphsOf(content: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** By time zone; making one takes longer than writing many dates. */
+/** By locale and time zone; making one takes longer than writing many dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The day of a time, the Icelandic way with slashes (SPEC section 5): `21/11/2026`.
+ * The day of a time as readers of a locale write it; the Icelandic way with slashes (SPEC section 5): `21/11/2026`.
  * @param timeZone where the day is, like Atlantic/Reykjavik
  */
-export function slashedDate(time: Date, timeZone: string): string {
-  const parts = formatFor(timeZone).formatToParts(time);
+export function dayOf(time: Date, { locale, timeZone }: Pick<ItemReader, 'locale' | 'timeZone'>): string {
+  const format = formatFor(locale, timeZone);
+  if (!hasSlashes(locale)) return format.format(time);
+  const parts = format.formatToParts(time);
   // Not in the order of the locale: some browsers lack the Icelandic one and write dates like another.
   const partOf = (part: 'day' | 'month' | 'year') => parts.find(({ type }) => type === part)?.value ?? '';
   return [partOf('day').padStart(2, '0'), partOf('month').padStart(2, '0'), partOf('year')].join('/');
 }
 
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+function hasSlashes(locale: string): boolean {
+  return locale === 'is-IS';
+}
+
+function formatFor(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const name = `${locale} ${timeZone}`;
+  const known = formats.get(name);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('is-IS', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
+  const shape: Intl.DateTimeFormatOptions = hasSlashes(locale)
+    ? { day: '2-digit', month: '2-digit', year: 'numeric' }
+    : { dateStyle: 'long' };
+  const made = new Intl.DateTimeFormat(locale, {
+    ...shape,
     calendar: 'gregory',
     numberingSystem: 'latn',
     timeZone,
   });
-  formats.set(timeZone, made);
+  formats.set(name, made);
   return made;
 }

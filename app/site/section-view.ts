@@ -1,4 +1,4 @@
-import type { Office, OpeningHours, Weekday } from '../../schema/company.ts';
+import type { Office, Weekday } from '../../schema/company.ts';
 import type { Form } from '../../schema/form.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
 import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
@@ -11,6 +11,8 @@ export interface PriceView {
   /** Formatted with its currency; empty when the price is by quote. */
   readonly amount: string;
   readonly period: BillingPeriod;
+  /** What it is paid for each of: the text `common:price.unit.<unit>`. */
+  readonly unit?: string;
   readonly vat: VatNote;
   /** While an offer holds. */
   readonly offer?: OfferView;
@@ -40,14 +42,29 @@ export interface PackageView {
   readonly texts: string;
   readonly popular: boolean;
   readonly price: PriceView;
+  /** The `texts` of the package all of which it includes, or null. */
+  readonly extends: string | null;
+  /** How long it takes until it is ready. */
+  readonly delivery: FeatureView | null;
+  /** What is in it; of one that extends another one, what it adds. */
   readonly features: readonly FeatureView[];
+}
+
+/** What holds for all packages of a set. */
+export interface PackageSetView {
+  /** `namespace:packages.set`, the prefix of `.note`. */
+  readonly texts: string;
+  readonly isMonthly: boolean;
+  /** The page of the terms. */
+  readonly terms: string | null;
 }
 
 /** A day of the week, named in the reader's language; null hours: closed. */
 export interface DayView {
   readonly day: Weekday;
   readonly name: string;
-  readonly hours: Pick<OpeningHours, 'opens' | 'closes'> | null;
+  /** In the reader's writing. */
+  readonly hours: string | null;
 }
 
 /** A day with other hours than its day of the week; null hours: closed. */
@@ -69,7 +86,7 @@ export interface NewsCardView {
   readonly imageUrl: string | null;
   /** For machines: ISO 8601. */
   readonly publishedAt: string;
-  /** For people: day/month/year. */
+  /** For people. */
   readonly date: string;
   /** What it is written in; null where that is the page's language. */
   readonly language: string | null;
@@ -135,6 +152,8 @@ interface FormView {
 export interface ItemReader {
   /** The page's language. */
   readonly language: string;
+  /** The page's language and country, for dates. */
+  readonly locale: string;
   /** The language that rows are written in: the site's default one. */
   readonly original: string;
   /** The company's, like Atlantic/Reykjavik. */
@@ -171,6 +190,7 @@ interface ViewAdditions {
   stats: { readonly values: Readonly<Record<string, string>> };
   'client-logos': { readonly clients: readonly ClientView[] };
   packages: {
+    readonly terms: PackageSetView;
     readonly packages: readonly PackageView[];
     /** Where each package's button leads to, by the package's id. */
     readonly links: Readonly<Record<string, string>>;
@@ -179,17 +199,29 @@ interface ViewAdditions {
   prose: RunningText;
   'contact-details': { readonly phone: string; readonly email: string; readonly offices: readonly Office[] };
   'opening-hours': {
+    /** Whether the reader's country is another than that of the head office. */
+    readonly namesTimeZone: boolean;
     readonly days: readonly DayView[];
     /** Those of the next 30 days. */
     readonly closedDays: readonly ClosedDayView[];
   };
-  'price-list': { readonly prices: Readonly<Record<string, PriceView>> };
+  'price-list': {
+    readonly prices: Readonly<Record<string, PriceView>>;
+    /** Those that are lines of their own, by the line's id. */
+    readonly packages: Readonly<Record<string, PackageView>>;
+    /** The sets of all lines, each once. */
+    readonly sets: readonly PackageSetView[];
+  };
   form: FormView & {
     /** The names of the packages that lead here, by the value of `?package=`. */
     readonly offered: Readonly<Record<string, string>>;
   };
   'order-form': FormView & {
     readonly packages: readonly PackageView[];
+    /** The set of the packages; null where there are none. */
+    readonly set: PackageSetView | null;
+    /** The page of the terms. */
+    readonly terms: string | null;
     /** The offers as the visitor sees them, sent with the order (`offer-marks.ts`). */
     readonly offers: string;
   };

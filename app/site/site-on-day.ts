@@ -20,9 +20,7 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   );
   const packageSets = mapped(site.packageSets, (set) => ({
     ...set,
-    packages: set.packages
-      .filter((offered) => isValidOn(lifetimeOf(offered), day))
-      .map((offered) => packageOn(offered, day)),
+    packages: packagesOn(set.packages, day),
   }));
   const forms = mapped(site.forms, (form) => formOn(form, packageSets));
   const known = { rates, packageSets, forms };
@@ -73,6 +71,21 @@ function limitsIn(value: unknown): string[] {
 /** A package is offered while its price holds. */
 export function lifetimeOf(offered: OfferedPackage) {
   return offered.price.kind === 'by-quote' ? offered : whileBoth(offered, offered.price);
+}
+
+/** The packages of a day; one that extends a package which is not offered has the contents of that one itself. */
+function packagesOn(packages: readonly ResolvedPackage[], day: string): ResolvedPackage[] {
+  const isOffered = (offered: OfferedPackage) => isValidOn(lifetimeOf(offered), day);
+  const complete = (offered: ResolvedPackage): ResolvedPackage => {
+    const smaller = packages.find(({ id }) => id === offered.extends);
+    if (!smaller || isOffered(smaller)) return offered;
+    return complete({
+      ...offered,
+      extends: smaller.extends,
+      features: [...new Set([...smaller.features, ...offered.features])],
+    });
+  };
+  return packages.filter(isOffered).map((offered) => packageOn(complete(offered), day));
 }
 
 function packageOn(offered: ResolvedPackage, day: string): ResolvedPackage {

@@ -21,8 +21,8 @@ ${groundRule('basalt', 'light')}
 @media (prefers-color-scheme:dark){${groundRule('mist', 'dark')}${groundRule('basalt', 'dark')}}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
-[data-cookies]{scroll-padding-bottom:13rem}
-[data-cookies] footer{padding-bottom:13rem}
+[data-cookies]{scroll-padding-bottom:9rem}
+[data-cookies] footer{padding-bottom:9rem}
 body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fontFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-font] body{font-family:${fallbackFamily}}
 [data-font='1'] :is(h1,h2,h3,header [href='/']){font-family:${fontFamily}}
@@ -50,7 +50,7 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 [open]::details-content{block-size:auto;opacity:1}
 }
 @media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
-@media print{header,footer nav,[data-screen-only]{display:none!important}}
+@media print{body>header,footer nav,[data-screen-only]{display:none!important}}
 `;
 
 function toneProperties(scheme: 'light' | 'dark', others: Partial<Record<BasaltTone, string>> = {}): string {

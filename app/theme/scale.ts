@@ -24,7 +24,7 @@ export const size = {
   title: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.875rem)',
   headline: 'clamp(2.25rem, 1.4rem + 3.6vw, 4rem)',
   display: 'clamp(2.5rem, 1.3rem + 5.2vw, 5.25rem)',
-  figure: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem)',
+  figure: 'clamp(1.75rem, 1rem + 3.4vw, 3.75rem)',
 } as const;
 
 export const radius = { small: '0.25rem', card: '0.5rem', panel: '0.75rem' } as const;

@@ -10,7 +10,6 @@ const Item = styled.li({
   gridTemplateColumns: 'auto 1fr',
   gap: space[3],
   lineHeight: 1.45,
-  '& strong': { fontWeight: 650 },
   '& svg': {
     marginTop: '.15em',
     width: '1.125rem',
@@ -20,20 +19,14 @@ const Item = styled.li({
   },
 });
 
-interface CheckListProps {
-  readonly lines: readonly string[];
-  /** The lines in bold, such as what the larger of two packages adds. */
-  readonly strong?: ReadonlySet<string>;
-}
-
 /** Lines with a tick each. */
-export function CheckList({ lines, strong }: CheckListProps) {
+export function CheckList({ lines }: { readonly lines: readonly string[] }) {
   return (
     <List>
       {lines.map((line) => (
         <Item key={line}>
           <Icon name="check" />
-          {strong?.has(line) ? <strong>{line}</strong> : <span>{line}</span>}
+          <span>{line}</span>
         </Item>
       ))}
     </List>

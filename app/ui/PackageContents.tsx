@@ -1,26 +1,46 @@
+import styled from '@emotion/styled';
 import { useContext } from 'react';
 import { TextsContext } from '../i18n/TextsProvider.tsx';
-import type { FeatureView } from '../site/section-view.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { FeatureView, PackageView } from '../site/section-view.ts';
+import { colour } from '../theme/roles.ts';
+import { size, space } from '../theme/scale.ts';
 import { CheckList } from './CheckList.tsx';
 
-interface PackageContentsProps {
-  readonly features: readonly FeatureView[];
-  /** The features of the next smaller package, where there is one; additional ones are in bold. */
-  readonly smaller?: readonly FeatureView[] | undefined;
+const Contents = styled.div({ display: 'grid', gap: space[3], '& > p': { fontWeight: 650 } });
+
+const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small });
+
+interface PackageProps {
+  readonly offered: PackageView;
 }
 
-/** What is in a package, line by line, with this package's figures. */
-export function PackageContents({ features, smaller }: PackageContentsProps) {
+/** What is in a package, line by line, with this package's figures; for a larger one what it adds to the smaller one. */
+export function PackageContents({ offered }: PackageProps) {
+  const line = useFeatureLine();
+  const texts = useTexts('common:packages');
+  const smaller = useTexts(offered.extends ?? '');
+  return (
+    <Contents>
+      {offered.extends && <p>{texts('everything', { name: smaller('name') })}</p>}
+      <CheckList lines={offered.features.map(line)} />
+    </Contents>
+  );
+}
+
+/** How long it takes until a package is ready, where it is known. */
+export function DeliveryTime({ offered }: PackageProps) {
+  const line = useFeatureLine();
+  return offered.delivery && <Soft>{line(offered.delivery)}</Soft>;
+}
+
+function useFeatureLine() {
   const { complete } = useContext(TextsContext);
-  const line = ({ text, value, count, unlimited }: FeatureView) =>
+  return ({ text, value, count, unlimited }: FeatureView) =>
     unlimited
       ? complete(text, { context: 'unlimited' })
       : complete(text, {
           ...(value === undefined ? {} : { value }),
           ...(count === undefined ? {} : { count }),
         });
-  const lines = features.map(line);
-  if (!smaller) return <CheckList lines={lines} />;
-  const known = new Set(smaller.map(line));
-  return <CheckList lines={lines} strong={new Set(lines.filter((text) => !known.has(text)))} />;
 }

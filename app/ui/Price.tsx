@@ -53,6 +53,7 @@ export function Price({ price, as = 'p' }: PriceProps) {
         {amount}
       </Amount>
       <Note>
+        {price.unit && `${texts(`price.unit.${price.unit}`)} `}
         {texts(`period.${price.period}`)}, {vat}
       </Note>
       {offer && (

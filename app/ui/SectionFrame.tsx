@@ -6,6 +6,7 @@ import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from './ButtonLink.tsx';
+import { ContactText } from './ContactText.tsx';
 import { Container } from './Container.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -72,7 +73,11 @@ export function SectionFrame({ section, heading = 'above', actions = [], childre
       <Head>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {title && <Title id={headingId}>{title}</Title>}
-        {text && <Text>{text}</Text>}
+        {text && (
+          <Text>
+            <ContactText>{text}</ContactText>
+          </Text>
+        )}
       </Head>
     ) : null;
   const content = (

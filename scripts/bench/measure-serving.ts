@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { connectClient } from '../../server/database/database-connection.ts';
-import { toRow } from '../../server/database/submission-table.ts';
+import { toRow } from '../../server/database/submission-row.ts';
 import { type Figure, figure, median, ratio, seconds } from './figure.ts';
 import { contactFields, createFormClient, inParallel } from './form-client.ts';
 import { emptyFolder, type ProjectCopy } from './project-copy.ts';

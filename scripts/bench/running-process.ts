@@ -12,16 +12,22 @@ export interface RunningProcess {
 /**
  * Starts a server in a copy of the project, with a database of the copy's own and on a free port.
  * @param address finds the port in a line that it prints when it is ready
+ * @param settings environment variables
  */
 export async function startProcess(
   folder: string,
   args: readonly string[],
   address: RegExp,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningProcess> {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', STUDIO_PORT: '0', DATABASE_FOLDER: '.database', SAMPLE_DATA: 'off' },
+    env: {
+      ...process.env,
+      ...{ PORT: '0', STUDIO_PORT: '0', DATABASE_FOLDER: '.database', SAMPLE_DATA: 'off' },
+      ...settings,
+    },
   });
   const gone = new Promise<void>((done) => child.once('close', () => done()));
   for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
@@ -40,13 +46,16 @@ export async function startProcess(
 }
 
 /** Starts the Studio without the drafts of an earlier run. */
-export function startStudio(folder: string): Promise<RunningProcess> {
+export function startStudio(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProcess> {
   rmSync(join(folder, '.studio'), { recursive: true, force: true });
-  return startProcess(folder, ['scripts/studio.ts'], /localhost:(\d+)\/studio/);
+  return startProcess(folder, ['scripts/studio.ts'], /localhost:(\d+)\/studio/, settings);
 }
 
 /** Asks the Studio's API; with a body, by POST. */
-export async function askStudio({ port }: RunningProcess, path: string, body?: unknown): Promise<void> {
+export async function askStudio({ port }: RunningProcess, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`http://localhost:${port}/studio/api${path}`, {
     headers: {
       'content-type': 'application/json',
@@ -57,4 +66,6 @@ export async function askStudio({ port }: RunningProcess, path: string, body?: u
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
 }

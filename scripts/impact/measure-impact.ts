@@ -179,7 +179,8 @@ function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
 /** What is compared as a whole: prices, figures and facts about the company. */
 function isLeaf(path: Path): boolean {
   const [top] = path;
-  if (['price', 'amounts', 'geo', 'clients', 'closedDays'].includes(path.at(-1) ?? '')) return true;
+  if (['price', 'amounts', 'delivery', 'geo', 'clients', 'closedDays'].includes(path.at(-1) ?? ''))
+    return true;
   if (['facts', 'offers'].includes(path.at(-2) ?? '')) return true;
   return (top === 'figures' && path.length === 2) || (top === 'company' && path.length === 3);
 }

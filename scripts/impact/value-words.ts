@@ -39,7 +39,9 @@ function figureWords(
   state: State,
   language: ResolvedLanguage,
 ): string | undefined {
-  const isFigure = path[0] === 'figures' || (path[0] === 'packageSets' && path.at(-2) === 'facts');
+  const isFigure =
+    path[0] === 'figures' ||
+    (path[0] === 'packageSets' && (path.at(-2) === 'facts' || path.at(-1) === 'delivery'));
   if (!isFigure || value === undefined) return undefined;
   const unlimited = state.texts[language.code]?.get('common:quantity.unlimited') ?? '∞';
   return formatQuantity(value as Quantity, language, unlimited);
@@ -74,6 +76,10 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
       return names.translate(value ? 'mustBeFilled' : 'mayBeEmpty');
     case 'label':
       return names.quoted(names.words(`common:actions.${value}`) ?? String(value));
+    case 'extends':
+      return typeof value === 'string'
+        ? names.describe([...path.slice(0, -2), value]).trail.at(-1)
+        : undefined;
     case 'period':
       return names.words(`common:period.${value}`) ?? String(value);
     case 'vat':

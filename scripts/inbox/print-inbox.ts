@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { connectClient } from '../../server/database/database-connection.ts';
 import { hasDatabase, openDatabase } from '../../server/database/open-database.ts';
-import { readSubmissions } from '../../server/database/submission-table.ts';
+import { readSubmissions } from '../../server/database/submission-queries.ts';
 import type { DatabaseEnvironment } from '../../server/environment.ts';
 import { openSpool } from '../../server/forms/spool.ts';
 import type { StoredSubmission } from '../../server/forms/submission.ts';

@@ -1,13 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import {
+  type Reply,
   type StoredSubmission,
   type SubmissionFolder,
   type SubmissionMarks,
   submissionFolders,
 } from '../forms/submission.ts';
 import { askDatabase } from './database-connection.ts';
-import { readRows, SUBMISSION_COLUMNS } from './submission-table.ts';
+import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
 
 /** What is done with a submission; parts that are left out stay. */
 export interface MarkChange {
@@ -15,7 +16,6 @@ export interface MarkChange {
   readonly spam?: boolean | undefined;
   readonly note?: string | undefined;
   readonly assignedTo?: string | null | undefined;
-  readonly replies?: SubmissionMarks['replies'] | undefined;
 }
 
 /**
@@ -43,6 +43,21 @@ export async function changeMarks(
       .abortSignal(signal),
   );
   return readRows(rows)[0] ?? null;
+}
+
+/**
+ * Adds a reply that was sent, and marks the submission as answered.
+ * @param person the address of who sent it; the database takes who is signed in
+ * @returns false where there is no such submission
+ */
+export async function addReply(
+  client: SupabaseClient,
+  id: string,
+  { subject, text }: Pick<Reply, 'subject' | 'text'>,
+  person: string,
+): Promise<boolean> {
+  const reply = { request: id, subject, body: text, person };
+  return z.boolean().parse(await askDatabase((signal) => client.rpc('add_reply', reply).abortSignal(signal)));
 }
 
 const countRows = z.array(z.object({ folder: z.enum(submissionFolders), requests: z.number() }));

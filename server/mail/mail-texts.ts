@@ -118,7 +118,7 @@ function formatAmount(
   field: FormField,
   answer: string,
 ): string | undefined {
-  const amounts = choiceAmounts(field, language.locale);
+  const amounts = choiceAmounts(field, language);
   const amount = Object.hasOwn(amounts, answer) ? amounts[answer] : undefined;
   if (!amount) return undefined;
   const { from, to } = amount;

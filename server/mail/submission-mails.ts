@@ -79,12 +79,13 @@ export function mailToSender(
   const language = languageOf(project, submission.language);
   const say = (key: string) => mailText(project, language, `forms:mail.${key}`) ?? '';
   const confirmation = mailText(project, language, `forms:${submission.form}.confirmation`) ?? '';
+  const subject = mailText(project, language, `forms:${submission.form}.subject`);
   const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: timeZone(project) });
   return {
     from: { name: company.name, address: from },
     to: { address: sender.address },
     replyTo: { name: company.name, address: to },
-    subject: oneLine(say('subject') || company.name, SUBJECT_LIMIT),
+    subject: oneLine(subject || company.name, SUBJECT_LIMIT),
     text: [
       say('greeting'),
       interpolate(confirmation, { day: day.format(new Date(submission.receivedAt)) }),

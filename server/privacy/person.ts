@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { deleteSubmissions } from '../database/delete-submissions.ts';
-import { readSubmissions } from '../database/submission-table.ts';
+import { readSubmissions } from '../database/submission-queries.ts';
 import type { Spool } from '../forms/spool.ts';
 import { NO_MARKS, type StoredSubmission } from '../forms/submission.ts';
 
@@ -27,8 +27,7 @@ export function normalizeAddress(address: string): string {
 }
 
 /**
- * Finds what was sent with an address as one of its answers, spam too. All submissions are read, because an address is
- * compared in any case and in any field.
+ * Finds what was sent with an address as one of its answers, spam too, in any case and in any field.
  * @param address normalized
  */
 export async function findPerson(
@@ -53,7 +52,7 @@ export async function findPerson(
       found.spool.push({ ...submission, id: name, notifiedAt: null, marks: NO_MARKS });
   }
   if (client)
-    for await (const submission of readSubmissions(client))
+    for await (const submission of readSubmissions(client, { address }))
       if (isTheirs(submission)) found.table.push(submission);
   return found;
 }

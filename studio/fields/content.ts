@@ -62,7 +62,11 @@ function wordsOf(files: Files, site: ResolvedSite): Words {
   const facts = new Map(
     site.languages.map((each) => {
       const word = (key: string) => texts.get(each.code)?.get(`common:${key}`);
-      const words = { unlimited: word('quantity.unlimited') ?? '∞', byQuote: word('price.byQuote') ?? '–' };
+      const words = {
+        unlimited: word('quantity.unlimited') ?? '∞',
+        byQuote: word('price.byQuote') ?? '–',
+        term: word('packages.term'),
+      };
       return [each.code, factsFor(site, each, words)];
     }),
   );

@@ -4,7 +4,6 @@ import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts } from '../../schema/money.ts';
 import { units } from '../../schema/quantity.ts';
-import { referredTo } from '../../scripts/check/names/check-names.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { markFolder } from '../../scripts/check/project/mark-file.ts';
 import { childOf, childPlace, isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
@@ -13,11 +12,11 @@ import { nameFor } from '../edits/name-for.ts';
 import { valueSource } from '../preview/sources.ts';
 import type { Content } from './content.ts';
 import { nameKeyOf } from './list-item.ts';
-import { actionTitle, formTitle, setTitle, shownTitle, titleOf } from './titles.ts';
-import { childSpot, childSpots, isItem, type Spot, spotAt } from './written-site.ts';
+import { type Options, referenceOptions } from './references.ts';
+import { titleOf } from './titles.ts';
+import { childSpots, isItem, keyOf, nearest, type Spot } from './written-site.ts';
 
 type Control = ValueField['control'];
-type Options = Extract<Control, { type: 'choice' }>['options'];
 
 /** How a value is changed, from its schema. */
 export function controlOf(content: Content, spot: Spot): Control {
@@ -45,13 +44,13 @@ export function controlOf(content: Content, spot: Spot): Control {
 }
 
 function plainControl(content: Content, spot: Spot): Control {
-  const { schema, value } = spot;
+  const { schema } = spot;
   if (schema instanceof z.core.$ZodBoolean) return booleanControl(content, spot);
   if (schema instanceof z.core.$ZodNumber) return { type: 'number' };
   if (isOf(id, spot) && keyOf(spot) === 'picture') return { type: 'picture', file: fileOf(content, spot) };
   if (isOf(id, spot) && keyOf(spot) === 'mark') return markControl(content, spot);
   const references = referenceOptions(content, spot);
-  if (references) return { type: 'choice', options: withCurrent(references, value) };
+  if (references) return { type: 'choice', options: references };
   // An old address is no longer one of the pages.
   if (isOf(pagePath, spot)) return { type: keyOf(spot) === 'from' ? 'text' : 'page' };
   if (isOf(iconName, spot)) return { type: 'icon', names: [...iconNames()] };
@@ -133,12 +132,6 @@ function amountsControl({ site, labels }: Content, spot: Spot): Control {
   return { type: 'amounts', currencies: [...new Set([...shown, ...written])], note: parts.join(', ') };
 }
 
-/** The value of a key of the nearest thing around that has it. */
-function nearest({ parent }: Spot, key: string): unknown {
-  if (!parent) return undefined;
-  return childOf(parent.value, key) ?? nearest(parent, key);
-}
-
 function isQuantity(schema: z.core.$ZodUnion): boolean {
   return schema._zod.def.options.some((option) => option instanceof z.core.$ZodNumber);
 }
@@ -161,11 +154,6 @@ export function looksAt({ path, schema }: Spot): readonly unknown[] | null {
 function shownLook(spot: Spot): { readonly shown?: Json } {
   const shown = spot.value ?? defaultOf(spot);
   return looksAt(spot) && shown !== undefined ? { shown: shown as Json } : {};
-}
-
-/** The key of a value; of an item that of its list. */
-function keyOf({ path, parent }: Spot): string {
-  return String(Array.isArray(parent?.value) ? path.at(-2) : path.at(-1));
 }
 
 /** What a value is where it is left out. */
@@ -198,95 +186,4 @@ function kindsOf({ choices }: Spot, key: string): readonly unknown[] {
     const literal = option instanceof z.core.$ZodObject ? option._zod.def.shape[key] : undefined;
     return literal instanceof z.core.$ZodLiteral ? literal._zod.def.values : [];
   });
-}
-
-/** What a name may refer to, in words; null where it refers to nothing. */
-function referenceOptions(content: Content, spot: Spot): Options | null {
-  const key = keyOf(spot);
-  if (key === 'initial') return optionsBeside(spot);
-  if (!isOf(id, spot)) return null;
-  if (key === 'label') return buttonOptions(content);
-  if (key === 'document') return documentOptions(content);
-  if (key === 'features') return featureOptions(content, spot);
-  const names = referredNames(content, spot);
-  return names
-    ? [...names].map((name) => ({ value: name, label: referredTitle(content, spot, key, name) }))
-    : null;
-}
-
-/** The names that may be written at a place; null where what is there refers to nothing. */
-export function referredNames({ root }: Content, { places }: Pick<Spot, 'places'>): readonly string[] | null {
-  const target = root && referredTo(root.value, places);
-  return target ? [...target.names.all] : null;
-}
-
-function referredTitle(content: Content, spot: Spot, key: string, name: string): string {
-  switch (key) {
-    case 'set':
-      return setTitle(content, name);
-    case 'form':
-      return formTitle(content, name);
-    case 'rate':
-    case 'of':
-    case 'figures':
-      return shownTitle(content, name);
-    default: {
-      const path = referredPath(spot, key, name);
-      const found = content.root && path && spotAt(content.root, path);
-      return found ? titleOf(content, found) : name;
-    }
-  }
-}
-
-function referredPath(spot: Spot, key: string, name: string): readonly (string | number)[] | null {
-  switch (key) {
-    case 'package':
-      return ['packages', String(nearest(spot, 'set')), 'packages', name];
-    case 'milestones':
-      return ['company', 'milestones', name];
-    case 'scrollTo':
-      return [...spot.path.slice(0, -2), name];
-    default:
-      return null;
-  }
-}
-
-function optionsBeside(spot: Spot): Options {
-  return listAt(spot.parent?.value, ['options']).flatMap((option) => {
-    const value = isRecord(option) ? option.value : option;
-    return typeof value === 'string' ? [{ value, label: value }] : [];
-  });
-}
-
-function buttonOptions(content: Content): Options {
-  const keys = [...(content.texts.get(content.titleLanguage)?.keys() ?? [])];
-  return keys.flatMap((key) => {
-    const label = /^common:actions\.([^.]+)$/.exec(key)?.[1];
-    return label === undefined ? [] : [{ value: label, label: actionTitle(content, label) ?? label }];
-  });
-}
-
-function documentOptions({ files, titleLanguage }: Content): Options {
-  return Object.keys(files).flatMap((file) => {
-    const [, folder, name = ''] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
-    return folder === titleLanguage ? [{ value: name, label: name }] : [];
-  });
-}
-
-/** What any package of the set has. */
-function featureOptions(content: Content, spot: Spot): Options | null {
-  const set = content.root && spotAt(content.root, spot.path.slice(0, 3));
-  if (!set) return null;
-  const items = childSpots(set).flatMap((each) => {
-    const features = childSpot(each, 'features');
-    return features ? childSpots(features) : [];
-  });
-  const byName = new Map(items.map((item) => [String(item.value), item]));
-  return [...byName].map(([value, item]) => ({ value, label: titleOf(content, item) }));
-}
-
-/** A wrong value is among the choices, too, so that it is seen. */
-function withCurrent(options: Options, value: unknown): Options {
-  if (typeof value !== 'string' || options.some((option) => option.value === value)) return options;
-  return [...options, { value, label: value }];
 }

@@ -5,8 +5,8 @@ import { childOf, childPlace, isOf, isRecord } from '../../scripts/check/shape/s
 import type { PanelItem } from '../api.ts';
 import type { Json } from '../edits/edit.ts';
 import type { Content } from './content.ts';
-import { referredNames } from './controls.ts';
 import { exampleOf, nameKeyOf } from './list-item.ts';
+import { referredNames } from './references.ts';
 import { titleOf } from './titles.ts';
 import { childSpots, isItem, isList, type Spot } from './written-site.ts';
 

@@ -58,6 +58,17 @@ export function isList({ value, schema }: Spot): boolean {
   return Array.isArray(value) || (value === undefined && schema instanceof z.core.$ZodArray);
 }
 
+/** The key of a value; of an item that of its list. */
+export function keyOf({ path, parent }: Spot): string {
+  return String(Array.isArray(parent?.value) ? path.at(-2) : path.at(-1));
+}
+
+/** The value of a key of the nearest thing around that has it. */
+export function nearest({ parent }: Spot, key: string): unknown {
+  if (!parent) return undefined;
+  return childOf(parent.value, key) ?? nearest(parent, key);
+}
+
 /** Whether something is an item of a list. */
 export function isItem({ parent }: Spot): boolean {
   return Array.isArray(parent?.value);

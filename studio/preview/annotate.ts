@@ -150,9 +150,12 @@ class PackageFollower {
       this.#package = id;
       return [source];
     }
-    const [, ofSet, written = ''] = /^text:[\w-]+:packages\.([^.]+)\.features\.([^.]+)$/.exec(source) ?? [];
+    const [, ofSet, written = ''] =
+      /^text:[\w-]+:packages\.([^.]+)\.(?:features\.)?([^.]+)$/.exec(source) ?? [];
     if (ofSet === undefined || ofSet !== this.#set) return [source];
     const offered = this.#site.packageSets[ofSet]?.packages.find((each) => each.id === this.#package);
+    if (offered?.delivery && /^delivery(?:_|$)/.test(written) && !source.includes('.features.'))
+      return [source, valueSource([...packagePath(ofSet, offered.id), 'delivery'])];
     // A text has other forms for numbers, and one for what is unlimited.
     const feature = offered?.features.find((name) => name === written || written.startsWith(`${name}_`));
     return offered && feature !== undefined && Object.hasOwn(offered.facts, feature)

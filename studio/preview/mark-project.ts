@@ -33,20 +33,17 @@ export function markProject(project: Project, code: string, files: Files, marks:
 /** How the strings of site.yaml are marked that pages show as they are. */
 type MarkString = (text: string, path: ModelPath) => string;
 
-const isTime = /(^|\/)(opens|closes)$/;
-
 /** The values of site.yaml that reach the page, by their path; `*` is an item of a list or a key. */
 const shownValues: readonly RegExp[] = [
   'languages/*/name',
   'company/(name|phone|email|copyrightYear)',
   'company/offices/*/(street|postalCode|locality)',
-  'company/hours/*/(opens|closes)',
   'company/milestones/*/year',
   'company/social/*/(network|url)',
   'company/geo/(region|placename)',
   'navigation/quote/to',
   'navigation/(quick|legal)/*',
-  'navigation/(cookies|privacy)',
+  'navigation/(cookies|privacy|terms)',
   // The header compares its addresses with that of the page, so only its icons are marked.
   'navigation/header/*/entries/*/icon',
   'notices/*/to',
@@ -136,9 +133,7 @@ function markedValue(value: unknown, path: ModelPath, mark: MarkString): unknown
 function markedLeaf(value: string | number, path: ModelPath, mark: MarkString): unknown {
   const name = path.map((part) => encodeURIComponent(part)).join('/');
   if (!shownValues.some((pattern) => pattern.test(name))) return value;
-  const text = String(value);
-  // A leading zero of a time is not shown, so it stays before the mark.
-  return isTime.test(name) && text.startsWith('0') ? `0${mark(text.slice(1), path)}` : mark(text, path);
+  return mark(String(value), path);
 }
 
 function markLanguage(

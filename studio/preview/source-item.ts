@@ -37,11 +37,12 @@ function sharedItem(namespace: string, parts: readonly string[], site: ResolvedS
   const [first = '', second = '', third = ''] = parts;
   if (first === 'packages') {
     const set: ModelPath = ['packages', second];
-    return existing(third === 'features' ? set : [...set, 'packages', third], site);
+    return existing([...set, 'packages', third], site) ?? existing(set, site);
   }
   switch (namespace) {
     case 'common':
       if (first === 'notices') return existing(['notices', second], site);
+      if (first === 'price' && second === 'unit') return setOfUnit(third, site);
       return first === 'offices' ? existing(['company', 'offices', second], site) : null;
     case 'pictures':
       return existing(['pictures', first], site);
@@ -54,12 +55,18 @@ function sharedItem(namespace: string, parts: readonly string[], site: ResolvedS
   }
 }
 
+/** The first set whose price is paid for each of something. */
+function setOfUnit(unit: string, { packageSets }: ResolvedSite): ModelPath | null {
+  const set = Object.values(packageSets).find((each) => each.unit === unit);
+  return set ? ['packages', set.id] : null;
+}
+
 function formItem(
   [form = '', group = '', field = '', options, value = '']: readonly string[],
   site: ResolvedSite,
 ): ModelPath | null {
   // A page may have the name of its form.
-  if (!['fields', 'success', 'confirmation'].includes(group)) return null;
+  if (!['fields', 'success', 'subject', 'confirmation'].includes(group)) return null;
   const ofField = group === 'fields' ? existing(['forms', form, 'fields', field], site) : null;
   const ofOption = options === 'options' && ofField ? existing([...ofField, 'options', value], site) : null;
   return ofOption ?? ofField ?? existing(['forms', form], site);

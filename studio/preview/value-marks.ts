@@ -6,11 +6,15 @@ import { itemName, valueSource } from './sources.ts';
 
 /**
  * The sources of what is formatted: amounts, figures, opening hours and choices that are amounts, by their object in the
- * resolved site. Figures of packages are left out: whether a line is set in bold depends on its exact text
- * (PackageContents), so they are found by the line that shows them (`annotate.ts`).
+ * resolved site. Figures of packages are left out: one without a limit is a word of the line that shows it, so they are
+ * found by that line (`annotate.ts`).
  */
 export function valueSources(site: ResolvedSite): WeakMap<object, Source> {
-  const sources = new WeakMap<object, Source>([[site.company.hours, valueSource(['company', 'hours'])]]);
+  const { hours } = site.company;
+  const sources = new WeakMap<object, Source>([
+    [hours, valueSource(['company', 'hours'])],
+    ...hours.map((each, index) => [each, valueSource(['company', 'hours', index])] as const),
+  ]);
   for (const rate of Object.values(site.rates))
     for (const part of groupsIn([rate.amounts, rate.reduction])) sources.set(part, rateSource(rate));
   for (const set of Object.values(site.packageSets))
@@ -70,12 +74,13 @@ function factPath(
         return cheapest ? pricePath(first, cheapest.id) : null;
       }
       if (third === 'price') return pricePath(first, second);
+      if (third === 'delivery') return [...packagePath(first, second), 'delivery'];
       return third === undefined ? null : [...packagePath(first, second), 'facts', third];
     }
     case 'figure':
       return ['figures', first];
     case 'company':
-      return first === 'milestone' ? ['company', 'milestones', second, 'year'] : ['company', first];
+      return companyPath(first, second, site);
     default:
       return null;
   }
@@ -92,4 +97,11 @@ export function packagePath(set: string, id: string): ModelPath {
 
 function pricePath(set: string, id: string): ModelPath {
   return [...packagePath(set, id), 'price'];
+}
+
+function companyPath(name: string, milestone: string, { company }: ResolvedSite): ModelPath {
+  if (name === 'milestone') return ['company', 'milestones', milestone, 'year'];
+  return name === 'address'
+    ? ['company', 'offices', company.offices[0]?.id ?? '', 'street']
+    : ['company', name];
 }

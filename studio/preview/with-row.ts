@@ -12,7 +12,10 @@ export function withRow(rows: Rows, { table, row }: ShownRow): Rows {
       : request.of === 'project' && request.id === row.id;
   const written = async (request: RowRequest): Promise<unknown> => {
     const live = await rows.read(request);
-    return { ok: true, value: { image_url: null, ...(live.ok ? live.value : null), ...row }, problems: [] };
+    const known = live.ok ? live.value : null;
+    // What is live keeps its date.
+    const date = known && 'published_at' in known ? { published_at: known.published_at } : null;
+    return { ok: true, value: { image_url: null, ...known, ...row, ...date }, problems: [] };
   };
   return {
     // The kind of the request is that of the row.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SubmissionsRefused } from '../../server/database/database-connection.ts';
 import { type InvitationLink, roles } from '../api.ts';
 import { recordAudit } from './audit.ts';
 import { changePerson, emailSchema, invite, listPeople, removeAccount, removePerson } from './people.ts';
@@ -57,7 +58,8 @@ export const peopleRoutes: readonly Route[] = [
       const client = await clientOf(call);
       const action = call.body.role === undefined ? 'people.rename' : `people.make-${call.body.role}`;
       await recordAudit(client, call.person, { action, subject: email });
-      if (!(await changePerson(client, email, call.body))) throw new Refusal(404, 'no-person');
+      if (!(await unlessLastAdmin(changePerson(client, email, call.body))))
+        throw new Refusal(404, 'no-person');
       return {};
     },
   }),
@@ -71,7 +73,7 @@ export const peopleRoutes: readonly Route[] = [
       const signIn = signInOf(call.studio);
       const client = await clientOf(call);
       await recordAudit(client, call.person, { action: 'people.remove', subject: email });
-      if (!(await removePerson(client, email))) throw new Refusal(404, 'no-person');
+      if (!(await unlessLastAdmin(removePerson(client, email)))) throw new Refusal(404, 'no-person');
       await removeAccount(signIn.server(), email);
       await signIn.sessions.endAllOf(email);
       await call.studio.drafts.remove(email);
@@ -95,7 +97,14 @@ function addressOf({ params }: Pick<Call<unknown>, 'params'>): string {
   return read.data;
 }
 
-/** So that there always is an admin. */
+/** The database keeps the last admin, also when two remove each other at the same moment. */
+function unlessLastAdmin(change: Promise<boolean>): Promise<boolean> {
+  return change.catch((error: unknown) => {
+    throw error instanceof SubmissionsRefused ? new Refusal(409, 'last-admin') : error;
+  });
+}
+
+/** So that nobody locks themselves out by mistake. */
 function refuseOneself({ person }: Pick<Call<unknown>, 'person'>, email: string): void {
   if (person.email === email) throw new Refusal(409, 'own-row');
 }

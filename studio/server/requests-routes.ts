@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inboxCsv } from '../../scripts/inbox/inbox-formats.ts';
 import { deleteSubmissions } from '../../server/database/delete-submissions.ts';
 import {
+  addReply,
   changeMarks,
   countByFolder,
   countByWeek,
@@ -14,7 +15,7 @@ import {
   readSubmissionPage,
   readSubmissions,
   type SubmissionFilter,
-} from '../../server/database/submission-table.ts';
+} from '../../server/database/submission-queries.ts';
 import { type StoredSubmission, submissionFolders, submissionStates } from '../../server/forms/submission.ts';
 import { languageOf } from '../../server/mail/mail-texts.ts';
 import { mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
@@ -250,9 +251,9 @@ async function replied(
   if (outcome.kind !== 'accepted') {
     throw new Refusal(502, outcome.kind === 'unavailable' ? 'reply-unavailable' : 'reply-refused');
   }
-  const reply = { at: call.studio.now().toISOString(), by: call.person.email, subject, text: letter.text };
-  const replies = [...submission.marks.replies, reply];
-  return marked(call, { state: 'answered', spam: false, replies }).catch(() => {
-    throw new Refusal(503, 'reply-not-noted');
-  });
+  const noted = await addReply(client, submission.id, { subject, text: letter.text }, call.person.email)
+    .then((isThere) => (isThere ? readSubmission(client, submission.id) : null))
+    .catch(() => null);
+  if (!noted) throw new Refusal(503, 'reply-not-noted');
+  return { ...noted.marks, spam: noted.spam };
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { colour } from '../../app/theme/roles.ts';
-import { elevation, radius, size, space } from '../../app/theme/scale.ts';
+import { elevation, from, radius, size, space } from '../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
 import type { ApiFailure } from '../api.ts';
 import { useTexts } from './texts.ts';
@@ -29,6 +30,9 @@ export const PlainButton = styled.button({
   textUnderlineOffset: '.2em',
 });
 
+/** A link to another screen, as high as a finger. */
+export const OtherScreen = PlainButton.withComponent(Link);
+
 export const Control = styled.input({
   width: '100%',
   minHeight: '2.75rem',
@@ -36,11 +40,17 @@ export const Control = styled.input({
   border: `1.5px solid color-mix(in srgb, ${colour('ink-soft')} 75%, ${colour('ground')})`,
   borderRadius: radius.small,
   background: colour('surface'),
+  '&::placeholder': { color: colour('ink-soft'), opacity: 1 },
   '&[aria-invalid=true]': {
     borderColor: colour('accent-text'),
     boxShadow: `inset 4px 0 0 ${colour('accent-text')}`,
   },
-  '&[type=checkbox]': { width: '1.375rem', minHeight: '1.375rem', accentColor: colour('accent') },
+  '&[type=checkbox]': {
+    flex: 'none',
+    width: '1.375rem',
+    minHeight: '1.375rem',
+    accentColor: colour('accent'),
+  },
   'select&': { textOverflow: 'ellipsis' },
 });
 
@@ -57,11 +67,14 @@ export const Card = styled.section({
   background: colour('surface'),
 });
 
+/** A link or a plain button in a card: as high as a finger, and as near to the text as a line. */
+export const CardLine = styled.div({ marginBlock: `calc(-1 * ${space[2]})` });
+
 /** Addresses, too, are broken where they do not fit. */
 export const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small, overflowWrap: 'anywhere' });
 
 /** What a part of a screen is about, where the heading of the screen is not seen. */
-export const Title = styled.h2({ fontSize: '1.5rem' });
+export const Title = styled.h2({ fontSize: '1.25rem' });
 
 /** A screen that is read from top to bottom. */
 export const Page = styled.main({
@@ -72,7 +85,11 @@ export const Page = styled.main({
   width: 'min(100%, 56rem)',
   marginInline: 'auto',
   padding: `${space[6]} ${space[4]}`,
+  paddingBlockEnd: `calc(${space[6]} + var(--guide))`,
 });
+
+/** A screen with things beside each other. */
+export const WidePage = styled(Page)({ width: 'min(100%, 84rem)' });
 
 /** A screen with a few fields. */
 export const NarrowPage = styled(Page)({ width: 'min(100%, 28rem)', overflowWrap: 'anywhere' });
@@ -85,6 +102,57 @@ export const Stack = styled.div({
 export const Form = Stack.withComponent('form');
 export const CardForm = Card.withComponent('form');
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+const Head = styled.header({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[2]} ${space[4]}`,
+  alignItems: 'center',
+  '& > h1': { overflowWrap: 'anywhere' },
+  [from.tablet]: {
+    '&:has(> [data-actions])': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    // Read after the help.
+    '& > [data-actions]': { gridColumn: 2, gridRow: 1 },
+    '& > [data-help], & > [data-back]': { gridColumn: '1 / -1' },
+  },
+});
+
+interface ScreenHeadProps {
+  readonly title: string;
+  /** What the screen is for, in a sentence or two. */
+  readonly help: ReactNode;
+  /** What leads here, above the title. */
+  readonly back?: ReactNode;
+  /** What is done most: beside the title where there is room. */
+  readonly children?: ReactNode;
+}
+
+/** What every screen begins with. */
+export function ScreenHead({ title, help, back, children }: ScreenHeadProps) {
+  return (
+    <Head>
+      <title>{title.includes('Studio') ? title : `${title} – Studio`}</title>
+      {back && <div data-back>{back}</div>}
+      <h1>{title}</h1>
+      <Soft data-help>{help}</Soft>
+      {children && <div data-actions>{children}</div>}
+    </Head>
+  );
+}
+
+/** Less important things, which are shown when somebody asks for them. */
+export const Disclosure = styled.details({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '2.75rem',
+    fontWeight: 600,
+    cursor: 'pointer',
+    '&::after': { content: '"▾" / ""' },
+  },
+  '&[open] > summary::after': { content: '"▴" / ""' },
+});
 
 const Details = styled.details({
   position: 'relative',

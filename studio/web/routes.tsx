@@ -163,13 +163,14 @@ async function openFirstPage(): Promise<Response> {
   return redirect(`/edit/${languages[0]?.code ?? 'is'}/`);
 }
 
-/** The page that shows something, with its fields; the rest of the address stays. */
+/** The page that shows something, with its fields unless `page` is asked for; the rest of the address stays. */
 async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const source = searchParams.get('source') ?? '';
   const row = rowEditor(source);
   if (row !== null) return redirect(row);
   const panel = await panelOf(source, request.signal);
+  if (searchParams.has('page')) for (const name of ['page', 'source']) searchParams.delete(name);
   return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
 }
 

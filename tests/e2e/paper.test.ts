@@ -27,7 +27,7 @@ test('what people print is black on white, whole, and without what only a screen
           grounds: [...new Set(grounds)].filter(
             (one) => !/, 0\)$|^rgb\(255, 255, 255\)$|^color\(srgb 1 1 1\)$/.test(one),
           ),
-          screenOnly: shown('header, main button, main svg:not(.icon), [data-screen-only]'),
+          screenOnly: shown('body > header, main button, main svg:not(.icon), [data-screen-only]'),
           prices: document.querySelectorAll('[data-price], [data-package]').length,
           torn: [...document.querySelectorAll('[data-price], [data-package], tr')].filter(
             (row) => getComputedStyle(row).breakInside !== 'avoid',

@@ -133,9 +133,9 @@ function offersOn(page: ServedPage, language: WrittenLanguage): string[] {
 
 /** The amounts that visitors choose from as their budget, as a language writes them. */
 function budgetsIn(code: string): ReadonlySet<string> {
-  const locale = site.languages.find((language) => language.code === code)?.locale ?? '';
+  const language = site.languages.find((each) => each.code === code) ?? site.defaultLanguage;
   const amounts = Object.values(site.forms).flatMap(({ fields }) =>
-    fields.flatMap((field) => Object.values(choiceAmounts(field, locale))),
+    fields.flatMap((field) => Object.values(choiceAmounts(field, language))),
   );
   return new Set(amounts.map(({ from, to }) => (to === null ? from : `${from}–${to}`).replace(/\s/g, ' ')));
 }
@@ -169,7 +169,7 @@ function figuresOf(section: Section, language: WrittenLanguage): string[] {
         return figure?.kind === 'always' ? '24/7' : [];
       });
     case 'opening-hours':
-      return site.company.hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`);
+      return site.company.hours.map(({ opens, closes }) => hoursIn(language, opens, closes));
     case 'timeline':
       return section.milestones.map((id) =>
         String(site.company.milestones.find((one) => one.id === id)?.year),
@@ -186,6 +186,14 @@ function figuresOf(section: Section, language: WrittenLanguage): string[] {
   }
 }
 
-function clock(time: string): string {
-  return time.replace(/^0/, '');
+/** Opening hours as the languages write them. */
+function hoursIn(language: WrittenLanguage, opens: string, closes: string): string {
+  const [from, to] = [opens, closes].map((time) => time.replace(/^0/, ''));
+  const afternoon = `${Number.parseInt(closes, 10) - 12}${closes.slice(2)}`;
+  return {
+    is: `${from}-${to}`,
+    en: `${from} AM - ${afternoon} PM`,
+    es: `${from}-${to}`,
+    da: `${from}-${to}`.replaceAll(':', '.'),
+  }[language];
 }

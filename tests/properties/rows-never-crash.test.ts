@@ -33,7 +33,12 @@ test('news', () => {
       expect(parseRows(format, JSON.parse(JSON.stringify(rows)))).toEqual({ rows, problems: [] });
       for (const { message } of problems) expect(message).toMatch(/^[^\p{Cc}\n]{1,501}$/u);
       for (const row of rows) {
-        const view = newsView(row, { language: code, original: 'is', timeZone: 'Atlantic/Reykjavik' });
+        const view = newsView(row, {
+          language: code,
+          locale: 'is-IS',
+          original: 'is',
+          timeZone: 'Atlantic/Reykjavik',
+        });
         expect(view.date).toMatch(/^\d\d\/\d\d\/\d{4}$/);
         expect(new Date(view.publishedAt).toISOString()).toBe(view.publishedAt);
         expect(view.title).toMatch(/\S/);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
-import { colour, grounds } from '../../theme/roles.ts';
+import { colour } from '../../theme/roles.ts';
 import { from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../../ui/Container.tsx';
@@ -22,11 +22,6 @@ const Frame = styled.section({
   '&:has(picture)': {
     paddingBlockEnd: `${photoFoot * 100}%`,
     [from.laptop]: { paddingBlockEnd: space[8] },
-  },
-  // The page begins dark: at its top the bar is transparent.
-  'html:has(main &):not([data-scrolled=true]) body > header:not(:has(> div > details[open]))': {
-    background: 'transparent',
-    color: grounds.basalt.light.ink,
   },
 });
 

@@ -4,6 +4,7 @@ import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
 import { ButtonRow } from '../../ui/ButtonLink.tsx';
+import { ContactText } from '../../ui/ContactText.tsx';
 import { Eyebrow } from '../../ui/SectionFrame.tsx';
 
 /** The room of a hero on the ground of the page. */
@@ -96,7 +97,9 @@ export function HeroLead({ section }: WordsProps) {
   const texts = useTexts(section.texts);
   return (
     <>
-      <Lead>{texts('text')}</Lead>
+      <Lead>
+        <ContactText>{texts('text')}</ContactText>
+      </Lead>
       <ButtonRow actions={section.actions} />
     </>
   );

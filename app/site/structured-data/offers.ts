@@ -5,12 +5,14 @@ import type { Section, SectionOfKind } from '../../../schema/sections/section.ts
 import { lowestPrice } from '../facts.ts';
 import { whileBoth } from '../lifetime.ts';
 import type { Reduction } from '../price-on-day.ts';
+import { viewPackage } from '../price-view.ts';
 import type {
   ResolvedLanguage,
   ResolvedPackage,
   ResolvedPackageSet,
   ResolvedSite,
 } from '../resolved-site.ts';
+import type { PackageView } from '../section-view.ts';
 import { lifetimeOf } from '../site-on-day.ts';
 
 type AnyOffer = OfferLeaf | AggregateOfferLeaf;
@@ -48,10 +50,24 @@ function packageProduct(
   context: OfferContext,
 ): ProductLeaf | null {
   const offer = packageOffer(set, offered, context);
-  const texts = `${set.texts}:packages.${set.id}.${offered.id}`;
-  return (
-    offer && product(context.text(`${texts}.name`), context.text(`${texts}.description`), offer, context)
+  if (!offer) return null;
+  const view = viewPackage(set, offered, context.language);
+  const description = `${context.text(`${view.texts}.description`)} ${contentsOf(view, context)}.`;
+  return product(context.text(`${view.texts}.name`), description, offer, context);
+}
+
+/** What is in a package, in one sentence. */
+function contentsOf({ extends: smaller, features }: PackageView, { language, text }: OfferContext): string {
+  const lines = features.map(({ text: key, value = '', count, unlimited }) => {
+    const form = count === undefined ? '' : `_${new Intl.PluralRules(language.locale).select(count)}`;
+    const line = text(`${key}${unlimited ? '_unlimited' : form}`) || text(key);
+    return line.replaceAll('{{value}}', value).replaceAll('{{count}}', String(count));
+  });
+  const everything = text('common:packages.everything').replace(
+    '{{name}}',
+    smaller === null ? '' : text(`${smaller}.name`),
   );
+  return `${smaller === null ? '' : `${everything}: `}${lines.join(', ')}`;
 }
 
 type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
@@ -118,6 +134,7 @@ interface ShownPrice {
 
 interface Terms {
   readonly period: BillingPeriod;
+  readonly unit?: string | undefined;
   readonly vat: VatNote;
 }
 
@@ -156,6 +173,7 @@ function fixedOffer({ price, days, reduction }: ShownPrice, terms: Terms, contex
   const now = specification(price, terms, context);
   return {
     '@type': 'Offer',
+    ...(terms.period === 'month' ? { description: context.text('common:packages.term') } : {}),
     price,
     priceCurrency: context.language.currency,
     availability: 'https://schema.org/InStock',
@@ -179,16 +197,17 @@ function ordinarySpecification(
 
 function specification(
   price: number,
-  { period, vat }: Terms,
-  { language }: OfferContext,
+  { period, unit, vat }: Terms,
+  { language, text }: OfferContext,
 ): UnitPriceSpecificationLeaf {
-  const unit = units[period];
+  const unitCode = units[period];
   return {
     '@type': 'UnitPriceSpecification',
     price,
     priceCurrency: language.currency,
     valueAddedTaxIncluded: vat === 'included',
-    ...(unit ? { unitCode: unit } : {}),
+    ...(unitCode ? { unitCode } : {}),
+    ...(unit ? { unitText: text(`common:price.unit.${unit}`) } : {}),
   };
 }
 

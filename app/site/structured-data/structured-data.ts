@@ -122,6 +122,7 @@ function organization(site: ResolvedSite, language: ResolvedLanguage): Organizat
     ...shortOrganization(site, language),
     legalName: company.operator,
     taxID: company.registrationNumber,
+    ...(company.vatNumber ? { vatID: company.vatNumber } : {}),
     logo: `${origin}/icon-512.png`,
     telephone: company.phone,
     email: company.email,

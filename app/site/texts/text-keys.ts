@@ -1,7 +1,7 @@
 import type { Form, FormField } from '../../../schema/form.ts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
 import { namespaces } from '../../../schema/namespace.ts';
-import { type PackageSet, packageTexts } from '../../../schema/package-set.ts';
+import { type PackageSet, packageSetTexts, packageTexts } from '../../../schema/package-set.ts';
 import { type Page, pageMetaTexts, pageNavTexts } from '../../../schema/page.ts';
 import { type Section, sectionTexts } from '../../../schema/sections/section.ts';
 import type { SectionTexts } from '../../../schema/text-slots.ts';
@@ -40,6 +40,7 @@ const interfaceVariables: Readonly<Record<string, readonly string[]>> = {
   'price.lowest': ['price'],
   'found.projects': ['count'],
   'pager.place': ['page', 'pages'],
+  'packages.everything': ['name'],
   'budget.range': ['from', 'to'],
   'budget.over': ['from'],
 };
@@ -51,6 +52,7 @@ function addInterface(keys: TextKeyList, site: ResolvedSite): void {
   for (const { id } of site.company.offices)
     keys.addSlots('common', `offices.${id}`, { city: 'required', country: 'required' });
   for (const { name } of site.company.closedDays) if (name) keys.add('common', `closedDays.${name}`);
+  for (const { unit } of Object.values(site.packageSets)) if (unit) keys.add('common', `price.unit.${unit}`);
   const sections = [...site.pages, site.notFound].flatMap((page) => page.sections);
   for (const label of [site.navigation.quote.label, ...sections.flatMap(actionLabels)])
     keys.add('common', `actions.${label}`);
@@ -69,9 +71,11 @@ function addNavigation(keys: TextKeyList, site: ResolvedSite): void {
 function addPackageSet(keys: TextKeyList, set: PackageSet | undefined): void {
   if (!set) return;
   const prefix = `packages.${set.id}`;
+  keys.addSlots(set.texts, prefix, packageSetTexts);
   for (const offered of set.packages) {
     const lifetime = lifetimeOf(offered);
     keys.addSlots(set.texts, `${prefix}.${offered.id}`, packageTexts, lifetime);
+    if (offered.delivery) keys.add(set.texts, `${prefix}.delivery`, 'required', ['value', 'count'], lifetime);
     for (const feature of offered.features) {
       const figure = offered.facts[feature];
       const key = `${prefix}.features.${feature}`;
@@ -94,6 +98,7 @@ function addPictures(keys: TextKeyList, { pages, notFound, pictures }: ResolvedS
 function addForm(keys: TextKeyList, site: ResolvedSite, form: Form | undefined): void {
   if (!form) return;
   keys.add('forms', `${form.id}.success`);
+  keys.add('forms', `${form.id}.subject`);
   keys.add('forms', `${form.id}.confirmation`, 'required', ['day']);
   for (const field of form.fields) {
     const prefix = `${form.id}.fields.${field.name}`;

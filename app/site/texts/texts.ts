@@ -28,6 +28,7 @@ export function fillTexts(
   const facts = factsFor(site, language, {
     unlimited: textAt(written, 'common:quantity.unlimited') ?? '∞',
     byQuote: textAt(written, 'common:price.byQuote') ?? '–',
+    term: textAt(written, 'common:packages.term'),
   });
   const namespaces = Object.fromEntries(
     Object.entries(written).map(([name, tree]) => [name, fillTree(tree, facts)]),

@@ -3,16 +3,7 @@ import styled from '@emotion/styled';
 import type { FormField } from '../../../schema/form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/roles.ts';
-import {
-  duration,
-  from,
-  motionWelcome,
-  pointerHover,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../theme/scale.ts';
+import { duration, from, motionWelcome, pointerHover, radius, size, space } from '../../theme/scale.ts';
 import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 import { useChoiceLabel } from './Field.tsx';
@@ -26,26 +17,14 @@ export const Choices = styled(FieldGroup)({
   '& > legend > span': { marginInlineStart: 'auto' },
 });
 
-/**
- * Two columns on a phone, four on wider screens; the cards of the last row share its width. Their number is known before
- * they arrive, so none moves while the page loads.
- */
-const Cards = styled('div', { shouldForwardProp: (name) => name !== 'count' })<{ readonly count: number }>(
-  ({ count }) => ({
-    display: 'grid',
-    gap: space[3],
-    ...tracks(12),
-    '& > label': { gridColumn: 'span 6' },
-    ...lastRow(count, 2),
-    [from.tablet]: { '& > label:nth-of-type(n)': { gridColumn: 'span 3' }, ...lastRow(count, 4) },
-  }),
-);
-
-/** The cards of an incomplete last row. */
-function lastRow(count: number, columns: number): CSSObject {
-  const rest = count % columns || columns;
-  return { [`& > label:nth-of-type(n + ${count - rest + 1})`]: { gridColumn: `span ${12 / rest}` } };
-}
+/** A list on a phone; on wider screens rows of cards that have room for the longest word, the last row filled, too. */
+const Cards = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '& > label': { flex: '1 1 100%' },
+  [from.tablet]: { gap: space[3], '& > label': { flexBasis: '12.5rem' } },
+});
 
 /** A tick box or radio button as a basalt column from above; chosen, it fills with lava and a tick. */
 const mark: CSSObject = {
@@ -85,10 +64,10 @@ const mark: CSSObject = {
 export const ChoiceCard = styled.label({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignContent: 'space-between',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
   gap: space[3],
-  minHeight: '6.25rem',
+  minHeight: '3rem',
   padding: space[3],
   border: `1.5px solid ${colour('line')}`,
   borderRadius: radius.card,
@@ -97,13 +76,20 @@ export const ChoiceCard = styled.label({
   fontWeight: 600,
   lineHeight: 1.3,
   cursor: 'pointer',
-  [from.tablet]: { padding: space[4], fontSize: '1rem' },
+  [from.tablet]: {
+    gridTemplateColumns: '1fr auto',
+    alignContent: 'space-between',
+    minHeight: '6.25rem',
+    padding: space[4],
+    fontSize: '.9375rem',
+    '& > input': { gridArea: '1 / 2' },
+    '& > span': { gridArea: '2 / 1 / auto / 3', alignSelf: 'end' },
+  },
   [motionWelcome]: {
     transition: `border-color ${duration.quick}, background-color ${duration.quick}, box-shadow ${duration.quick}`,
   },
-  '& > input': { ...mark, gridArea: '1 / 2' },
+  '& > input': { ...mark, gridArea: '1 / 3' },
   '& > svg': { gridArea: '1 / 1', width: '1.5rem', height: '1.5rem', color: colour('accent-text') },
-  '& > span': { gridArea: '2 / 1 / auto / 3', alignSelf: 'end', overflowWrap: 'anywhere', hyphens: 'auto' },
   [pointerHover]: { '&:hover': { borderColor: colour('ink-soft') } },
   '&:has(:checked)': {
     borderColor: colour('accent-text'),
@@ -131,7 +117,7 @@ export function ChoiceCards({ field }: ChoiceCardsProps) {
         {texts('label')} <RequiredMark required={field.required} />
       </legend>
       {help && <Help id={helpId}>{help}</Help>}
-      <Cards count={field.options.length}>
+      <Cards>
         {field.options.map(({ value, icon }, place) => (
           <ChoiceCard key={value}>
             <input

@@ -114,7 +114,8 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
   const summary = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
   const texts = useTexts('forms:');
-  const send = useTexts('common:form')('send');
+  const isOrder = 'offers' in section;
+  const send = useTexts('common:form')(isOrder ? 'order' : 'send');
   const [offered, setOffered] = useState<string | null>(null);
   const { sending, isLive, close, submit, recheck } = useSending(definition, state, form, () =>
     setOffered(null),
@@ -165,7 +166,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         <Answers>
           <input type="hidden" name={hiddenFields.form} value={definition.id} />
           <input type="hidden" name={hiddenFields.page} value={pathname} />
-          {'offers' in section && <input type="hidden" name={hiddenFields.offers} value={section.offers} />}
+          {isOrder && <input type="hidden" name={hiddenFields.offers} value={section.offers} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text; an input of React’s own would lose the ticket */}
           <span hidden suppressHydrationWarning dangerouslySetInnerHTML={ticketField} />
           <Trap aria-hidden="true">
@@ -190,6 +191,12 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           <Send type="submit" aria-disabled={isSending || undefined}>
             {isSending ? texts('sending') : send}
           </Send>
+          {isOrder && (
+            <Help>
+              {`${texts('order.text')} `}
+              {section.terms && <SiteLink to={section.terms}>{texts('order.link')}</SiteLink>}
+            </Help>
+          )}
           <Help>
             {`${texts('privacy.text')} `}
             <SiteLink to={section.privacy}>{texts('privacy.link')}</SiteLink>

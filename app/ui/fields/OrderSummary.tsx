@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { PackageView } from '../../site/section-view.ts';
+import type { PackageSetView, PackageView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { size, space } from '../../theme/scale.ts';
-import { PackageContents } from '../PackageContents.tsx';
+import { DeliveryTime, PackageContents } from '../PackageContents.tsx';
+import { PackageTerms } from '../PackageTerms.tsx';
 import { Price } from '../Price.tsx';
 import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
 
@@ -49,13 +50,14 @@ const Total = styled.div({
 interface OrderSummaryProps {
   readonly field: Extract<ChosenField, { type: 'package' }>;
   readonly packages: readonly PackageView[];
+  readonly set: PackageSetView | null;
 }
 
 /**
  * What the chosen package holds and costs, as a receipt. All packages are in it; the one that is chosen shows, by styles
  * alone.
  */
-export function OrderSummary({ field, packages }: OrderSummaryProps) {
+export function OrderSummary({ field, packages, set }: OrderSummaryProps) {
   const title = useTexts('forms:summary')('title');
   return (
     <Panel field={field} aria-label={title} aria-live="polite">
@@ -63,7 +65,13 @@ export function OrderSummary({ field, packages }: OrderSummaryProps) {
         const offered = packages.find(({ id }) => id === name);
         return (
           offered && (
-            <ChosenPackage key={value} title={title} mark={shownFor(field.name, value)} offered={offered} />
+            <ChosenPackage
+              key={value}
+              title={title}
+              mark={shownFor(field.name, value)}
+              offered={offered}
+              set={set}
+            />
           )
         );
       })}
@@ -75,9 +83,10 @@ interface ChosenPackageProps {
   readonly title: string;
   readonly mark: string;
   readonly offered: PackageView;
+  readonly set: PackageSetView | null;
 }
 
-function ChosenPackage({ title, mark, offered }: ChosenPackageProps) {
+function ChosenPackage({ title, mark, offered, set }: ChosenPackageProps) {
   const texts = useTexts(offered.texts);
   const total = useTexts('forms:summary')('total');
   return (
@@ -88,13 +97,15 @@ function ChosenPackage({ title, mark, offered }: ChosenPackageProps) {
           <h3>{texts('name')}</h3>
           <p>{texts('description')}</p>
         </Name>
-        <PackageContents features={offered.features} />
+        <PackageContents offered={offered} />
       </Part>
       <Part data-ground="basalt">
         <Total>
           <span>{total}</span>
           <Price price={offered.price} />
         </Total>
+        <DeliveryTime offered={offered} />
+        {set && <PackageTerms set={set} />}
       </Part>
     </article>
   );

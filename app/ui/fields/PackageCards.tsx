@@ -24,13 +24,13 @@ const Cards = styled('div', { shouldForwardProp: (name) => name !== 'columns' })
 const Name = styled.strong({ gridArea: '1 / 1', alignSelf: 'center', fontSize: size.body });
 
 const Amount = styled.span({
-  gridArea: '2 / 1 / auto / 3',
+  gridArea: '2 / 1 / auto / -1',
   fontWeight: 400,
   '& strong': { fontSize: size.item, flexBasis: '100%' },
 });
 
 const Popular = styled.em({
-  gridArea: '3 / 1 / auto / 3',
+  gridArea: '3 / 1 / auto / -1',
   color: colour('accent-text'),
   fontSize: size.small,
   fontStyle: 'normal',

@@ -2,13 +2,17 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView, PageLink } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { from, size, space } from '../../theme/scale.ts';
+import { from, size, space, tracks } from '../../theme/scale.ts';
 import { Container } from '../Container.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import { Logo } from './Logo.tsx';
 import { ContactLinks, PageName } from './MenuEntries.tsx';
 
-const Foot = styled.footer({ paddingBlock: `${space[8]} ${space[6]}`, fontSize: '1rem' });
+const Foot = styled.footer({
+  paddingBlock: `${space[7]} ${space[5]}`,
+  fontSize: '1rem',
+  [from.laptop]: { paddingTop: space[6], fontSize: '.9375rem', '& nav a': { minHeight: '2.25rem' } },
+});
 
 const Columns = styled.div({
   display: 'grid',
@@ -16,8 +20,9 @@ const Columns = styled.div({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   // The first and the last take the whole width, those between share it.
   '& > div:first-of-type, & > :last-child': { gridColumn: '1 / -1' },
+  [from.tablet]: { ...tracks(2), '& > :last-child': { gridColumn: 'auto' } },
   [from.laptop]: {
-    gap: space[7],
+    gap: space[6],
     gridTemplateColumns: '4fr 3fr 2fr 3fr',
     '& > *': { gridColumn: 'auto!important' },
   },
@@ -63,8 +68,8 @@ const Office = styled.li({
 });
 
 const Last = styled.div({
-  marginTop: space[7],
-  paddingTop: space[5],
+  marginTop: space[5],
+  paddingTop: space[4],
   borderTop: `1px solid ${colour('line')}`,
   // Beside the way back up.
   paddingInlineEnd: space[8],

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView } from '../../site/page-view.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour, grounds } from '../../theme/roles.ts';
 import { duration, elevation, from, headerHeight, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Container } from '../Container.tsx';
@@ -14,6 +14,14 @@ import { Logo } from './Logo.tsx';
 import { PageName } from './MenuEntries.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
+const { ground: _, surface: __, ...basalt } = grounds.basalt.light;
+
+/** The colours of what is in the bar while the ground behind it is basalt. */
+const onBasalt = {
+  ...Object.fromEntries(Object.entries(basalt).map(([role, value]) => [`--${role}`, value])),
+  color: basalt.ink,
+};
+
 const Bar = styled.header({
   position: 'fixed',
   zIndex: 20,
@@ -23,9 +31,14 @@ const Bar = styled.header({
   background: colour('ground'),
   // Visible with forced colours, which remove shadows; the lists and the notice have the same.
   outline: '1px solid transparent',
-  transition: duration.calm,
+  'html[data-scrolled] &': { transition: duration.calm },
   // Keeps its place during page transitions.
   viewTransitionName: 'header',
+  // Over a page that begins dark, before it is scrolled. The server marks the page, so that the first paint has it.
+  'html[data-grand]:not([data-scrolled=true]) &:not(:has(> div > details[open]))': {
+    ...onBasalt,
+    background: 'transparent',
+  },
   'html[data-scrolled=true] &': { background: colour('surface'), boxShadow: elevation.floating },
   '& > div': { height: '100%', display: 'flex', alignItems: 'center', gap: space[3] },
   // Hidden until the whole bar has arrived, so that nothing in it shifts.

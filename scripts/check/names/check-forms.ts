@@ -2,7 +2,7 @@ import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { asText, childOf, listAt, type Written } from '../shape/schema-walk.ts';
+import { asText, childOf, isRecord, listAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /**
@@ -25,7 +25,12 @@ export function checkForms(source: YamlSource, written: readonly Written[]): Pro
 
 /** `100-500` and `10000+`: the site writes them out. */
 function checkThousands(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
-  return listAt(field, ['options']).flatMap((option, place) => {
+  const options = listAt(field, ['options']);
+  return [...checkBounds(source, field, options.length, path), ...amountsIn(source, options, path)];
+}
+
+function amountsIn(source: YamlSource, options: readonly unknown[], path: Written['path']): Problem[] {
+  return options.flatMap((option, place) => {
     const value = typeof option === 'string' ? option : childOf(option, 'value');
     if (typeof value !== 'string') return [];
     const at = [...path, 'options', place, ...(typeof option === 'string' ? [] : ['value'])];
@@ -35,6 +40,18 @@ function checkThousands(source: YamlSource, field: unknown, path: Written['path'
     if (!/\d{6}/.test(value)) return [];
     const wording = wordingOf('form.fullAmount', { written: value });
     return problemAt(source, 'bad-format', at, { severity: 'warning', wording });
+  });
+}
+
+/** The round amounts for readers of other currencies: one for each choice, in the order of the choices. */
+function checkBounds(source: YamlSource, field: unknown, options: number, path: Written['path']): Problem[] {
+  const bounds = childOf(field, 'bounds');
+  return Object.entries(isRecord(bounds) ? bounds : {}).flatMap(([currency, amounts]) => {
+    if (!Array.isArray(amounts)) return [];
+    const isRising = amounts.every((amount, at) => at === 0 || amount > amounts[at - 1]);
+    if (amounts.length === options && isRising) return [];
+    const wording = wordingOf('form.bounds', { count: amounts.length, currency, options });
+    return problemAt(source, 'out-of-range', [...path, 'bounds', currency], { wording });
   });
 }
 

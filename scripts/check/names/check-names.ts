@@ -47,6 +47,12 @@ const targets: Readonly<Record<string, TargetOf>> = {
     const list = ['packages', index, 'packages'];
     return { list, sort: 'package', names: namesIn(valueAt(site, list), 'id'), scope: set };
   },
+  extends: (site, path) => {
+    const list = path.slice(0, -2);
+    const before = listAt(site, list).slice(0, Number(path.at(-2)));
+    const set = childOf(valueAt(site, list.slice(0, -1)), 'id');
+    return { list, sort: 'package', names: namesIn(before, 'id'), scope: set };
+  },
   scrollTo: (site, path) => {
     const list = path.slice(0, -2);
     return { list, sort: 'section', names: namesIn(valueAt(site, list), 'id'), scope: list.join(' ') };

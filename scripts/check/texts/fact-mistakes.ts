@@ -20,7 +20,7 @@ export interface FactCheck {
 }
 
 export function factCheckOf(site: ResolvedSite): FactCheck {
-  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' });
+  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' });
   return { site, facts, lifetimes: factLifetimes(site) };
 }
 

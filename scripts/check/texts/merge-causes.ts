@@ -126,7 +126,7 @@ function mergeUnknownFacts(
   );
   const frequent = [...groups].filter(([, group]) => group.length >= often);
   if (frequent.length === 0) return problems;
-  const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '' }));
+  const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' }));
   const named = new Set(
     Object.values(sources).flatMap((text) => factNames(text).map(({ name }) => withoutNumber(name))),
   );

@@ -75,6 +75,7 @@ function filler(
     facts ??= factsFor(site, language, {
       unlimited: common?.get('quantity.unlimited') ?? '',
       byQuote: common?.get('price.byQuote') ?? '',
+      term: common?.get('packages.term'),
     });
     return fillText(text, facts);
   };

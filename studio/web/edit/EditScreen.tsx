@@ -38,8 +38,12 @@ const Side = styled.aside({
   alignContent: 'start',
   gap: space[4],
   minHeight: 0,
+  // What is visually hidden in it would else make the window longer.
+  position: 'relative',
   overflowY: 'auto',
   padding: space[4],
+  paddingBlockEnd: `calc(${space[4]} + var(--guide))`,
+  scrollPaddingBlockEnd: 'var(--guide)',
   background: colour('ground'),
   [from.laptop]: { borderInlineStart: `1px solid ${colour('line')}` },
 });
@@ -78,6 +82,7 @@ export function EditScreen() {
     panel,
   );
   const path = `/${rest}`;
+  const title = panel?.title ?? outline.pages.find((page) => page.path === path)?.titles[language];
 
   /** Goes to another page, or chooses something else; what is not named stays. */
   function go(to: Parameters<Go>[0]) {
@@ -109,6 +114,7 @@ export function EditScreen() {
 
   return (
     <Split>
+      <title>{`${[title, texts('screens.edit')].filter(Boolean).join(' · ')} – Studio`}</title>
       <Hidden>{texts('screens.edit')}</Hidden>
       <Tabs data-tabs>
         {(['page', 'fields'] as const).map((name) => (

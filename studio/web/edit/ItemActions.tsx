@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Edit, Json, ModelPath, PanelItem } from '../../api.ts';
 import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
-import { Card, Control, Failure, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
@@ -84,7 +84,9 @@ export function ItemActions({ item, go }: ItemActionsProps) {
             {texts('item.add')}
           </SecondaryButton>
         )}
-        {item.blank !== null && <Link to={newItemAddress(item, language)}>{texts('pages.item.new')}</Link>}
+        {item.blank !== null && (
+          <OtherScreen to={newItemAddress(item, language)}>{texts('pages.item.new')}</OtherScreen>
+        )}
       </Row>
       {isTaken && <p role="alert">{texts('item.taken', { id: newId })}</p>}
       {failure && <Failure failure={failure} />}

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { Json, ModelPath, ValueField } from '../../api.ts';
+import { Disclosure } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
@@ -16,19 +17,6 @@ const WIDTH = 256;
 const SCALE = WIDTH / widths.laptop;
 /** What is further down is cut off. */
 const MOST_HEIGHT = 880;
-
-const Details = styled.details({
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: '2.75rem',
-    fontWeight: 600,
-    cursor: 'pointer',
-    '&::after': { content: '"▾" / ""' },
-  },
-  '&[open] > summary::after': { content: '"▴" / ""' },
-});
 
 export const Pictures = styled.ul({
   display: 'grid',
@@ -84,7 +72,7 @@ export function Looks({ path, options, shown, set }: LooksProps) {
   const texts = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <Disclosure onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{texts('edit.looks')}</summary>
       {isOpen && (
         <Pictures>
@@ -98,7 +86,7 @@ export function Looks({ path, options, shown, set }: LooksProps) {
           ))}
         </Pictures>
       )}
-    </Details>
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { OutlinePage } from '../../api.ts';
-import { PlainButton, Soft, Stack, Title } from '../parts.tsx';
+import { OtherScreen, PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
@@ -20,7 +20,7 @@ export function Overview({ page, go }: OverviewProps) {
   return (
     <>
       <Title>{texts('edit.overview')}</Title>
-      <Soft>{texts('edit.nothing')}</Soft>
+      <Soft data-help>{texts('edit.nothing')}</Soft>
       {page && (
         <>
           <Choices
@@ -31,9 +31,11 @@ export function Overview({ page, go }: OverviewProps) {
           <PageSections page={page} go={go} />
         </>
       )}
-      <Link to={`/pages/new?below=${encodeURIComponent(parentOf(page?.path ?? '/'))}`}>
-        {texts('pages.new.title')}
-      </Link>
+      <div>
+        <OtherScreen to={`/pages/new?below=${encodeURIComponent(parentOf(page?.path ?? '/'))}`}>
+          {texts('pages.new.title')}
+        </OtherScreen>
+      </div>
       <Choices title={texts('edit.everywhere')} entries={parts} go={go} />
     </>
   );
@@ -53,7 +55,9 @@ export function PageSections({ page, go }: PageSectionsProps) {
   return (
     <Stack>
       <SortableList list={list} items={items} go={go} />
-      <Link to={`/gallery/${language}/${page.id}`}>{texts('pages.gallery.open')}</Link>
+      <div>
+        <OtherScreen to={`/gallery/${language}/${page.id}`}>{texts('pages.gallery.open')}</OtherScreen>
+      </div>
     </Stack>
   );
 }
@@ -72,7 +76,7 @@ interface ChoicesProps {
 
 function Choices({ title, entries, go }: ChoicesProps) {
   return (
-    <Stack>
+    <div>
       <h3>{title}</h3>
       <ul>
         {entries.map(({ label, source }) => (
@@ -83,6 +87,6 @@ function Choices({ title, entries, go }: ChoicesProps) {
           </li>
         ))}
       </ul>
-    </Stack>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Field, Panel as PanelData } from '../../api.ts';
 import { MoveAddress } from '../pages/WholeActions.tsx';
-import { PlainButton, Title } from '../parts.tsx';
+import { PlainButton, Soft, Title } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
 import { ItemActions } from './ItemActions.tsx';
@@ -16,7 +16,7 @@ const Trail = styled.nav({
   '& ol': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` },
   '& li': { display: 'flex', alignItems: 'center', gap: space[2] },
   '& li + li::before': { content: '"›" / ""' },
-  '& button': { minHeight: '2rem', margin: 0, padding: 0, fontWeight: 400 },
+  '& button': { margin: 0, padding: 0, fontWeight: 400 },
 });
 
 const Fields = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
@@ -68,6 +68,7 @@ export function Panel({ panel, checked, language, chosenTimes, go }: PanelProps)
       <Title ref={heading} tabIndex={-1}>
         {panel.title}
       </Title>
+      <Soft data-help>{texts('edit.help')}</Soft>
       <Fields ref={fields}>
         {panel.fields.map((field) => (
           <FieldView

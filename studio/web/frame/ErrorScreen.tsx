@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
 import { RequestFailed } from '../api-client.ts';
-import { Failure, Page, SecondaryButton } from '../parts.tsx';
+import { Failure, Page, ScreenHead, SecondaryButton } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 
 /** Shown where a screen cannot be: the server is not there, or the Studio itself has a fault. */
@@ -9,7 +9,7 @@ export function ErrorScreen() {
   const texts = useTexts();
   return (
     <Page>
-      <h1>{texts('error.title')}</h1>
+      <ScreenHead title={texts('error.title')} help={texts('error.help')} />
       <Failure failure={error instanceof RequestFailed ? error.failure : { code: 'interface' }} />
       <div>
         <SecondaryButton type="button" onClick={() => location.reload()}>

@@ -32,7 +32,14 @@ const Bar = styled.header({
   background: colour('surface'),
 });
 
-const Name = styled.span({ fontWeight: 800, letterSpacing: '-.02em' });
+const Name = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecoration: 'none',
+  fontWeight: 800,
+  letterSpacing: '-.02em',
+});
 
 const Screens = styled.nav({
   minWidth: 0,
@@ -122,9 +129,7 @@ export function Shell() {
     <>
       <SkipLink href="#content">{texts('frame.skip')}</SkipLink>
       <Bar>
-        <Name>
-          <Link to="/home">Studio</Link>
-        </Name>
+        <Name to="/home">Studio</Name>
         <Screens ref={bar} aria-label={texts('frame.screens')}>
           <ul>
             {screens.map((screen) => (
@@ -136,8 +141,7 @@ export function Shell() {
         <AccountMenu session={session} />
       </Bar>
       <Hidden role="status">{isBusy ? texts('frame.loading') : ''}</Hidden>
-      {/* The guide of the practice covers the lower part: what is there can be scrolled out from behind it. */}
-      <div id="content" tabIndex={-1} style={isPractising() ? { paddingBlockEnd: '50vh' } : undefined}>
+      <div id="content" tabIndex={-1}>
         <CheckedDraftProvider value={checked}>
           <Outlet />
         </CheckedDraftProvider>

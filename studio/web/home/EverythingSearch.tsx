@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import { Control, Form, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { Control, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Found } from './load-home.ts';
+
+const Search = styled.div({ display: 'flex', gap: space[3], paddingBlock: `${space[1]} ${space[2]}` });
 
 const Results = styled.ul({
   display: 'grid',
@@ -24,21 +27,24 @@ const Results = styled.ul({
 /** One search over pages, sentences, amounts, news, projects and requests. */
 export function EverythingSearch() {
   const texts = useTexts();
+  const field = useId();
   const search = useFetcher<readonly Found[]>();
-  const found = search.state === 'idle' ? search.data : undefined;
+  const isBusy = search.state !== 'idle';
+  const found = isBusy ? undefined : search.data;
   return (
     <search>
       <search.Form action="/everything">
-        <label>
-          {texts('home.search')}
-          <Row>
-            <Control name="q" type="search" required style={{ flex: '1 1 12rem' }} />
-            <SecondaryButton type="submit">{texts('home.find')}</SecondaryButton>
-          </Row>
-        </label>
+        <label htmlFor={field}>{texts('home.search')}</label>
+        <Search>
+          <Control id={field} name="q" type="search" required />
+          <SecondaryButton type="submit">{texts('home.find')}</SecondaryButton>
+        </Search>
       </search.Form>
-      <Form as="div">
-        <Soft role="status">{found ? texts('home.found', { count: found.length }) : ''}</Soft>
+      <Stack>
+        <Soft role="status">
+          {isBusy && texts('home.searching')}
+          {found && texts('home.found', { count: found.length })}
+        </Soft>
         <Results>
           {found?.map(({ kind, title, detail, language, to }) => (
             <li key={`${to} ${title}`}>
@@ -49,7 +55,7 @@ export function EverythingSearch() {
             </li>
           ))}
         </Results>
-      </Form>
+      </Stack>
     </search>
   );
 }

@@ -1,11 +1,24 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link, useFetcher, useLoaderData } from 'react-router';
+import { useFetcher, useLoaderData } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { Awaiting, CalendarEntry, Draft, Publication, WaitingDraft } from '../../api.ts';
 import type { DraftRequest, Outcome } from '../actions.ts';
 import { useDates } from '../dates.ts';
-import { Card, Failure, Page, PlainButton, Row, SecondaryButton, Soft, Title } from '../parts.tsx';
+import {
+  Card,
+  CardLine,
+  Failure,
+  OtherScreen,
+  Page,
+  PlainButton,
+  Row,
+  ScreenHead,
+  SecondaryButton,
+  Soft,
+  Stack,
+  Title,
+} from '../parts.tsx';
 import { startPractice } from '../practice/practice.ts';
 import { hasPractised, isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
@@ -17,7 +30,10 @@ const Cards = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.tablet]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
 });
 
 const SHOWN = 3;
@@ -29,8 +45,10 @@ export function HomeScreen() {
   const { session, draft } = useWorkplace();
   return (
     <Page>
-      <h1>{texts('home.title', { name: session.person?.name ?? '' })}</h1>
-      <Soft>{texts('home.help')}</Soft>
+      <ScreenHead
+        title={texts('home.title', { name: session.person?.name ?? '' })}
+        help={texts('home.help')}
+      />
       {!isPractising() && !hasPractised() && <Practice />}
       <EverythingSearch />
       <Cards>
@@ -74,7 +92,9 @@ function Part({ title, to, label, children }: PartProps) {
     <Card>
       <Title>{title}</Title>
       {children}
-      <Link to={to}>{label}</Link>
+      <CardLine>
+        <OtherScreen to={to}>{label}</OtherScreen>
+      </CardLine>
     </Card>
   );
 }
@@ -170,9 +190,9 @@ function Lately({ publications }: { readonly publications: readonly Publication[
   const texts = useTexts();
   const dates = useDates();
   return (
-    <Part title={texts('history.title')} to="/history" label={texts('home.toHistory')}>
+    <Part title={texts('home.lately')} to="/history" label={texts('home.toHistory')}>
       {publications.length === 0 && <p>{texts('history.none')}</p>}
-      <ul>
+      <Stack as="ul">
         {publications.slice(0, SHOWN).map(({ id, at, person, lines }) => (
           <li key={id}>
             <Soft>
@@ -181,7 +201,7 @@ function Lately({ publications }: { readonly publications: readonly Publication[
             {lines[0]}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Part>
   );
 }

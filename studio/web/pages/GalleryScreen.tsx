@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate, useParams } from 'react-router';
 import type { GalleryEntry } from '../../api-pages.ts';
 import { Look, Pictures, SectionPicture } from '../edit/Looks.tsx';
 import { previewAddress } from '../edit/Preview.tsx';
-import { Choice, Failure, Page, Soft } from '../parts.tsx';
+import { Choice, Failure, ScreenHead, WidePage } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
@@ -40,9 +40,8 @@ export function GalleryScreen() {
     { gallery: id },
   );
   return (
-    <Page>
-      <h1>{texts('pages.gallery.title')}</h1>
-      <Soft>{texts('pages.gallery.help')}</Soft>
+    <WidePage>
+      <ScreenHead title={texts('pages.gallery.title')} help={texts('pages.gallery.help')} />
       <label>
         {texts('pages.gallery.where')}
         <Choice value={place} onChange={({ target }) => setAfter(target.value)}>
@@ -54,7 +53,7 @@ export function GalleryScreen() {
         </Choice>
       </label>
       {adding.failure && <Failure failure={adding.failure} />}
-      {entries.length === 0 && <Soft>{texts('pages.gallery.none')}</Soft>}
+      {entries.length === 0 && <p>{texts('pages.gallery.none')}</p>}
       <Pictures>
         {entries.map(({ name, label, section }) => (
           <Look key={name}>
@@ -65,6 +64,6 @@ export function GalleryScreen() {
           </Look>
         ))}
       </Pictures>
-    </Page>
+    </WidePage>
   );
 }

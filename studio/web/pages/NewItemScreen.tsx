@@ -1,15 +1,27 @@
-import { useId, useState } from 'react';
-import { Link, useLoaderData, useNavigate, useParams } from 'react-router';
+import { useState } from 'react';
+import { useLoaderData, useNavigate, useParams } from 'react-router';
 import type { Json, Panel, PanelItem, ValueField } from '../../api.ts';
 import type { NewItem, NewTexts } from '../../api-pages.ts';
 import { named } from '../edit/ItemActions.tsx';
 import { idOf } from '../edit/id-of.ts';
 import { ControlOf } from '../edit/ValueFieldView.tsx';
-import { Card, Choice, Control, Failure, Page, PrimaryButton, Row, Soft } from '../parts.tsx';
+import {
+  Card,
+  Control,
+  Failure,
+  OtherScreen,
+  Page,
+  PrimaryButton,
+  Row,
+  ScreenHead,
+  WidePage,
+} from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import { NewTextsForm, type Typed, WidePage, wordsOf } from './NewTextsForm.tsx';
+import { AdditionProblems } from './AdditionProblems.tsx';
+import { KindChoice, Labelled, Lines } from './NewItemFields.tsx';
+import { NewTextsForm, type Typed, wordsOf } from './NewTextsForm.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** An item of a list with its values and its texts in all languages, which is added as a whole. */
@@ -19,8 +31,10 @@ export function NewItemScreen() {
   if (!panel?.item || panel.item.blank === null)
     return (
       <Page>
-        <p role="alert">{texts('edit.gone')}</p>
-        <Link to="/edit">{texts('screens.edit')}</Link>
+        <ScreenHead title={texts('pages.item.new')} help={texts('edit.gone')} />
+        <div>
+          <OtherScreen to="/edit">{texts('screens.edit')}</OtherScreen>
+        </div>
       </Page>
     );
   return <NewItemForm panel={panel} item={panel.item} />;
@@ -90,9 +104,10 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
   );
   return (
     <WidePage>
-      <h1>
-        {texts('pages.item.new')}: {panel.trail.at(id === null ? -1 : -2)?.label ?? panel.title}
-      </h1>
+      <ScreenHead
+        title={`${texts('pages.item.new')}: ${panel.trail.at(id === null ? -1 : -2)?.label ?? panel.title}`}
+        help={texts('pages.item.help')}
+      />
       <Card>
         {nameKey !== null && (
           <label>
@@ -119,14 +134,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
             )}
           </Labelled>
         ))}
-        <div role="status">
-          {isNamed &&
-            view?.problems.map(({ message, hint }) => (
-              <p key={message}>
-                <strong>{message}</strong> {hint}
-              </p>
-            ))}
-        </div>
+        <div role="status">{isNamed && <AdditionProblems problems={view?.problems ?? []} />}</div>
         {wrong && <Failure failure={wrong} />}
       </Card>
       {(view?.groups.length ?? 0) > 0 && <h2>{texts('pages.item.texts')}</h2>}
@@ -164,81 +172,6 @@ function nameFor({ list, nameKey }: PanelItem, typed: string, items: PanelItem['
   const isTaken = (id: string) => nameKey !== null && items.some((other) => other.id === id);
   const more = list.at(-1) === 'fields' ? '_more' : '-more';
   return isTaken(own) ? own + more : own;
-}
-
-interface KindChoiceProps {
-  readonly kinds: readonly { readonly label: string; readonly item: Json }[];
-  readonly choose: (item: Json) => void;
-}
-
-/** What the new one is; each kind begins as its example. */
-function KindChoice({ kinds, choose }: KindChoiceProps) {
-  const texts = useTexts();
-  return (
-    <label>
-      {texts('pages.item.kind')}
-      <Choice defaultValue="" onChange={({ target }) => choose(kinds[Number(target.value)]?.item ?? null)}>
-        <option value="" disabled>
-          –
-        </option>
-        {kinds.map(({ label }, place) => (
-          <option key={label} value={String(place)}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-    </label>
-  );
-}
-
-function Labelled({ field, children }: { readonly field: ValueField; readonly children: React.ReactNode }) {
-  return (
-    <fieldset style={{ border: 0, padding: 0, minWidth: 0 }}>
-      <legend>{field.label}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface LinesProps {
-  readonly field: ValueField;
-  readonly set: (value: Json) => void;
-  /** Keeps the words of choices, which are texts. */
-  readonly note: (words: Readonly<Record<string, string>>) => void;
-}
-
-/** A list of names or choices, one on each line. Choices have names of their own and are read by their words. */
-function Lines({ field, set, note }: LinesProps) {
-  const texts = useTexts();
-  const help = useId();
-  const written = Array.isArray(field.value) ? field.value : [];
-  const [typed, setTyped] = useState<string | null>(null);
-  const isPlain = written.every((item) => typeof item === 'string');
-  if (!isPlain) return null;
-  const isChoice = ['options', 'points'].includes(String(field.path.at(-1)));
-
-  function type(text: string) {
-    setTyped(text);
-    const lines = text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
-    if (isChoice) note(Object.fromEntries(lines.map((line) => [idOf(line), line])));
-    set(isChoice ? [...new Set(lines.map(idOf))] : lines);
-  }
-
-  return (
-    <>
-      <Soft id={help}>{texts(isChoice ? 'pages.item.linesHelp' : 'pages.item.lines')}</Soft>
-      <Control
-        as="textarea"
-        aria-label={field.label}
-        aria-describedby={help}
-        value={typed ?? written.join('\n')}
-        onChange={({ target }) => type(target.value)}
-      />
-    </>
-  );
 }
 
 /** A value with another one within it; undefined takes it out. */

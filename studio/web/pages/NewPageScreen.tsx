@@ -3,10 +3,22 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { NewPage, NewPageChoices, NewTexts } from '../../api-pages.ts';
 import { IconControl } from '../edit/IconControl.tsx';
 import { idOf } from '../edit/id-of.ts';
-import { Card, Choice, Control, Failure, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import {
+  Card,
+  Choice,
+  Control,
+  Failure,
+  PrimaryButton,
+  Row,
+  ScreenHead,
+  Soft,
+  Stack,
+  WidePage,
+} from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
-import { NewTextsForm, type Typed, WidePage, wordsOf } from './NewTextsForm.tsx';
+import { AdditionProblems } from './AdditionProblems.tsx';
+import { NewTextsForm, type Typed, wordsOf } from './NewTextsForm.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** A page that is not there yet, with everything that it needs, in all languages at once. */
@@ -67,8 +79,7 @@ export function NewPageScreen() {
   const mayMake = isNamed && isCurrent && view?.problems.length === 0 && !making.isBusy;
   return (
     <WidePage>
-      <h1>{texts('pages.new.title')}</h1>
-      <Soft>{texts('pages.new.help')}</Soft>
+      <ScreenHead title={texts('pages.new.title')} help={texts('pages.new.help')} />
       <Card>
         <label>
           {texts('pages.new.like')}
@@ -109,12 +120,7 @@ export function NewPageScreen() {
           <Soft>{texts('pages.new.addressHelp')}</Soft>
           <div role="status">
             {isNamed && isCurrent && view?.problems.length === 0 && <Soft>{texts('pages.new.free')}</Soft>}
-            {isNamed &&
-              view?.problems.map(({ message, hint }) => (
-                <p key={message}>
-                  <strong>{message}</strong> {hint}
-                </p>
-              ))}
+            {isNamed && <AdditionProblems problems={view?.problems ?? []} />}
           </div>
           {wrong && <Failure failure={wrong} />}
         </Stack>

@@ -2,15 +2,12 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { from, size, space } from '../../../app/theme/scale.ts';
 import type { NewText, NewTextGroup } from '../../api-pages.ts';
-import { Card, Control, Page, Soft } from '../parts.tsx';
+import { Card, Control, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
 /** By slot, which stays the same when the thing gets another name, and language. */
 export type Typed = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** A screen with texts in all languages side by side. */
-export const WidePage = styled(Page)({ width: 'min(100%, 80rem)' });
 
 const Languages = styled.div({
   display: 'grid',
@@ -28,6 +25,7 @@ const Slot = styled.fieldset({
   minWidth: 0,
   padding: 0,
   border: 0,
+  '& + &': { marginBlockStart: space[3] },
   '& > legend': { padding: 0, fontWeight: 600 },
 });
 

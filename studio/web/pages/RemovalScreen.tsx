@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ModelPath } from '../../api.ts';
 import type { Decision, Lead, RemovalView } from '../../api-pages.ts';
-import { Card, Choice, Failure, Page, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
@@ -29,8 +29,7 @@ export function RemovalScreen() {
   });
   return (
     <Page>
-      <h1>{texts('pages.go.title', { thing: view.title })}</h1>
-      <Soft>{texts('pages.go.help')}</Soft>
+      <ScreenHead title={texts('pages.go.title', { thing: view.title })} help={texts('pages.go.help')} />
       <Card>
         <label>
           {texts('pages.go.how')}

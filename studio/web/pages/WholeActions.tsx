@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { ModelPath, PanelItem } from '../../api.ts';
 import { useTyped } from '../edit/use-typed.ts';
-import { Card, Control, Failure, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { Card, Control, Failure, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
@@ -41,9 +41,11 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
           </SecondaryButton>
         </Row>
       )}
-      <Link to={`/removal/${language}?source=${encodeURIComponent(sourceOf(path))}`}>
-        {texts('pages.go.open')}
-      </Link>
+      <div>
+        <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(sourceOf(path))}`}>
+          {texts('pages.go.open')}
+        </OtherScreen>
+      </div>
       {going.failure && <Failure failure={going.failure} />}
     </>
   );

@@ -85,7 +85,7 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
       {createPortal(
         <Dialog ref={dialog} aria-label={texts('pictures.pick')}>
           <Stack>
-            <Row>
+            <Row style={{ justifyContent: 'space-between' }}>
               <h2>{opened ? opened.name : texts('pictures.pick')}</h2>
               {opened && (
                 <PlainButton type="button" onClick={() => setOpened(null)}>

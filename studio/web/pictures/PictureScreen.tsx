@@ -1,23 +1,23 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import type { ApiFailure } from '../../api.ts';
 import type { LibraryPicture, PictureUse } from '../../api-pictures.ts';
 import { useDates } from '../dates.ts';
-import { Card, Failure, Page, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
+import {
+  Card,
+  Failure,
+  OtherScreen,
+  Page,
+  PlainButton,
+  Row,
+  ScreenHead,
+  SecondaryButton,
+  Soft,
+} from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { PictureForm } from './PictureForm.tsx';
 import { deletePicture } from './picture-actions.ts';
-
-const Back = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  fontWeight: 600,
-});
-
-const Heading = styled.h1({ overflowWrap: 'anywhere' });
 
 /** One picture: what is said about it, where it is used, and its end. */
 export function PictureScreen() {
@@ -28,14 +28,15 @@ export function PictureScreen() {
   const { file, name, width, height, madeBy, madeAt } = picture;
   return (
     <Page>
-      <div>
-        <Back to="/pictures">{texts('pictures.back')}</Back>
-        <Heading>{name}</Heading>
-        <Soft>
-          {texts('pictures.size', { width, height })} ·{' '}
-          {texts('pictures.by', { person: madeBy, at: dates.moment(isoTime(madeAt)) })}
-        </Soft>
-      </div>
+      <ScreenHead
+        title={name}
+        back={<OtherScreen to="/pictures">← {texts('pictures.title')}</OtherScreen>}
+        help={texts('pictures.oneHelp')}
+      />
+      <Soft>
+        {texts('pictures.size', { width, height })} ·{' '}
+        {texts('pictures.by', { person: madeBy, at: dates.moment(isoTime(madeAt)) })}
+      </Soft>
       <PictureForm key={file} picture={picture} onSaved={() => revalidate()} />
       <Uses picture={picture} />
     </Page>

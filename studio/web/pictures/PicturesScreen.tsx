@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import type { PictureLibrary } from '../../api-pictures.ts';
-import { Page, Soft } from '../parts.tsx';
+import { Page, ScreenHead } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
 import { Uploads } from './Uploads.tsx';
@@ -15,8 +15,7 @@ export function PicturesScreen() {
   const { revalidate } = useRevalidator();
   return (
     <Page>
-      <h1>{texts('pictures.title')}</h1>
-      <Soft>{texts('pictures.help')}</Soft>
+      <ScreenHead title={texts('pictures.title')} help={texts('pictures.help')} />
       <Uploads onUploaded={() => revalidate()}>
         {pictures.length === 0 && <p>{texts('pictures.none')}</p>}
         <PictureGrid>

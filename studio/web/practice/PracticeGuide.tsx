@@ -1,9 +1,10 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { elevation, from, radius, size, space } from '../../../app/theme/scale.ts';
-import { PlainButton, SecondaryButton } from '../parts.tsx';
+import { OtherScreen, PlainButton, SecondaryButton } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
@@ -49,6 +50,8 @@ export function PracticeGuide() {
   const isWriter = session.person?.role === 'writer';
   return (
     <Guide aria-label={texts('practice.title')}>
+      {/* It covers the lower part: what is there can be scrolled out from behind it. */}
+      <Global styles={{ ':root': { '--guide': '50vh' } }} />
       <h2>
         {texts('practice.title')} ·{' '}
         {texts('practice.step', { at: steps.indexOf(step) + 1, of: steps.length })}
@@ -56,9 +59,9 @@ export function PracticeGuide() {
       <p role="status">{!isSmall && texts(`practice.${step}${isWriter ? '_writer' : ''}`)}</p>
       <Buttons>
         {step === 'find' && !isSmall && prices && (
-          <Link to={`/find/${language}?source=${encodeURIComponent(sourceOf(prices.path))}`}>
+          <OtherScreen to={`/find/${language}?page&source=${encodeURIComponent(sourceOf(prices.path))}`}>
             {texts('practice.toPrices')}
-          </Link>
+          </OtherScreen>
         )}
         {step !== 'done' && (
           <PlainButton type="button" aria-expanded={!isSmall} onClick={() => setIsSmall(!isSmall)}>

@@ -1,18 +1,23 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { space } from '../../../app/theme/scale.ts';
 import english from '../../../locales/studio/en.json' with { type: 'json' };
 import type { AuditLine, AuditPage, RequestChoices } from '../../api-requests.ts';
 import { ask } from '../api-client.ts';
 import { useDates } from '../dates.ts';
-import { Choice, Page, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { OtherScreen, Page, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { OtherScreen } from './OtherScreen.tsx';
+import { Choices, FilterChoice } from './FilterChoice.tsx';
 
 const Lines = styled.ol({
   '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[4],
     padding: `${space[2]} 0`,
     borderTop: `1px solid ${colour('line')}`,
     overflowWrap: 'anywhere',
@@ -37,7 +42,6 @@ export function AuditScreen() {
 function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: LoadedAudit }) {
   const texts = useTexts();
   const { colleagues, forms } = choices;
-  const [address, setAddress] = useSearchParams();
   const [page, setPage] = useState(first);
   const nameOf = (email: string) => colleagues.find((each) => each.email === email)?.name ?? email;
   const persons = new Set([
@@ -48,41 +52,22 @@ function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: L
     const next = await ask<AuditPage>(`/audit?${query}&after=${encodeURIComponent(page.next ?? '')}`);
     setPage({ lines: [...page.lines, ...next.lines], next: next.next });
   }
-  const choice = (name: string, options: readonly (readonly [string, string])[]) => (
-    <Choice
-      aria-label={texts(`audit.filter.${name}`)}
-      style={{ width: 'auto', maxWidth: '100%' }}
-      value={address.get(name) ?? ''}
-      onChange={({ target }) => {
-        const changed = new URLSearchParams(address);
-        if (target.value === '') changed.delete(name);
-        else changed.set(name, target.value);
-        setAddress(changed);
-      }}
-    >
-      <option value="">{texts(`audit.filter.${name}All`)}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Choice>
-  );
   return (
     <Page>
-      <h1>{texts('audit.title')}</h1>
-      <Soft>{texts('audit.help')}</Soft>
-      <Row>
-        {choice(
-          'person',
-          [...persons].map((email) => [email, nameOf(email)]),
-        )}
-        {choice(
-          'kind',
-          KINDS.map((kind) => [kind, texts(`audit.kinds.${kind}`)]),
-        )}
-      </Row>
-      {page.lines.length === 0 && <Soft>{texts('audit.none')}</Soft>}
+      <ScreenHead title={texts('audit.title')} help={texts('audit.help')} />
+      <Choices>
+        <FilterChoice
+          texts="audit.filter"
+          name="person"
+          options={[...persons].map((email) => [email, nameOf(email)])}
+        />
+        <FilterChoice
+          texts="audit.filter"
+          name="kind"
+          options={KINDS.map((kind) => [kind, texts(`audit.kinds.${kind}`)])}
+        />
+      </Choices>
+      {page.lines.length === 0 && <p>{texts('audit.none')}</p>}
       <Lines>
         {page.lines.map((line) => (
           <Line key={line.id} line={line} name={nameOf(line.person)} forms={forms} />
@@ -113,15 +98,17 @@ function Line({ line, name, forms }: LineProps) {
   const [, form, request] = /^([^/]+)\/([\da-f-]{36})$/.exec(subject) ?? [];
   return (
     <li>
-      <Soft>
-        {dates.moment(at)} · {name}
-      </Soft>
-      <p>
-        {texts(`audit.actions.${action}`, {
-          ...{ subject: forms.find(({ id }) => id === form)?.title ?? form ?? subject, count },
-          defaultValue: `${action} ${subject}`,
-        })}
-      </p>
+      <div>
+        <Soft>
+          {dates.moment(at)} · {name}
+        </Soft>
+        <p>
+          {texts(`audit.actions.${action}`, {
+            ...{ subject: forms.find(({ id }) => id === form)?.title ?? form ?? subject, count },
+            defaultValue: `${action} ${subject}`,
+          })}
+        </p>
+      </div>
       {request !== undefined && action !== 'requests.delete' && (
         <OtherScreen to={`/requests/${request}`}>{texts('audit.show')}</OtherScreen>
       )}

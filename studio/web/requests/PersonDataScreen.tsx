@@ -8,15 +8,16 @@ import {
   CardForm,
   Control,
   Failure,
+  OtherScreen,
   Page,
   PrimaryButton,
   Row,
+  ScreenHead,
   SecondaryButton,
   Soft,
 } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { OtherScreen } from './OtherScreen.tsx';
 import { saveFile } from './request-actions.ts';
 
 /** Somebody asks what is stored about them, or to have it deleted. */
@@ -55,11 +56,11 @@ export function PersonDataScreen() {
 
   return (
     <Page>
-      <h1>{texts('person.title')}</h1>
-      <Soft>{texts('person.help')}</Soft>
-      <div>
-        <OtherScreen to="/requests">{texts('requests.back')}</OtherScreen>
-      </div>
+      <ScreenHead
+        title={texts('person.title')}
+        help={texts('person.help')}
+        back={<OtherScreen to="/requests">← {texts('requests.title')}</OtherScreen>}
+      />
       <CardForm onSubmit={search}>
         <label>
           {texts('signIn.email')}

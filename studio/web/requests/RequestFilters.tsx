@@ -4,8 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { space } from '../../../app/theme/scale.ts';
 import { type RequestChoices, type RequestList, requestFolders } from '../../api-requests.ts';
-import { Choice, Control, SecondaryButton, Stack } from '../parts.tsx';
+import { Control, SecondaryButton, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
+import { Choices, FilterChoice, filtered } from './FilterChoice.tsx';
 
 const Folders = styled.nav({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` },
@@ -22,11 +23,6 @@ const Folders = styled.nav({
 });
 
 const Search = styled.form({ display: 'flex', gap: space[2] });
-const Choices = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: space[2],
-});
 
 interface FiltersProps {
   readonly choices: RequestChoices;
@@ -39,30 +35,11 @@ export function RequestFilters({ choices: { forms, languages, colleagues }, coun
   const [address, setAddress] = useSearchParams();
   const field = useId();
   const folder = address.get('folder') ?? 'new';
-  const changed = (name: string, value: string) => {
-    const next = new URLSearchParams(address);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    return next;
-  };
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAddress(changed('words', String(new FormData(event.currentTarget).get('words') ?? '').trim()));
+    const words = String(new FormData(event.currentTarget).get('words') ?? '').trim();
+    setAddress(filtered(address, 'words', words));
   }
-  const choice = (name: string, options: readonly (readonly [string, string])[]) => (
-    <Choice
-      aria-label={texts(`requests.filter.${name}`)}
-      value={address.get(name) ?? ''}
-      onChange={({ target }) => setAddress(changed(name, target.value))}
-    >
-      <option value="">{texts(`requests.filter.${name}All`)}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Choice>
-  );
   return (
     <Stack>
       <Folders aria-label={texts('requests.folders.label')}>
@@ -70,7 +47,7 @@ export function RequestFilters({ choices: { forms, languages, colleagues }, coun
           {requestFolders.map((each) => (
             <li key={each}>
               <Link
-                to={`/requests?${changed('folder', each)}`}
+                to={`/requests?${filtered(address, 'folder', each)}`}
                 aria-current={each === folder ? 'true' : undefined}
               >
                 {texts(`requests.folders.${each}`)} ({counts[each]})
@@ -93,19 +70,23 @@ export function RequestFilters({ choices: { forms, languages, colleagues }, coun
         <SecondaryButton type="submit">{texts('requests.filter.search')}</SecondaryButton>
       </Search>
       <Choices>
-        {choice(
-          'form',
-          forms.map(({ id, title }) => [id, title]),
+        <FilterChoice
+          texts="requests.filter"
+          name="form"
+          options={forms.map(({ id, title }) => [id, title])}
+        />
+        <FilterChoice
+          texts="requests.filter"
+          name="language"
+          options={languages.map(({ code, name }) => [code, name])}
+        />
+        {colleagues.length > 0 && (
+          <FilterChoice
+            texts="requests.filter"
+            name="assignee"
+            options={colleagues.map(({ email, name }) => [email, name])}
+          />
         )}
-        {choice(
-          'language',
-          languages.map(({ code, name }) => [code, name]),
-        )}
-        {colleagues.length > 0 &&
-          choice(
-            'assignee',
-            colleagues.map(({ email, name }) => [email, name]),
-          )}
       </Choices>
     </Stack>
   );

@@ -59,6 +59,8 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
     onMark(id, key === 'spam' ? { spam: !spam } : { state: key });
   }
   const titleOf = (form: string) => choices.forms.find(({ id }) => id === form)?.title ?? form;
+  const languageName = (code: string) =>
+    choices.languages.find((language) => language.code === code)?.name ?? code;
   const nameOf = (email: string) => choices.colleagues.find((each) => each.email === email)?.name ?? email;
   return (
     <Rows aria-label={texts('requests.title')}>
@@ -73,7 +75,7 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
               onKeyDown={(event) => press(event, request)}
             >
               <small>
-                {titleOf(form)} · {dates.moment(receivedAt)} · {language}
+                {titleOf(form)} · {dates.moment(receivedAt)} · {languageName(language)}
                 {assignedTo !== null && ` · ${texts('requests.assignedTo', { name: nameOf(assignedTo) })}`}
               </small>
               <strong>{sender || texts('requests.nameless')}</strong>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLoaderData, useNavigate, useOutletContext } from 'react-router';
+import { useLoaderData, useNavigate, useOutletContext } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api.ts';
 import type { RequestChange, RequestDetail, RequestMarks } from '../../api-requests.ts';
 import { useDates } from '../dates.ts';
-import { Card, Failure, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { Card, Failure, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -16,7 +16,7 @@ import { RequestNotes } from './RequestNotes.tsx';
 import type { RequestContext } from './RequestsScreen.tsx';
 import { deleteRequest } from './request-actions.ts';
 
-const Back = styled(PlainButton.withComponent(Link))({ [from.laptop]: { display: 'none' } });
+const Back = styled(OtherScreen)({ [from.laptop]: { display: 'none' } });
 
 const Request = styled(Card.withComponent('article'))({
   gap: space[4],

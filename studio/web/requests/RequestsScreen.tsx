@@ -12,18 +12,26 @@ import {
   requestFolders,
 } from '../../api-requests.ts';
 import type { Outcome } from '../actions.ts';
-import { Failure, Page, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import {
+  Disclosure,
+  Failure,
+  OtherScreen,
+  PlainButton,
+  Row,
+  ScreenHead,
+  SecondaryButton,
+  Soft,
+  Stack,
+  WidePage,
+} from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import type { MailKey } from './mail-keys.ts';
-import { OtherScreen } from './OtherScreen.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRows } from './RequestRows.tsx';
 import { Retention } from './Retention.tsx';
 import { changeRequest, exportRequests, saveFile } from './request-actions.ts';
 import { useRequestList } from './use-request-list.ts';
-
-const WidePage = styled(Page)({ width: 'min(100%, 84rem)' });
 
 /** On a phone either the list or one request, on a desk both. */
 const Panes = styled.div({
@@ -39,13 +47,10 @@ const Panes = styled.div({
 });
 
 /** On a phone an open request needs the room. */
-const Intro = styled(Stack)({
+const Intro = styled(Row)({
+  rowGap: 0,
   '&[data-open]': { display: 'none' },
-  [from.laptop]: { '&[data-open]': { display: 'grid' } },
-});
-
-const Keys = styled.details({
-  '& > summary': { minHeight: '2.75rem', paddingBlock: space[2], fontWeight: 600, cursor: 'pointer' },
+  [from.laptop]: { '&[data-open]': { display: 'flex' } },
 });
 
 /** What the list loads. */
@@ -110,10 +115,8 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
   const context: RequestContext = { choices, mark, move, refresh, listAddress };
   return (
     <WidePage>
-      <h1>{texts('requests.title')}</h1>
-      <Intro data-open={open === undefined ? undefined : ''}>
-        <Soft>{texts('requests.help')}</Soft>
-        <Row>
+      <ScreenHead title={texts('requests.title')} help={texts('requests.help')}>
+        <Intro data-open={open === undefined ? undefined : ''}>
           <OtherScreen to="/requests/statistics">{texts('requests.statistics.title')}</OtherScreen>
           {session.person?.role === 'admin' && (
             <>
@@ -121,17 +124,13 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
               <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
             </>
           )}
-        </Row>
-      </Intro>
+        </Intro>
+      </ScreenHead>
       <Panes data-open={open === undefined ? undefined : ''}>
         <Stack data-list>
           <RequestFilters choices={choices} counts={list.counts} />
-          <Keys>
-            <summary>{texts('requests.keysTitle')}</summary>
-            <Soft>{texts('requests.keys')}</Soft>
-          </Keys>
           {list.spooled > 0 && <Soft>{texts('requests.spooled', { count: list.spooled })}</Soft>}
-          {list.requests.length === 0 && <Soft>{texts(emptyText(query, list))}</Soft>}
+          {list.requests.length === 0 && <p>{texts(emptyText(query, list))}</p>}
           <RequestRows
             requests={list.requests}
             choices={choices}
@@ -151,7 +150,13 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
               </PlainButton>
             )}
           </Row>
-          <Retention choices={choices} />
+          <div>
+            <Disclosure>
+              <summary>{texts('requests.keysTitle')}</summary>
+              <Soft>{texts('requests.keys')}</Soft>
+            </Disclosure>
+            <Retention choices={choices} />
+          </div>
         </Stack>
         <Outlet context={context} />
       </Panes>

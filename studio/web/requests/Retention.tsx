@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import type { RequestChoices } from '../../api-requests.ts';
-import { Soft } from '../parts.tsx';
+import { Disclosure, OtherScreen, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
@@ -10,23 +9,24 @@ export function Retention({ choices: { forms, spamDays } }: { readonly choices: 
   const { outline } = useWorkplace();
   const [{ code } = { code: 'is' }] = outline.languages;
   return (
-    <Soft as="div">
-      <p>{texts('requests.retention.title')}</p>
+    <Disclosure>
+      <summary>{texts('requests.retention.title')}</summary>
+      <Soft>{texts('requests.retention.help')}</Soft>
       <ul>
         {forms.map(({ id, title, retention }) => (
           <li key={id}>
             {title}: {texts('requests.retention.months', { count: retention })}{' '}
-            <Link
+            <OtherScreen
               to={`/find/${code}?source=${encodeURIComponent(`value:forms/${encodeURIComponent(id)}`)}`}
               aria-label={texts('requests.retention.changeOf', { title })}
-              style={{ display: 'inline-block', paddingBlock: '.7rem' }}
+              style={{ marginInline: 0 }}
             >
               {texts('requests.retention.change')}
-            </Link>
+            </OtherScreen>
           </li>
         ))}
         <li>{texts('requests.retention.spam', { count: spamDays })}</li>
       </ul>
-    </Soft>
+    </Disclosure>
   );
 }

@@ -4,9 +4,8 @@ import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { RequestStatistics } from '../../api-requests.ts';
 import { useDates } from '../dates.ts';
-import { Page, Soft, Stack } from '../parts.tsx';
+import { Disclosure, OtherScreen, Page, ScreenHead, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { OtherScreen } from './OtherScreen.tsx';
 
 /** How much of its place a column takes. */
 const FILLED = 0.75;
@@ -25,12 +24,6 @@ const Ends = styled.div({
   color: colour('ink-soft'),
   fontSize: size.small,
 });
-const Summary = styled.summary({
-  minHeight: '2.75rem',
-  paddingBlock: space[2],
-  fontWeight: 600,
-  cursor: 'pointer',
-});
 const Wide = styled.section({
   overflowX: 'auto',
   '& th, & td': { padding: `${space[1]} ${space[3]}`, textAlign: 'end', whiteSpace: 'nowrap' },
@@ -46,31 +39,33 @@ export function StatisticsScreen() {
   const most = Math.max(1, ...forms.flatMap(({ counts }) => counts));
   return (
     <Page>
-      <h1>{texts('requests.statistics.title')}</h1>
-      <Soft>{texts('requests.statistics.help')}</Soft>
-      <div>
-        <OtherScreen to="/requests">{texts('requests.back')}</OtherScreen>
-      </div>
+      <ScreenHead
+        title={texts('requests.statistics.title')}
+        help={texts('requests.statistics.help')}
+        back={<OtherScreen to="/requests">← {texts('requests.title')}</OtherScreen>}
+      />
       {forms.map(({ title, counts }) => (
         <Stack key={title}>
           <h2>
             {title}: {texts('requests.statistics.total', { count: sumOf(counts) })}
           </h2>
-          <div aria-hidden="true">
-            <Columns counts={counts} most={most} />
-            <Ends>
-              <span>{dates.day(first)}</span>
-              <span>{dates.day(last)}</span>
-            </Ends>
-          </div>
+          {sumOf(counts) > 0 && (
+            <div aria-hidden="true">
+              <Columns counts={counts} most={most} />
+              <Ends>
+                <span>{dates.day(first)}</span>
+                <span>{dates.day(last)}</span>
+              </Ends>
+            </div>
+          )}
         </Stack>
       ))}
-      <details>
-        <Summary>{texts('requests.statistics.table')}</Summary>
+      <Disclosure>
+        <summary>{texts('requests.statistics.table')}</summary>
         <Wide aria-label={texts('requests.statistics.title')} tabIndex={0}>
           <Table weeks={weeks} forms={forms} />
         </Wide>
-      </details>
+      </Disclosure>
     </Page>
   );
 }

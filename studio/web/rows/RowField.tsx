@@ -44,7 +44,7 @@ export function RowField({ field, label, help, value, rows, problems, onType, ..
       ) : (
         <Area
           {...(control as object)}
-          style={{ minHeight: `${rows * 1.5 + 1}rem`, fieldSizing: 'content', resize: 'none' } as object}
+          style={{ minHeight: `${rows * 1.5 + 1.25}rem`, fieldSizing: 'content', resize: 'none' } as object}
           onChange={({ target }) => onType(target.value)}
         />
       )}

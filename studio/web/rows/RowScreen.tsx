@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { EditedRow, RowStateChange, RowTable } from '../../api-rows.ts';
 import { rowProblems } from '../../rows/row-problems.ts';
 import { useDates } from '../dates.ts';
-import { Card, Failure, PlainButton, PrimaryButton, Row, Soft } from '../parts.tsx';
+import { Card, Failure, OtherScreen, PlainButton, PrimaryButton, Row, ScreenHead, Soft } from '../parts.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
@@ -42,7 +42,7 @@ const Written = styled.div({
 
 const SaveBar = styled.div({
   position: 'sticky',
-  bottom: 0,
+  bottom: 'var(--guide)',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,10 +53,6 @@ const SaveBar = styled.div({
   borderTop: `1px solid ${colour('line')}`,
   background: colour('ground'),
 });
-
-const Heading = styled.div({ display: 'grid', justifyItems: 'start', gap: space[2] });
-
-const ListLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
 
 /** A news item or a project: what is written of it in each language, its page, and when it is public. */
 export function RowScreen({ table }: { readonly table: RowTable }) {
@@ -112,13 +108,15 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
       }}
     >
       <Written>
-        <Heading>
-          <ListLink to={`/${table}`}>← {texts(`screens.${table}`)}</ListLink>
-          <h1 style={{ overflowWrap: 'anywhere' }}>{title}</h1>
-          <Soft>
-            <strong>{texts(`rows.states.${row.state}`)}</strong> · {texts(`rows.${table}.editorHelp`)}
-          </Soft>
-        </Heading>
+        <ScreenHead
+          title={title}
+          back={<OtherScreen to={`/${table}`}>← {texts(`screens.${table}`)}</OtherScreen>}
+          help={
+            <>
+              <strong>{texts(`rows.states.${row.state}`)}</strong> · {texts(`rows.${table}.editorHelp`)}
+            </>
+          }
+        />
         {!mayWrite && <p>{texts('rows.onlyPublishers')}</p>}
         {draft.foundFrom !== null && draft.isChanged && (
           <Card as="div" role="status">

@@ -10,12 +10,15 @@ import { RowField } from './RowField.tsx';
 import { type Fields, textParts } from './row-fields.ts';
 
 const Languages = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
   borderBottom: `1px solid ${colour('line')}`,
   '& button': {
+    display: 'grid',
+    alignContent: 'center',
+    gap: 0,
     margin: 0,
-    padding: `0 ${space[3]}`,
+    padding: space[2],
     borderRadius: 0,
     textDecoration: 'none',
     color: colour('ink-soft'),
@@ -73,7 +76,8 @@ export function RowTexts(props: RowTextsProps) {
             aria-pressed={code === language}
             onClick={() => onLanguage(code)}
           >
-            {name} <small>{texts(`rows.written.${stateOf(table, typed, code)}`)}</small>
+            {name}
+            <small>{texts(`rows.written.${stateOf(table, typed, code)}`)}</small>
           </PlainButton>
         ))}
       </Languages>

@@ -5,7 +5,7 @@ import { radius, size, space } from '../../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../../app/ui/button-styles.ts';
 import { ROWS_PER_PAGE, type RowEntry, type RowList, type RowTable, rowStates } from '../../api-rows.ts';
 import { useDates } from '../dates.ts';
-import { Control, Page, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { Control, Page, Row, ScreenHead, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { NEW_ROW } from './row-actions.ts';
@@ -63,11 +63,9 @@ export function RowsScreen({ table }: { readonly table: RowTable }) {
   const isFiltered = search.has('state') || (search.get('q') ?? '') !== '';
   return (
     <Page>
-      <Row style={{ justifyContent: 'space-between' }}>
-        <h1>{texts(`screens.${table}`)}</h1>
+      <ScreenHead title={texts(`screens.${table}`)} help={texts(`rows.${table}.help`)}>
         <NewLink to={`/${table}/${NEW_ROW}`}>{texts(`rows.${table}.new`)}</NewLink>
-      </Row>
-      <Soft>{texts(`rows.${table}.help`)}</Soft>
+      </ScreenHead>
       <Stack>
         <Search key={search.get('q') ?? ''} table={table} />
         <StateFilter table={table} />

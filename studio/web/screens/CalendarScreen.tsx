@@ -1,7 +1,7 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { CalendarEntry } from '../../api.ts';
 import { useDates } from '../dates.ts';
-import { Card, Page, Soft, Stack } from '../parts.tsx';
+import { Card, OtherScreen, Page, Row, ScreenHead, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
@@ -15,8 +15,8 @@ export function CalendarScreen() {
   const days = Map.groupBy(entries, ({ day }) => day);
   return (
     <Page>
-      <h1>{texts('calendar.title')}</h1>
-      {entries.length === 0 && <Soft>{texts('calendar.none')}</Soft>}
+      <ScreenHead title={texts('calendar.title')} help={texts('calendar.help')} />
+      {entries.length === 0 && <p>{texts('calendar.none')}</p>}
       <Stack as="ol">
         {[...days].map(([day, own]) => (
           <Card as="li" key={day}>
@@ -25,12 +25,12 @@ export function CalendarScreen() {
             </h2>
             <ul>
               {own.map(({ kind, label, source }) => (
-                <li key={`${kind} ${source}`}>
-                  {texts(`calendar.${kind}`, { label })}{' '}
-                  <Link to={`/find/${language}?day=${day}&source=${encodeURIComponent(source)}`}>
+                <Row as="li" key={`${kind} ${source}`} style={{ justifyContent: 'space-between', rowGap: 0 }}>
+                  {texts(`calendar.${kind}`, { label })}
+                  <OtherScreen to={`/find/${language}?day=${day}&source=${encodeURIComponent(source)}`}>
                     {texts('calendar.look')}
-                  </Link>
-                </li>
+                  </OtherScreen>
+                </Row>
               ))}
             </ul>
           </Card>

@@ -7,7 +7,19 @@ import type { DraftChange, ImpactView, ProblemView, Publication } from '../../ap
 import type { DraftRequest, Outcome } from '../actions.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
-import { Card, Failure, Page, PlainButton, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import {
+  Card,
+  CardLine,
+  Failure,
+  OtherScreen,
+  Page,
+  PlainButton,
+  PrimaryButton,
+  Row,
+  ScreenHead,
+  Soft,
+  Stack,
+} from '../parts.tsx';
 import { PRACTISED } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
@@ -34,7 +46,7 @@ export function ChangesScreen() {
 
   return (
     <Page>
-      <h1>{texts('changes.title')}</h1>
+      <ScreenHead title={texts('changes.title')} help={texts('changes.help')} />
       <div role="status">
         {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
         {!isPublishing && !draft.isChecked && draft.changes.length > 0 && <p>{texts('changes.checking')}</p>}
@@ -42,7 +54,7 @@ export function ChangesScreen() {
       </div>
       {outcome?.kind === 'failed' && <Failure failure={outcome.failure} />}
       {draft.changes.length === 0 ? (
-        <Soft>{texts('changes.none')}</Soft>
+        <p>{texts('changes.none')}</p>
       ) : (
         <>
           <Stack as="ol">
@@ -56,7 +68,9 @@ export function ChangesScreen() {
             <Card>
               <h2>{texts('changes.awaiting')}</h2>
               <Soft>{texts('changes.awaitingHelp', { count: draft.awaiting.length })}</Soft>
-              <Link to="/waiting">{texts('screens.waiting')}</Link>
+              <CardLine>
+                <OtherScreen to="/waiting">{texts('home.toWaiting')}</OtherScreen>
+              </CardLine>
             </Card>
           )}
           <Row>
@@ -114,6 +128,7 @@ function Change({ change }: { readonly change: DraftChange }) {
         <Impact key={`${impact.name} ${impact.label}`} impact={impact} />
       ))}
       {change.impact.length === 0 && change.names.map((name) => <p key={name}>{name}</p>)}
+      {change.impact.length + change.names.length === 0 && !draft.isChecked && <Soft>…</Soft>}
       {change.by !== undefined && <Soft>{texts('changes.by', { person: change.by })}</Soft>}
       {conflicts.map(({ conflict }) =>
         conflict.reason === 'changed' ? (
@@ -132,10 +147,11 @@ function Change({ change }: { readonly change: DraftChange }) {
 const Values = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `0 ${space[3]}`,
   '& del': { color: colour('ink-soft') },
   '& ins': { textDecoration: 'none', fontWeight: 600 },
-  '& small': { fontSize: size.small, color: colour('ink-soft') },
+  '& small': { minWidth: '4.5rem', fontSize: size.small, color: colour('ink-soft') },
 });
 
 /** What changes for visitors: before, after, where. */
@@ -158,7 +174,11 @@ export function Impact({ impact }: { readonly impact: ImpactView }) {
           {after !== null && <ins lang={languages[0]}>{after}</ins>}
         </Values>
       ))}
-      <Soft>{everyPage ? texts('changes.everyPage') : pages.map(titleOf).join(', ')}</Soft>
+      <Soft>
+        {everyPage
+          ? texts('changes.everyPage')
+          : texts('changes.onPages', { pages: pages.map(titleOf).join(', ') })}
+      </Soft>
     </Stack>
   );
 }
@@ -196,7 +216,7 @@ function Problems({ title, problems }: ProblemsProps) {
 function TakeBack({ request, label }: { readonly request: DraftRequest; readonly label: string }) {
   const fetcher = useFetcher<Outcome>();
   return (
-    <div>
+    <CardLine>
       <PlainButton
         type="button"
         disabled={fetcher.state !== 'idle'}
@@ -207,6 +227,6 @@ function TakeBack({ request, label }: { readonly request: DraftRequest; readonly
         {label}
       </PlainButton>
       {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}
-    </div>
+    </CardLine>
   );
 }

@@ -2,7 +2,7 @@ import { useFetcher, useLoaderData } from 'react-router';
 import type { Publication } from '../../api.ts';
 import type { Outcome } from '../actions.ts';
 import { useDates } from '../dates.ts';
-import { Card, Failure, Page, PlainButton, Soft, Stack } from '../parts.tsx';
+import { Card, CardLine, Failure, Page, PlainButton, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
@@ -13,8 +13,8 @@ export function HistoryScreen() {
   const publications = useLoaderData<readonly Publication[]>();
   return (
     <Page>
-      <h1>{texts('history.title')}</h1>
-      {publications.length === 0 && <Soft>{texts('history.none')}</Soft>}
+      <ScreenHead title={texts('history.title')} help={texts('history.help')} />
+      {publications.length === 0 && <p>{texts('history.none')}</p>}
       <Stack as="ol">
         {publications.map((publication) => (
           <Entry key={publication.id} publication={publication} />
@@ -36,13 +36,15 @@ function Entry({ publication }: { readonly publication: Publication }) {
       <Soft>
         {dates.moment(at)} · {person}
       </Soft>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <div>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       {undoes && <Soft>{texts('history.undoes')}</Soft>}
       {undoneBy && <Soft>{texts('history.undone')}</Soft>}
       {mayUndo && (
-        <div>
+        <CardLine>
           <PlainButton
             type="button"
             disabled={undoing.state !== 'idle'}
@@ -52,7 +54,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
           >
             {texts('history.undo')}
           </PlainButton>
-        </div>
+        </CardLine>
       )}
       <div role="status">{undoing.state !== 'idle' ? texts('history.undoing') : ''}</div>
       {undoing.data?.kind === 'failed' && <Failure failure={undoing.data.failure} />}

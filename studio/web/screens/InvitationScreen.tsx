@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../api.ts';
 import { RequestFailed, send } from '../api-client.ts';
-import { Control, Failure, Form, NarrowPage, PrimaryButton, Soft } from '../parts.tsx';
+import { Control, Failure, Form, NarrowPage, PrimaryButton, ScreenHead, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -37,7 +37,7 @@ export function InvitationScreen() {
 
   return (
     <NarrowPage>
-      <h1>{texts('invitation.title')}</h1>
+      <ScreenHead title={texts('invitation.title')} help={texts('invitation.about')} />
       {failure && <Failure failure={failure} />}
       {person && (
         <Form onSubmit={accept}>

@@ -9,14 +9,15 @@ import {
   Choice,
   Control,
   Failure,
+  OtherScreen,
   Page,
-  PlainButton,
   PrimaryButton,
   Row,
+  ScreenHead,
   Soft,
   Stack,
 } from '../parts.tsx';
-import { OtherScreen } from '../requests/OtherScreen.tsx';
+import { ConfirmDialog } from '../requests/ConfirmDialog.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
@@ -26,10 +27,9 @@ export function PeopleScreen() {
   const people = useLoaderData<readonly PersonEntry[]>();
   return (
     <Page>
-      <h1>{texts('people.title')}</h1>
-      <div>
+      <ScreenHead title={texts('people.title')} help={texts('people.help')}>
         <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
-      </div>
+      </ScreenHead>
       <Stack as="ul">
         {people.map((person) => (
           <Entry key={person.email} person={person} />
@@ -65,9 +65,12 @@ function Entry({ person }: { readonly person: PersonEntry }) {
             value={role}
             onChange={(chosen) => ask({ kind: 'role', email, role: chosen })}
           />
-          <PlainButton type="button" onClick={() => ask({ kind: 'remove', email })}>
-            {texts('people.remove')}
-          </PlainButton>
+          <ConfirmDialog
+            button={texts('people.remove')}
+            question={texts('people.removeQuestion', { name })}
+            confirm={texts('people.remove')}
+            onConfirm={() => ask({ kind: 'remove', email })}
+          />
         </Row>
       )}
       {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}

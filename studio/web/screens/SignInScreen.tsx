@@ -2,7 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { ApiFailure, Session } from '../../api.ts';
 import { ask, RequestFailed, send } from '../api-client.ts';
-import { Control, Failure, Form, NarrowPage, PlainButton, PrimaryButton, Soft } from '../parts.tsx';
+import {
+  Control,
+  Failure,
+  Form,
+  NarrowPage,
+  PlainButton,
+  PrimaryButton,
+  ScreenHead,
+  Soft,
+} from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -50,7 +59,7 @@ export function SignInScreen() {
 
   return (
     <NarrowPage>
-      <h1>{texts('signIn.title')}</h1>
+      <ScreenHead title={texts('signIn.title')} help={texts('signIn.noAccount')} />
       <Form onSubmit={signIn}>
         <label>
           {texts('signIn.email')}
@@ -89,7 +98,6 @@ export function SignInScreen() {
           </PlainButton>
         </div>
       )}
-      <Soft>{texts('signIn.noAccount')}</Soft>
     </NarrowPage>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { useDates } from '../dates.ts';
-import { Card, Page, Soft, Stack } from '../parts.tsx';
+import { Card, OtherScreen, Page, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
@@ -12,8 +11,8 @@ export function WaitingScreen() {
   const nameOf = (code: string) => outline.languages.find((language) => language.code === code)?.name ?? code;
   return (
     <Page>
-      <h1>{texts('waiting.title')}</h1>
-      <Soft>{texts(draft.awaiting.length === 0 ? 'waiting.none' : 'waiting.help')}</Soft>
+      <ScreenHead title={texts('waiting.title')} help={texts('waiting.help')} />
+      {draft.awaiting.length === 0 && <p>{texts('waiting.none')}</p>}
       <Stack as="ul">
         {draft.awaiting.map(({ key, languages, since, text }) => (
           <Card as="li" key={key}>
@@ -24,11 +23,13 @@ export function WaitingScreen() {
                 languages: languages.map(nameOf).join(', '),
               })}
             </Soft>
-            {languages.map((code) => (
-              <Link key={code} to={`/find/${code}?source=${encodeURIComponent(`text:${key}`)}`}>
-                {texts('waiting.translate', { language: nameOf(code) })}
-              </Link>
-            ))}
+            <Row style={{ rowGap: 0 }}>
+              {languages.map((code) => (
+                <OtherScreen key={code} to={`/find/${code}?source=${encodeURIComponent(`text:${key}`)}`}>
+                  {texts('waiting.translate', { language: nameOf(code) })}
+                </OtherScreen>
+              ))}
+            </Row>
           </Card>
         ))}
       </Stack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRows } from '../../../server/database/submission-table.ts';
+import { readRows } from '../../../server/database/submission-row.ts';
 import type { SeenOffer } from '../../../server/forms/submission.ts';
 
 const offer = (price: number | null): SeenOffer => ({

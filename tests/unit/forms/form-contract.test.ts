@@ -8,7 +8,7 @@ import { checkSubmission, type FormEntry } from '../../../app/forms/submission-s
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
-import { toRow } from '../../../server/database/submission-table.ts';
+import { toRow } from '../../../server/database/submission-row.ts';
 import { createTickets } from '../../../server/forms/ticket.ts';
 import { validateForm } from '../../../server/forms/validate-form.ts';
 import { loadRenderer, type Renderer } from '../../../server/render/renderer.ts';

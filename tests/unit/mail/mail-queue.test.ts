@@ -173,6 +173,19 @@ test('an address gets three confirmations a day, all together 200 an hour; the a
   expect(lines.join().toLowerCase()).not.toContain(visitor);
 });
 
+test('a submission that is deleted while its mails wait gets none', async () => {
+  const [deleted, kept] = submissions(2);
+  if (!deleted || !kept) throw new Error('There are two.');
+  const table = memoryTable(deleted, kept);
+  answer = () => unavailable;
+  queueFor(table);
+  await pass(60 * SECOND);
+  table.remove(deleted.id);
+  answer = () => accepted;
+  await pass(HOUR);
+  expect(recipients()).toEqual([agency, 'a1@example.is']);
+});
+
 test('a submission that makes the mail server hang up does not block the others', async () => {
   const poison = sampleSubmission('contact', 'is', { message: 'Poison' });
   answer = ({ text }) => (text.includes('Poison') ? unavailable : accepted);

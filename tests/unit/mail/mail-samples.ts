@@ -18,6 +18,7 @@ function sampleTexts(code: string): WrittenTexts {
   const forms = Object.values(realSite.forms).map(({ id, fields }): [string, TextTree] => [
     id,
     {
+      subject: `${code} við fengum það`,
       confirmation: `${code} we have ${id} of {{day}}.`,
       fields: Object.fromEntries(fields.map((field) => [field.name, fieldTexts(code, field)])),
     },
@@ -35,7 +36,6 @@ function sampleTexts(code: string): WrittenTexts {
       ...Object.fromEntries(forms),
       budget: { range: `${code} {{from}} to {{to}}`, over: `${code} over {{from}}` },
       mail: {
-        subject: `${code} við fengum það`,
         greeting: `${code} hello,`,
         contact: `${code} call us.`,
         signature: `${code} the agency`,
@@ -92,6 +92,8 @@ export interface MemoryTable extends Pick<SubmissionTable, 'unnotified' | 'markN
   readonly marked: readonly string[];
   readonly add: (...submissions: readonly StoredSubmission[]) => void;
   /** While true every call rejects. */
+  /** Somebody deletes a row. */
+  readonly remove: (id: string) => void;
   isUnavailable: boolean;
 }
 
@@ -104,6 +106,12 @@ export function memoryTable(...first: readonly StoredSubmission[]): MemoryTable 
     isUnavailable: false,
     add(...more) {
       rows.push(...more);
+    },
+    remove(id) {
+      rows.splice(
+        rows.findIndex((row) => row.id === id),
+        1,
+      );
     },
     async unnotified(limit) {
       const found = rows.filter(({ id, spam }) => !spam && !marked.includes(id)).slice(0, limit);

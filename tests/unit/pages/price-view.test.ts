@@ -77,14 +77,29 @@ test.each([
   ['en-US', 'ISK\u00a0100,000', '500,000', 'ISK\u00a010,000,000'],
   ['da-DK', '100.000', '500.000\u00a0ISK', '10.000.000\u00a0ISK'],
 ])('thousands are written out for readers of %s, the currency once', (locale, from, to, over) => {
-  expect(choiceAmounts(budget, locale)).toEqual({
+  expect(choiceAmounts(budget, { locale, currency: 'ISK' })).toEqual({
     '100-500': { from, to },
     '10000+': { from: over, to: null },
   });
 });
 
+test('readers of another currency see the round amounts of theirs; the values stay', () => {
+  const field = formField.parse({
+    name: 'budget',
+    type: 'select',
+    thousands: 'ISK',
+    options: ['100-500', '10000+'],
+    bounds: { USD: [750, 75000] },
+  });
+  expect(choiceAmounts(field, { locale: 'en-US', currency: 'USD' })).toEqual({
+    '100-500': { from: '$750', to: '$75,000' },
+    '10000+': { from: '$75,000', to: null },
+  });
+  expect(choiceAmounts(field, icelandic)).toEqual(choiceAmounts(budget, icelandic));
+});
+
 test('other choices are no amounts', () => {
   const timeline = formField.parse({ name: 'timeline', type: 'select', options: ['1-2'] });
-  expect(choiceAmounts(timeline, 'is-IS')).toEqual({});
-  expect(choiceAmounts(formField.parse({ name: 'name', type: 'text' }), 'is-IS')).toEqual({});
+  expect(choiceAmounts(timeline, icelandic)).toEqual({});
+  expect(choiceAmounts(formField.parse({ name: 'name', type: 'text' }), icelandic)).toEqual({});
 });

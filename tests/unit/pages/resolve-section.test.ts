@@ -99,17 +99,24 @@ describe('a section gets', () => {
 });
 
 test('opening hours name every day in the reader’s language, Monday first; days without an entry are closed', () => {
-  const { days } = view('opening-hours', {});
-  expect(days.map(({ name, hours }) => `${name} ${hours?.opens}`)).toEqual([
-    'mánudagur 09:00',
-    'þriðjudagur undefined',
-    'miðvikudagur undefined',
-    'fimmtudagur undefined',
-    'föstudagur 09:00',
-    'laugardagur undefined',
-    'sunnudagur undefined',
+  const { days, namesTimeZone } = view('opening-hours', {});
+  expect(days.map(({ name, hours }) => `${name} ${hours}`)).toEqual([
+    'mánudagur 9:00–17:00',
+    'þriðjudagur null',
+    'miðvikudagur null',
+    'fimmtudagur null',
+    'föstudagur 9:00–17:00',
+    'laugardagur null',
+    'sunnudagur null',
   ]);
-  expect(view('opening-hours', {}, {}, 'en').days[6]?.name).toBe('Sunday');
+  expect(namesTimeZone).toBe(false);
+});
+
+test('opening hours are written as in the reader’s country, which has another time zone', () => {
+  const { days, namesTimeZone } = view('opening-hours', {}, {}, 'en');
+  expect(days[0]?.hours?.replace(/\s/g, ' ')).toBe('9:00 AM – 5:00 PM');
+  expect(days[6]?.name).toBe('Sunday');
+  expect(namesTimeZone).toBe(true);
 });
 
 test('a price list has the price of each line, whatever it is of', () => {
@@ -132,7 +139,7 @@ test('a price list has the price of each line, whatever it is of', () => {
 });
 
 test('news and projects are filled in later, for the reader of the page', () => {
-  const reader = { language: 'is', original: 'is', timeZone: 'Atlantic/Reykjavik' };
+  const reader = { language: 'is', locale: 'is-IS', original: 'is', timeZone: 'Atlantic/Reykjavik' };
   expect(view('news-list', {})).toMatchObject({ reader, news: null, page: 1, pages: 1 });
   expect(view('news-article', {}, { parameters: { slug: 'old' } })).toMatchObject({
     reader,

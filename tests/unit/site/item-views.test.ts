@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
-import { beginning, newsView, paragraphsOf, projectView, slashedDate } from '../../../app/site/row-views.ts';
+import { beginning, dayOf, newsView, paragraphsOf, projectView } from '../../../app/site/row-views.ts';
 
 const timeZone = 'Atlantic/Reykjavik';
-const icelandic = { language: 'is', original: 'is', timeZone };
-const english = { language: 'en', original: 'is', timeZone };
+const icelandic = { language: 'is', locale: 'is-IS', original: 'is', timeZone };
+const english = { language: 'en', locale: 'en-US', original: 'is', timeZone };
 
 const news: NewsRow = {
   id: '7d3c1c1e-0000-4000-8000-000000000001',
@@ -37,7 +37,7 @@ test('translated news has nothing of the original’s words', () => {
     title: 'New site',
     excerpt: 'One Two',
     paragraphs: ['One', 'Two'],
-    date: '21/11/2026',
+    date: 'November 21, 2026',
     language: null,
   });
 });
@@ -137,5 +137,14 @@ test.each([
   ['2026-01-02T23:30:00Z', 'Europe/Copenhagen', '03/01/2026'],
   ['2025-12-31T23:30:00Z', 'Europe/Madrid', '01/01/2026'],
 ])('%s in %s is %s', (time, timeZone, date) => {
-  expect(slashedDate(new Date(time), timeZone)).toBe(date);
+  expect(dayOf(new Date(time), { locale: 'is-IS', timeZone })).toBe(date);
+});
+
+test.each([
+  ['en-US', 'January 2, 2026'],
+  ['es-ES', '2 de enero de 2026'],
+  ['da-DK', '2. januar 2026'],
+])('readers of %s see dates as their country writes them', (locale, date) => {
+  const time = new Date('2026-01-02T12:00:00Z');
+  expect(dayOf(time, { locale, timeZone: 'Atlantic/Reykjavik' })).toBe(date);
 });

@@ -129,3 +129,13 @@ describe('a form', () => {
     expect(typesOn(after)).toEqual(['text']);
   });
 });
+
+test('a package has the contents of the one that it extends where that one is not offered', () => {
+  const larger: Edit = [
+    'features: [support]',
+    'extends: basic\n        facts: { disk: 20 GB }\n        features: [disk, mail]',
+  ];
+  const plusOn = (day: string) => on(day, basic, larger).packageSets.hosting?.packages.at(-1);
+  expect(plusOn(during)).toMatchObject({ extends: 'basic', features: ['disk', 'mail'] });
+  expect(plusOn(after)).toMatchObject({ extends: undefined, features: ['disk', 'support', 'mail'] });
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { openSpool, type Spool } from '../../../server/forms/spool.ts';
@@ -203,6 +204,67 @@ test('a reply goes out by mail and is noted; one that fails is not', async () =>
     expect((await api('POST', `/requests/${id}/reply`, 'writer', wrong)).status).toBe(422);
 });
 
+test('two replies at the same moment are both mailed, and both noted', async () => {
+  const id = await received({ fields: { name: 'Tóta', email: 'tota@example.is' } });
+  const reply = (role: Role) => api('POST', `/requests/${id}/reply`, role, { subject: 'Svar', text: role });
+  const before = mailServer.mails.length;
+  const answers = await Promise.all(roles.map(reply));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { replies } = (await open(id)).marks;
+  const noted = replies.map(({ by, text }) => [by, text.trim()]).sort();
+  expect(noted).toEqual(roles.map((role) => [`${role}@example.is`, role]).sort());
+  expect(mailServer.mails.slice(before).map(({ readers }) => readers[0])).toEqual(
+    Array(3).fill('tota@example.is'),
+  );
+});
+
+test('who replied is who is signed in, and a stranger cannot', async () => {
+  const id = await received();
+  const reply = { request: id, subject: 'a', body: 'b', person: 'admin@example.is' };
+  expect((await people.writer.client.rpc('add_reply', reply)).data).toBe(true);
+  expect((await open(id)).marks).toMatchObject({
+    ...{ state: 'answered', answeredBy: 'writer@example.is' },
+    replies: [{ by: 'writer@example.is', at: expect.stringMatching(/^\d{4}-.*T.*\.\d{3}Z$/) }],
+  });
+  const { url, publishableKey } = await database.connection;
+  const stranger = await connectClient(url, publishableKey).rpc('add_reply', reply);
+  expect(stranger.error).not.toBeNull();
+  expect((await open(id)).marks.replies).toHaveLength(1);
+});
+
+test('a reply has one reader and one subject, whatever is typed into it', async () => {
+  const id = await received({ fields: { name: 'Una\r\nBcc: a@example.is', email: 'una@example.is' } });
+  const body = {
+    subject: 'Hæ\r\nBcc: b@example.is\r\n\r\nTexti\u2028Cc: c@example.is',
+    text: 'Sæl.\r\n.\r\nMAIL FROM:<d@example.is>\r\nBcc: e@example.is',
+  };
+  expect((await api('POST', `/requests/${id}/reply`, 'writer', body)).status).toBe(200);
+  const mail = mailServer.mails.at(-1);
+  expect(mail?.readers).toEqual(['una@example.is']);
+  const head = mail?.raw.split('\r\n\r\n')[0] ?? '';
+  expect(head).not.toMatch(/^(?:b?cc|texti)/im);
+  expect(head.match(/^(?:To|From|Subject|Reply-To):/gm)?.sort()).toEqual([
+    'From:',
+    'Reply-To:',
+    'Subject:',
+    'To:',
+  ]);
+});
+
+test('a request of 60,000 letters is one short line of the list, and whole when it is open and exported', async () => {
+  const message = `${'Langt erindi. '.repeat(4_000)}${'x'.repeat(4_000)}`;
+  const id = await received({ form: 'long', fields: { message } });
+  const { requests } = await list('form=long');
+  expect([requests.length, requests[0]?.id, (requests[0]?.excerpt.length ?? 0) <= 140]).toEqual([
+    1,
+    id,
+    true,
+  ]);
+  expect((await open(id)).answers[0]?.text).toBe(message);
+  const { json } = await api('POST', '/requests/export', 'writer', { folder: 'new', form: 'long' });
+  expect(json.text).toContain(message);
+});
+
 test('without an address or without mail nothing is sent', async () => {
   const id = await received({ fields: { name: 'Nafnlaus', message: 'Halló' } });
   expect(await open(id)).toMatchObject({ template: null, cannotReply: 'no-address' });
@@ -216,6 +278,43 @@ test('what is listed is exported without formulas', async () => {
   const { json } = await api('POST', '/requests/export', 'writer', { folder: 'new', form: 'exported' });
   expect(json).toMatchObject({ name: 'requests-2026-11-24.csv', type: 'text/csv', count: 1 });
   expect(json.text).toMatch(/^\ufeffid,form,.*\r\n.*,exported,is,.*,"'=HYPERLINK\(""x""\)",einstakt,/);
+});
+
+test('an export has what all pages of the list have, by every filter', async () => {
+  const words = 'jöklasala';
+  const fields = { name: 'Ari', email: 'ari@example.is', message: `Spurt um ${words}` };
+  const given = Array.from({ length: 120 }, (_, at) =>
+    someSubmission({
+      ...{ fields, form: at % 2 === 0 ? 'quote' : 'contact', language: at % 3 === 0 ? 'en' : 'is' },
+      ...{
+        spam: at % 10 === 0,
+        receivedAt: new Date(Date.UTC(2026, 9, 1, 0, Math.floor(at / 2))).toISOString(),
+      },
+    }),
+  );
+  await table.insert(given);
+  const filters: Record<string, string>[] = [
+    { folder: 'new' },
+    { folder: 'spam' },
+    { folder: 'new', form: 'quote' },
+    { folder: 'new', form: 'contact', language: 'en' },
+  ];
+  const counts: number[] = [];
+  for (const filter of filters) {
+    const query = new URLSearchParams({ ...filter, words });
+    const listed: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const more = after && `&after=${encodeURIComponent(after)}`;
+      const page: RequestList = (await api('GET', `/requests?${query}${more}`)).json;
+      listed.push(...idsOf(page));
+      after = page.next;
+    }
+    const { json } = await api('POST', '/requests/export', 'writer', { ...filter, words });
+    const exported = json.text.match(/^[\da-f-]{36}(?=,)/gm);
+    expect([exported, json.count]).toEqual([listed, listed.length]);
+    counts.push(listed.length);
+  }
+  expect(counts).toEqual([108, 12, 48, 20]);
 });
 
 test('the weeks of the last half year', async () => {
@@ -235,13 +334,14 @@ test('the weeks of the last half year', async () => {
 });
 
 test('one person is found, exported and deleted in the table and the spool', async () => {
-  const email = 'vigga@example.is';
-  const theirs = () => ({ fields: { name: 'Vigga', email: ' VIGGA@example.is' } });
+  const email = "vigga.o'br_1+x@example.is";
+  const theirs = () => ({ fields: { name: 'Vigga', email: ` ${email.toUpperCase()}` } });
   await received(theirs());
-  await received({ ...theirs(), spam: true });
+  await received({ fields: { problem: `${email}\n` }, spam: true });
+  await received({ fields: { email: 'x@example.is' } });
   const other = await received({ fields: { email: 'other@example.is', message: `Ask ${email}` } });
   await spool.append(someSubmission(theirs()));
-  const ask = (what: string) => api('POST', `/person/${what}`, 'admin', { email: 'Vigga@Example.is' });
+  const ask = (what: string) => api('POST', `/person/${what}`, 'admin', { email: `V${email.slice(1)}` });
   expect((await ask('find')).json).toEqual({ stored: 2, spooled: 1, damaged: 0, unreadable: 0 });
   const { json } = await ask('export');
   expect([json.count, json.text.trim().split('\n').length]).toEqual([3, 3]);
@@ -271,7 +371,7 @@ test('the audit log names who did what, by person and kind, page by page', async
   expect(await actions('kind=person')).toEqual([
     ...['person.find', 'person.delete', 'person.export', 'person.find'],
   ]);
-  expect(new Set(await actions('person=publisher@example.is'))).toEqual(new Set());
+  expect(new Set(await actions('person=nobody@example.is'))).toEqual(new Set());
   expect(await actions('kind=requests&person=writer@example.is')).toContain('requests.reply');
   const one = { person: 'writer@example.is', action: 'requests.open' };
   await server.from('studio_audit').insert(Array.from({ length: 60 }, () => one));
@@ -280,6 +380,30 @@ test('the audit log names who did what, by person and kind, page by page', async
   const ids = [...first.lines, ...second.lines].map(({ id }) => id);
   expect([first.lines.length, new Set(ids).size]).toEqual([50, ids.length]);
   expect((await api('GET', '/audit?after=x', 'admin')).status).toBe(422);
+});
+
+test('nobody changes a line of the audit log, and nobody deletes one in the Studio', async () => {
+  const { data } = await server.from('studio_audit').select('*').limit(1);
+  const { id } = data?.[0] ?? {};
+  for (const client of [...roles.map((role) => people[role].client), server]) {
+    const { error } = await client.from('studio_audit').update({ person: 'x@example.is' }).eq('id', id);
+    expect(error?.code).toBe('42501');
+  }
+  for (const role of roles) {
+    const { error } = await people[role].client.from('studio_audit').delete().eq('id', id);
+    expect(error?.code).toBe('42501');
+    for (const [method, path] of [
+      ['DELETE', '/audit'],
+      ['DELETE', `/audit/${id}`],
+      ['PATCH', `/audit/${id}`],
+      ['POST', '/audit'],
+    ] as const)
+      expect([404, 405]).toContain(
+        (await api(method, path, role, method === 'DELETE' ? undefined : {})).status,
+      );
+  }
+  const after = await server.from('studio_audit').select('*').eq('id', id);
+  expect(after.data).toEqual(data);
 });
 
 test('inviting, another role and removing are in the audit log', async () => {
@@ -308,6 +432,7 @@ test('the database lets each role do what it may with requests, and nobody chang
     'received_at',
     'idempotency_key',
     'notified_at',
+    'replies',
   ];
   for (const role of roles) {
     const rows = () => people[role].client.from('form_submissions');
@@ -327,7 +452,6 @@ test('the database lets each role do what it may with requests, and nobody chang
     const colleagues = await people[role].client.rpc('studio_colleagues');
     expect(colleagues.data).toHaveLength(3);
   }
-  expect((await server.from('form_submissions').update({ fields: {} }).eq('id', id)).error?.code).toBe(
-    '42501',
-  );
+  for (const change of [{ fields: {} }, { replies: [] }])
+    expect((await server.from('form_submissions').update(change).eq('id', id)).error?.code).toBe('42501');
 });

@@ -208,6 +208,8 @@ test('an admin invites, changes and removes people; each holds at the next reque
     invitedBy: 'fjola@example.is',
     hasAccepted: true,
   });
+  const entry = list.find(({ email }: { email: string }) => email === 'gunnar@example.is');
+  expect(Date.now() - Date.parse(entry.lastSignIn)).toBeLessThan(60_000);
   const change = (email: string, to: unknown) =>
     studio.api(`/people/${email}`, { method: 'PATCH', body: to, cookie: admin });
   expect((await change('gunnar@example.is', { role: 'writer' })).status).toBe(204);
@@ -219,6 +221,46 @@ test('an admin invites, changes and removes people; each holds at the next reque
   expect(gone.status).toBe(204);
   expect(await personOf(cookie)).toBeNull();
   expect((await post('/session', { email: 'gunnar@example.is', password: PASSWORD })).status).toBe(403);
+});
+
+test('two admins who remove or demote each other at the same moment leave one', async () => {
+  const [one, two] = ['hulda@example.is', 'hera@example.is'];
+  const cookies = { [one]: await signedIn(one, 'admin'), [two]: await signedIn(two, 'admin') };
+  // Nobody else is one.
+  await (await server())
+    .from('studio_people')
+    .update({ role: 'writer' })
+    .not('email', 'in', `(${one},${two})`);
+  const other = (email: string) => (email === one ? two : one);
+  const demoted = await Promise.all(
+    [one, two].map((email) =>
+      studio.api(`/people/${other(email)}`, {
+        ...{ method: 'PATCH', body: { role: 'writer' }, cookie: cookies[email] ?? null },
+      }),
+    ),
+  );
+  const admins = async () =>
+    (await (await server()).from('studio_people').select('email').eq('role', 'admin')).data?.map(
+      ({ email }) => email,
+    );
+  const left = await admins();
+  expect([left?.length, demoted.filter(({ status }) => status === 204).length]).toEqual([1, 1]);
+  const refusal = demoted.find(({ status }) => status !== 204);
+  // The second one is refused by the database, or is no admin any more when it is asked.
+  expect(['last-admin', 'not-allowed']).toContain(refusal?.json.code);
+  // Who has lost the role loses the rights at the next request.
+  const [kept = ''] = left ?? [];
+  const asWriter = await studio.api('/people', { cookie: cookies[other(kept)] ?? null });
+  expect([asWriter.status, asWriter.json.code]).toEqual([403, 'not-allowed']);
+  for (const change of ['delete', 'update'] as const) {
+    const rows = (await server()).from('studio_people');
+    const { error } = await (change === 'delete' ? rows.delete() : rows.update({ role: 'writer' })).eq(
+      'email',
+      kept,
+    );
+    expect(error?.message).toContain('keep_an_admin');
+  }
+  expect(await admins()).toEqual([kept]);
 });
 
 test('npm run studio -- invite prints the link and mails it, while the server runs', async () => {

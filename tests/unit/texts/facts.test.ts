@@ -36,6 +36,7 @@ describe('the facts', () => {
       'company.operator': 'Hraunvefur ehf.',
       'company.registrationNumber': '550142-0990',
       'company.phone': '+354 555 0142',
+      'company.address': 'Laugavegur 1, 101 Reykjavík',
       'company.email': 'hallo@hraunvefur.is',
       'company.copyrightYear': '2025',
     });

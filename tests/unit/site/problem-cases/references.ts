@@ -86,6 +86,51 @@ site.yaml:91:66  The choice “100.000-500.000” is no amount in thousands, whi
 
 site.yaml:91:66  Valkosturinn „100.000-500.000“ er ekki upphæð í þúsundum eins og þessi reitur þarf.
   Hér eru valkostir eins og 100-500 eða 10000+, með bandstriki og án punkta.`,
+  problemCase('unknown-reference', 'a package that extends a larger one', [
+    'popular: true\n        features: [support]',
+    'popular: true\n        extends: plus\n        features: [support]',
+  ])`
+site.yaml:28:18  There is no package with the name “plus” in the set “hosting”.
+  It can be basic.
+
+site.yaml:28:18  Í pakkaflokknum „hosting“ er enginn pakki með nafnið „plus“.
+  Hér má standa basic.`,
+  problemCase('missing-key', 'a larger package without a figure of the smaller one', [
+    'popular: true\n        features: [support]',
+    'popular: true\n        extends: basic\n        features: [mail]',
+  ])`
+site.yaml:28:18  “plus” includes all of “basic”, but has no figure “disk” under facts.
+  Add “disk: 10 GB” to its facts, or a better figure.
+
+site.yaml:28:18  „plus“ inniheldur allt úr „basic“ en hefur enga lykiltölu „disk“ undir facts.
+  Bættu „disk: 10 GB“ við facts, eða betri tölu.`,
+  problemCase('out-of-range', 'a larger package with a smaller figure', [
+    'popular: true\n        features: [support]',
+    'popular: true\n        extends: basic\n        facts: { disk: 5 GB }\n        features: [disk]',
+  ])`
+site.yaml:29:24  “plus” includes all of “basic”, but its figure “disk” is worse than 10 GB there.
+  Write 10 GB or a better figure. Figures of which less is better are listed under smallerIsBetter.
+
+site.yaml:29:24  „plus“ inniheldur allt úr „basic“ en lykiltalan „disk“ er lakari en 10 GB þar.
+  Skrifaðu 10 GB eða betri tölu. Lykiltölur sem eru betri því lægri sem þær eru standa undir smallerIsBetter.`,
+  problemCase('duplicate-value', 'a larger package that repeats a feature', [
+    'popular: true\n        features: [support]',
+    'popular: true\n        extends: basic\n        facts: { disk: 20 GB }\n        features: [disk, support]',
+  ])`
+site.yaml:30:26  “support” is in “basic” already, all of which “plus” includes.
+  Take it out here: features lists only what the package adds or has more of.
+
+site.yaml:30:26  „support“ er þegar í „basic“, sem „plus“ inniheldur allan.
+  Fjarlægðu það hér: undir features stendur aðeins það sem pakkinn bætir við eða hefur meira af.`,
+  problemCase('out-of-range', 'amounts of another currency for some of the choices', [
+    'options: [quote, { value: support, icon: server }]',
+    'thousands: ISK, options: [100-500, 500-1000], bounds: { USD: [750] }',
+  ])`
+site.yaml:91:101  Amounts in USD: 1, choices: 2.
+  Write one for each choice, the amount that it begins with, the smallest first.
+
+site.yaml:91:101  Upphæðir í USD: 1, kostir: 2.
+  Skrifaðu eina fyrir hvern kost, upphæðina sem hann byrjar á, þá lægstu fyrst.`,
   problemCase('duplicate-id', 'two cards of one name', ['{ id: speed,', '{ id: hosting,'])`
 site.yaml:125:19  “hosting” is the name of two things.
   124 |           - { id: hosting, icon: server, to: /lausnir/vefhysing }

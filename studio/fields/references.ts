@@ -1,0 +1,106 @@
+import { id } from '../../schema/identifiers.ts';
+import { referredTo } from '../../scripts/check/names/check-names.ts';
+import { isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import type { ValueField } from '../api.ts';
+import type { Content } from './content.ts';
+import { actionTitle, formTitle, setTitle, shownTitle, titleOf } from './titles.ts';
+import { childSpot, childSpots, keyOf, nearest, type Spot, spotAt } from './written-site.ts';
+
+export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
+
+/** What a name may refer to, in words, and what it refers to now; null where it refers to nothing. */
+export function referenceOptions(content: Content, spot: Spot): Options | null {
+  const options = fittingOptions(content, spot);
+  return options && withCurrent(options, spot.value);
+}
+
+function fittingOptions(content: Content, spot: Spot): Options | null {
+  const key = keyOf(spot);
+  if (key === 'initial') return optionsBeside(spot);
+  if (!isOf(id, spot)) return null;
+  if (key === 'label') return buttonOptions(content);
+  if (key === 'document') return documentOptions(content);
+  if (key === 'features') return featureOptions(content, spot);
+  const names = referredNames(content, spot);
+  if (!names) return null;
+  const options = names.map((name) => ({ value: name, label: referredTitle(content, spot, key, name) }));
+  return options;
+}
+
+/** The names that may be written at a place; null where what is there refers to nothing. */
+export function referredNames({ root }: Content, { places }: Pick<Spot, 'places'>): readonly string[] | null {
+  const target = root && referredTo(root.value, places);
+  return target ? [...target.names.all] : null;
+}
+
+function referredTitle(content: Content, spot: Spot, key: string, name: string): string {
+  switch (key) {
+    case 'set':
+      return setTitle(content, name);
+    case 'form':
+      return formTitle(content, name);
+    case 'rate':
+    case 'of':
+    case 'figures':
+      return shownTitle(content, name);
+    default: {
+      const path = referredPath(spot, key, name);
+      const found = content.root && path && spotAt(content.root, path);
+      return found ? titleOf(content, found) : name;
+    }
+  }
+}
+
+function referredPath(spot: Spot, key: string, name: string): readonly (string | number)[] | null {
+  switch (key) {
+    case 'package':
+      return ['packages', String(nearest(spot, 'set')), 'packages', name];
+    case 'milestones':
+      return ['company', 'milestones', name];
+    case 'extends':
+    case 'scrollTo':
+      return [...spot.path.slice(0, -2), name];
+    default:
+      return null;
+  }
+}
+
+function optionsBeside(spot: Spot): Options {
+  return listAt(spot.parent?.value, ['options']).flatMap((option) => {
+    const value = isRecord(option) ? option.value : option;
+    return typeof value === 'string' ? [{ value, label: value }] : [];
+  });
+}
+
+function buttonOptions(content: Content): Options {
+  const keys = [...(content.texts.get(content.titleLanguage)?.keys() ?? [])];
+  return keys.flatMap((key) => {
+    const label = /^common:actions\.([^.]+)$/.exec(key)?.[1];
+    return label === undefined ? [] : [{ value: label, label: actionTitle(content, label) ?? label }];
+  });
+}
+
+function documentOptions({ files, titleLanguage }: Content): Options {
+  return Object.keys(files).flatMap((file) => {
+    const [, folder, name = ''] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
+    return folder === titleLanguage ? [{ value: name, label: name }] : [];
+  });
+}
+
+/** What any package of the set has. */
+function featureOptions(content: Content, spot: Spot): Options | null {
+  const set = content.root && spotAt(content.root, spot.path.slice(0, 3));
+  if (!set) return null;
+  const items = childSpots(set).flatMap((each) => {
+    const features = childSpot(each, 'features');
+    return features ? childSpots(features) : [];
+  });
+  const byName = new Map(items.map((item) => [String(item.value), item]));
+  return [...byName].map(([value, item]) => ({ value, label: titleOf(content, item) }));
+}
+
+/** A wrong value is among the choices, too, so that it is seen. */
+function withCurrent(options: Options, value: unknown): Options {
+  if (typeof value !== 'string' || options.some((option) => option.value === value)) return options;
+  return [...options, { value, label: value }];
+}

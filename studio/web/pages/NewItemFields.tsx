@@ -1,0 +1,81 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Json, ValueField } from '../../api.ts';
+import { idOf } from '../edit/id-of.ts';
+import { Choice, Control, Soft } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+
+interface KindChoiceProps {
+  readonly kinds: readonly { readonly label: string; readonly item: Json }[];
+  readonly choose: (item: Json) => void;
+}
+
+/** What the new one is; each kind begins as its example. */
+export function KindChoice({ kinds, choose }: KindChoiceProps) {
+  const texts = useTexts();
+  return (
+    <label>
+      {texts('pages.item.kind')}
+      <Choice defaultValue="" onChange={({ target }) => choose(kinds[Number(target.value)]?.item ?? null)}>
+        <option value="" disabled>
+          –
+        </option>
+        {kinds.map(({ label }, place) => (
+          <option key={label} value={String(place)}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+    </label>
+  );
+}
+
+/** A field with its name. */
+export function Labelled({ field, children }: { readonly field: ValueField; readonly children: ReactNode }) {
+  return (
+    <fieldset style={{ border: 0, padding: 0, minWidth: 0 }}>
+      <legend>{field.label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface LinesProps {
+  readonly field: ValueField;
+  readonly set: (value: Json) => void;
+  /** Keeps the words of choices, which are texts. */
+  readonly note: (words: Readonly<Record<string, string>>) => void;
+}
+
+/** A list of names or choices, one on each line. Choices have names of their own and are read by their words. */
+export function Lines({ field, set, note }: LinesProps) {
+  const texts = useTexts();
+  const help = useId();
+  const written = Array.isArray(field.value) ? field.value : [];
+  const [typed, setTyped] = useState<string | null>(null);
+  const isPlain = written.every((item) => typeof item === 'string');
+  if (!isPlain) return null;
+  const isChoice = ['options', 'points'].includes(String(field.path.at(-1)));
+
+  function type(text: string) {
+    setTyped(text);
+    const lines = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    if (isChoice) note(Object.fromEntries(lines.map((line) => [idOf(line), line])));
+    set(isChoice ? [...new Set(lines.map(idOf))] : lines);
+  }
+
+  return (
+    <>
+      <Soft id={help}>{texts(isChoice ? 'pages.item.linesHelp' : 'pages.item.lines')}</Soft>
+      <Control
+        as="textarea"
+        aria-label={field.label}
+        aria-describedby={help}
+        value={typed ?? written.join('\n')}
+        onChange={({ target }) => type(target.value)}
+      />
+    </>
+  );
+}
