@@ -52,10 +52,10 @@ The hotel does not promise northern lights. Instead, guests can ask to be woken 
     ),
     'es', jsonb_build_object(
       'title', 'Norðurljós Hótel estrena web',
-      'excerpt', 'Los huéspedes preguntaban sobre todo por tres cosas: las habitaciones, el desayuno y si verían auroras. La web nueva responde a dos y es sincera con la tercera.',
+      'excerpt', 'Los huéspedes preguntaban sobre todo por tres cosas: las habitaciones, el desayuno y si verían auroras. La web nueva responde a las dos primeras y es sincera con la tercera.',
       'content', 'Norðurljós Hótel ha estrenado web hoy. La anterior iba cargada de vídeos, y el dueño no supo cómo se veía en un móvil hasta que un huésped se la enseñó en recepción.
 Ahora la portada empieza por las fechas y las habitaciones. Hay menos fotos y cargan al momento, también en un autobús en mitad del páramo. Cada habitación se describe en un solo sitio, y el mismo texto va a la web, al correo de confirmación y a la tarjeta de la mesilla.
-El hotel no promete auroras. Lo que sí ofrece es despertarte si aparecen, y el portero de noche ve quién lo ha pedido y en qué habitación. Quien quiere dormir, duerme.'
+El hotel no promete auroras. Lo que sí ofrece es despertarte si aparecen, y el portero de noche ve quién lo ha pedido y en qué habitación.'
     ),
     'da', jsonb_build_object(
       'title', 'Norðurljós Hótel har fået ny hjemmeside',
@@ -84,7 +84,7 @@ The numbers are not gone. They are on the dashboard, and anyone who wants all of
     ),
     'es', jsonb_build_object(
       'title', 'El informe mensual ya ocupa una sola página',
-      'excerpt', 'El informe que acompaña a los paquetes vCare más completos era largo y nadie lo leía. Ahora ocupa una página y empieza por lo que tienes que decidir.',
+      'excerpt', 'El informe que acompaña a los planes vCare más completos era largo y nadie lo leía. Ahora ocupa una página y empieza por lo que tienes que decidir.',
       'content', 'Preguntamos a varios clientes de vCare qué hacían con el informe mensual. La mayoría contestó con educación. Uno reconoció que lo imprimía para usar la otra cara, porque el papel era muy bueno.
 El informe nuevo es una sola página. Arriba dice si hay algo pendiente de ti: un texto que se ha quedado viejo, un dominio por renovar, una propuesta sin respuesta. Debajo, qué hemos actualizado y si la web se ha caído.
 Los números no han desaparecido. Están en el panel, y quien los quiera todos los tiene todos. El informe antiguo también sigue disponible, por si te falta papel.'
@@ -122,7 +122,7 @@ If you have live chat from us, the change is in place and there is nothing you n
       'content', 'Los chatbots quieren quedar bien. Ese es el problema. Si les preguntas algo que la web no menciona, uno sin preparar se inventa una respuesta que suena bien, y el cliente se presenta un domingo ante una puerta cerrada.
 Hemos cambiado su forma de trabajar. Ahora responden solo a partir de lo que ha escrito la propia empresa y enseñan de dónde sale la respuesta. Si no la hay, lo dicen y te pasan con una persona, o toman el recado si no hay nadie.
 De ahí ha salido una lista muy útil: las preguntas que ningún texto de la web responde. Te llega una vez al mes. Muchas veces sale más a cuenta escribir una frase en la web que enseñar a una máquina a adivinar.
-Si tienes un chat en vivo nuestro, el cambio ya está hecho y no tienes que hacer nada.'
+Si tienes un chat online nuestro, el cambio ya está hecho y no tienes que hacer nada.'
     ),
     'da', jsonb_build_object(
       'title', 'En chatbot, der ikke ved alt',
@@ -183,7 +183,7 @@ At the start of the month we moved up one floor in the same building. Now there 
 The phone number, the email address and the people are the same. If you pass by, the coffee is better than in Reykjavík, but don’t tell Reykjavík.'
     ),
     'es', jsonb_build_object(
-      'title', 'Salas nuevas en Barcelona',
+      'title', 'Más espacio en Barcelona',
       'excerpt', 'La oficina de Barcelona ha subido un piso. Ahora hay una sala de reuniones con puerta, y es más novedad de lo que parece.',
       'content', 'El equipo de Barcelona llevaba tiempo en una sola sala donde todos oían todas las reuniones. Así, un programador aprendió bastante de posicionamiento SEO, pero tranquilidad para trabajar había poca.
 A principios de mes subimos un piso en el mismo edificio. Ahora hay tres salas: una para quien trabaja en silencio, otra para quien habla y otra con una mesa larga donde recibimos visitas. Las ventanas dan a un patio con un limonero.
@@ -219,7 +219,7 @@ We are now going through the sites of those clients of ours who sell in the Euro
     'es', jsonb_build_object(
       'title', 'La accesibilidad ya es obligatoria en la UE',
       'excerpt', 'Desde el 28 de junio de 2025, las tiendas online que venden a consumidores en la Unión Europea deben ser accesibles para todos. Esto es lo primero que conviene mirar.',
-      'content', 'El 28 de junio de 2025 empezaron a aplicarse nuevas normas de accesibilidad en la Unión Europea. Afectan, entre otras cosas, a las tiendas online, las reservas y la banca para consumidores. Las empresas de servicios más pequeñas están exentas, pero no por eso sus clientes ven mejor.
+      'content', 'El 28 de junio de 2025 empezaron a aplicarse nuevas normas de accesibilidad en la Unión Europea. Afectan, entre otras cosas, a las tiendas online, las reservas y la banca para consumidores. Las empresas de servicios más pequeñas están exentas.
 Empieza por el teclado. Aparta el ratón e intenta comprar algo en tu propia tienda. Si no sabes en qué parte de la página estás, o no consigues salir del menú, ya sabes qué hay que cambiar primero.
 Después, los colores y los textos. El gris claro sobre blanco queda precioso en la pantalla del diseñador y no se ve en la parada del autobús. Las fotos de producto necesitan una descripción que diga qué muestran, y los errores de un formulario tienen que decir qué falla.
 Estamos revisando las webs de los clientes que venden en la Unión Europea y hablaremos con cada uno. Si prefieres no esperar, escríbenos.'
@@ -285,7 +285,7 @@ That delay was on us. Monitoring saw that the mail server was answering, but not
 There is nothing you need to do. If a message of yours arrived late that night, this was why, and it did arrive.'
     ),
     'es', jsonb_build_object(
-      'title', 'Noche de temporal en el alojamiento',
+      'title', 'Noche de temporal en la sala de servidores',
       'excerpt', 'Media ciudad se quedó sin luz y las webs aguantaron. Te contamos qué pasó esa noche y qué haremos de otra manera la próxima vez.',
       'content', 'La alerta roja llegó un miércoles por la tarde. Cambiamos los turnos, cargamos los móviles y escribimos a los clientes que tenían un día importante por delante. Uno contestó que estaba atando los cubos de basura y no tenía tiempo de leer el correo.
 Poco después de medianoche se fue la luz. La alimentación de reserva entró como debía y no se cayó ninguna web. El correo, en cambio, fue lento durante casi una hora: se cortó una línea y el tráfico dio un rodeo.
@@ -332,7 +332,7 @@ When weather closes the glacier, the guide marks the tour on a phone. Everyone w
       'tags', jsonb_build_array('reservas', 'pagos', 'turismo'),
       'content', 'Jökulfoss lleva gente al glaciar. Las reservas llegaban por teléfono, por correo y alguna vez en una servilleta, y en temporada alta se vendía dos veces el mismo asiento.
 El nuevo sistema de reservas sabe cuántas plazas tiene el autobús y cuántos pares de crampones están en buen estado. Los clientes reservan y pagan con el móvil, casi siempre ya en la carretera.
-Cuando el tiempo cierra el glaciar, el guía marca la salida desde su teléfono. Todos los que tienen plaza reciben un mensaje y eligen otro día o la devolución, y en la oficina se toman un café.'
+Cuando el tiempo cierra el glaciar, el guía marca la salida desde su teléfono. Todos los que tienen plaza reciben un mensaje y eligen otro día o la devolución.'
     ),
     'da', jsonb_build_object(
       'title', 'Jökulfoss: ture, der bookes på vejen',
@@ -371,7 +371,7 @@ The colors come from the night sky, but the text is always readable, even with t
       'description', 'Web de hotel en cuatro idiomas que empieza por las fechas y dice la verdad sobre el cielo.',
       'category', 'Webs',
       'tags', jsonb_build_array('hotel', 'web multilingüe', 'accesibilidad'),
-      'content', 'Los huéspedes vienen de muchos sitios y casi todos miran la web en el móvil. Quieren saber qué hay libre, qué hay de desayuno y si podrán levantarse tarde.
+      'content', 'Los huéspedes vienen de muchos sitios y casi todos miran la web en el móvil. Quieren saber qué fechas hay libres, qué hay de desayuno y si podrán levantarse tarde.
 Empezamos por los textos y quitamos fotos. Cada habitación tiene una descripción que se escribe una vez en cada idioma y sale en todos los lugares donde aparece la habitación.
 Los colores son los del cielo nocturno, pero el texto siempre se lee bien, incluso con la pantalla al mínimo para no despertar a la pareja.'
     ),
@@ -452,7 +452,7 @@ Repairs are booked on the site too. Customers get a message when the bike is rea
       'title', 'Tannhjól: una tienda, un almacén',
       'description', 'La tienda online de una tienda de bicicletas que comparte existencias con la caja y el taller.',
       'category', 'Tiendas online',
-      'tags', jsonb_build_array('tienda online', 'punto de venta', 'existencias'),
+      'tags', jsonb_build_array('tienda online', 'TPV', 'existencias'),
       'content', 'El primer día de sol del año, Tannhjól vendió la misma bicicleta dos veces: una por internet y otra en el local. Los dos compradores llegaron con casco.
 Ahora hay un solo almacén. Cuando algo pasa por caja desaparece de la web, y al revés. El taller saca los recambios de las mismas existencias, así que pastillas de freno o hay o no hay.
 Las reparaciones también se reservan en la web. El cliente recibe un mensaje cuando la bicicleta está lista y, si quiere, paga antes de recogerla.'
@@ -493,10 +493,10 @@ The portal is connected to the accounts, so leases and invoices are in the same 
       'title', 'Brimborgir: un portal para inquilinos',
       'description', 'Aplicación web donde los inquilinos avisan de una avería y ven quién va de camino.',
       'category', 'Aplicaciones web',
-      'tags', jsonb_build_array('área de clientes', 'conexiones API', 'avisos'),
+      'tags', jsonb_build_array('área de clientes', 'integraciones API', 'avisos'),
       'content', 'Brimborgir alquila pisos en muchos edificios. Cuando fallaba un radiador, el inquilino llamaba, alguien escribía una nota y la nota acababa en el bolsillo de un abrigo.
 Ahora el inquilino avisa en el portal, con una foto, y elige la hora que le va bien. Al conserje le llega al móvil, y el inquilino ve que alguien va de camino y quién es.
-El portal está conectado con la contabilidad, así que contratos y facturas están en el mismo sitio. El abrigo vuelve a ser una prenda de vestir.'
+El portal está conectado con la contabilidad, así que contratos y facturas están en el mismo sitio.'
     ),
     'da', jsonb_build_object(
       'title', 'Brimborgir: en portal til lejere',
@@ -531,7 +531,7 @@ The new one, built in WordPress, begins with the work. Each entry says what had 
 The engineers now write the pages themselves. We made a template with four questions, and once they are answered, the page is done.'
     ),
     'es', jsonb_build_object(
-      'title', 'Steinbogi: obras que hablan solas',
+      'title', 'Steinbogi: obras que hablan por sí solas',
       'description', 'La web de un estudio de ingeniería, con los puentes delante y pocas palabras.',
       'category', 'Webs',
       'tags', jsonb_build_array('web de empresa', 'WordPress', 'redacción'),
@@ -572,7 +572,7 @@ We sent fewer and gave each one thing to say: one garment, who designed it and w
 When the campaign ended, we went through what sold and what didn’t. One ad did no good at all, and the company now knows which.'
     ),
     'es', jsonb_build_object(
-      'title', 'Kría & Co: la colección de otoño, por carta',
+      'title', 'Kría & Co: la colección de otoño, por correo',
       'description', 'Marketing de ropa de lana con pocos correos, escritos por gente que teje.',
       'category', 'Marketing',
       'tags', jsonb_build_array('boletines', 'anuncios', 'redacción'),
@@ -616,7 +616,7 @@ The application is only open to Vitaleið’s customers, so there is no link her
       'title', 'Vitaleið: ¿dónde está mi carga?',
       'description', 'Aplicación web para una empresa de transporte cuyos clientes encuentran solos la respuesta.',
       'category', 'Aplicaciones web',
-      'tags', jsonb_build_array('datos en tiempo real', 'conexiones API', 'panel'),
+      'tags', jsonb_build_array('datos en tiempo real', 'integraciones API', 'panel'),
       'content', 'En Vitaleið cada día empezaba con la misma pregunta al teléfono: ¿dónde está mi envío? La respuesta existía, repartida en tres sistemas que no se hablaban.
 Los conectamos y pusimos la respuesta en una sola página. El cliente escribe el número y ve dónde está la carga, cuándo llega y qué la retrasa, si algo la retrasa.
 La aplicación es solo para clientes de Vitaleið, por eso aquí no hay enlace. El teléfono sigue sonando, pero ahora por encargos nuevos.'
@@ -736,13 +736,13 @@ We interviewed the gardeners and wrote pages from their answers, one for each qu
 We only bought ads for the weeks when people have a shovel in hand. The site was otherwise left alone, which is why there is no link here, just the trees.'
     ),
     'es', jsonb_build_object(
-      'title', 'Birkilundur: encontrado antes de primavera',
+      'title', 'Birkilundur: en Google antes de la primavera',
       'description', 'Posicionamiento SEO y anuncios para un vivero que vende casi todo en unas pocas semanas.',
       'category', 'Marketing',
       'tags', jsonb_build_array('posicionamiento SEO', 'Google', 'redacción'),
       'content', 'Birkilundur cultiva árboles y arbustos. Cada primavera todos preguntan lo mismo: ¿qué aguanta el viento en mi jardín? El equipo se sabía la respuesta de memoria, pero no estaba en la web.
 Entrevistamos a los jardineros y escribimos páginas con sus respuestas, una por pregunta. Estaban listas en invierno para que Google tuviera tiempo de encontrarlas.
-Solo compramos anuncios en las semanas en que la gente tiene la pala en la mano. El resto de la web se quedó como estaba, y por eso aquí no hay enlace, solo los árboles.'
+Solo compramos anuncios en las semanas en que la gente tiene la pala en la mano. El resto de la web se quedó como estaba, y por eso aquí no hay enlace.'
     ),
     'da', jsonb_build_object(
       'title', 'Birkilundur: fundet før foråret',

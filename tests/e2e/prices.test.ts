@@ -139,7 +139,7 @@ function budgetsIn(code: string): ReadonlySet<string> {
   );
   return new Set(
     amounts
-      .flatMap(({ from, to }) => (to === null ? [from] : [`${from}–${to}`, `${from}-${to}`]))
+      .flatMap(({ from, to }) => (to === null ? [from] : [to, `${from}–${to}`, `${from}-${to}`]))
       .map((amount) => amount.replace(/\s/g, ' ')),
   );
 }
