@@ -1,0 +1,337 @@
+import { readFileSync } from 'node:fs';
+import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { realSite, realTexts } from './real-project.ts';
+
+/** The site and everything written for it. */
+export interface Content {
+  readonly site: ResolvedSite;
+  /** By language and name: `services:prices.hero.title`, `content:terms`. Facts are not filled in. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The project’s own content. */
+export const realContent: Content = {
+  site: realSite,
+  texts: Object.fromEntries(realSite.languages.map(({ code }) => [code, textsOf(code)])),
+};
+
+/** A rule of the business, as what may not be said, what has to be fetched, or what packages have. */
+export interface Rule {
+  readonly name: string;
+  /** What contradicts it. */
+  readonly findings: (content: Content) => string[];
+  /** Contents that contradict it, each found. */
+  readonly contradictions: readonly ((content: Content) => Content)[];
+}
+
+const languages = ['is', 'en', 'es', 'da'] as const;
+type ByLanguage<T> = Readonly<Record<(typeof languages)[number], T>>;
+
+interface Limits {
+  /** The keys of the texts that it is about. */
+  readonly where?: RegExp;
+  /** Sentences that are about something else. */
+  readonly except?: RegExp;
+}
+
+/** No sentence may say what a pattern finds. */
+function neverSaid(
+  name: string,
+  said: ByLanguage<readonly [RegExp, string]>,
+  { where = /./, except = /(?!)/ }: Limits = {},
+): Rule {
+  const contradicts = (code: keyof typeof said) => (sentence: string) =>
+    said[code][0].test(sentence) && !except.test(sentence);
+  return {
+    name,
+    findings: ({ texts }) =>
+      inTexts(texts, where, (text, code) => sentencesOf(text).filter(contradicts(code))),
+    contradictions: languages.map((code) => (content) => {
+      const key = Object.keys(content.texts[code] ?? {}).find((each) => where.test(each)) ?? '';
+      return withText(content, code, key, `${content.texts[code]?.[key]} ${said[code][1]}`);
+    }),
+  };
+}
+
+/** Some texts always say what a pattern finds. */
+function alwaysSaid(name: string, where: RegExp, said: ByLanguage<RegExp>): Rule {
+  return {
+    name,
+    findings: ({ texts }) => inTexts(texts, where, (text, code) => (said[code].test(text) ? [] : [text])),
+    contradictions: languages.map((code) => (content) => {
+      const key = Object.keys(content.texts[code] ?? {}).find((each) => where.test(each)) ?? '';
+      return withText(content, code, key, '…');
+    }),
+  };
+}
+
+/** What is found in texts, with language and key. */
+function inTexts(
+  texts: Content['texts'],
+  where: RegExp,
+  find: (text: string, code: (typeof languages)[number]) => string[],
+): string[] {
+  return languages.flatMap((code) =>
+    Object.entries(texts[code] ?? {}).flatMap(([key, text]) =>
+      where.test(key) && !/keywords$/.test(key)
+        ? find(text, code).map((found) => `${code} ${key}: ${found}`)
+        : [],
+    ),
+  );
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+|\n+/);
+}
+
+/** Some texts fetch some facts in every language. */
+function alwaysFetched(name: string, key: RegExp, facts: readonly string[]): Rule {
+  const fetches = (text: string, fact: string) =>
+    new RegExp(String.raw`\{\{\s*${fact.replaceAll('.', String.raw`\.`)}(?:\.number)?\s*\}\}`).test(text);
+  return {
+    name,
+    findings: ({ texts }) =>
+      languages.flatMap((code) => {
+        const found = Object.entries(texts[code] ?? {}).filter(([each]) => key.test(each));
+        if (found.length === 0) return [`${code}: no text ${key}`];
+        return found.flatMap(([each, text]) =>
+          facts.flatMap((fact) => (fetches(text, fact) ? [] : [`${code} ${each} without ${fact}: ${text}`])),
+        );
+      }),
+    contradictions: languages.map((code) => (content) => {
+      const first = Object.keys(content.texts[code] ?? {}).find((each) => key.test(each)) ?? '';
+      return withText(content, code, first, 'A text without figures.');
+    }),
+  };
+}
+
+type Sets = ResolvedSite['packageSets'];
+type Offered = Sets[string]['packages'][number];
+
+/** Something that is so of each package of some sets. */
+function ofPackages(
+  name: string,
+  sets: (set: Sets[string]) => boolean,
+  isKept: (offered: Offered, place: number, set: Sets[string]) => boolean,
+  broken: (offered: Offered) => Partial<Offered>,
+): Rule {
+  return {
+    name,
+    findings: ({ site }) =>
+      Object.values(site.packageSets)
+        .filter(sets)
+        .flatMap((set) =>
+          set.packages.flatMap((offered, place) =>
+            isKept(offered, place, set) ? [] : [`${set.id} ${offered.id}`],
+          ),
+        ),
+    contradictions: [
+      (content) => ({
+        ...content,
+        site: {
+          ...content.site,
+          packageSets: Object.fromEntries(
+            Object.entries(content.site.packageSets).map(([id, set]) => [
+              id,
+              { ...set, packages: set.packages.map((offered) => ({ ...offered, ...broken(offered) })) },
+            ]),
+          ),
+        },
+      }),
+    ],
+  };
+}
+
+const only =
+  (...ids: readonly string[]) =>
+  ({ id }: { readonly id: string }) =>
+    ids.includes(id);
+
+/** What a package includes, with what it extends. */
+function contentsOf(offered: Offered, { packages }: Sets[string]): readonly string[] {
+  const smaller = packages.find(({ id }) => id === offered.extends);
+  return [...(smaller ? contentsOf(smaller, { packages } as Sets[string]) : []), ...offered.features];
+}
+
+function withText(content: Content, code: string, key: string, text: string): Content {
+  return { ...content, texts: { ...content.texts, [code]: { ...content.texts[code], [key]: text } } };
+}
+
+const orders = /^forms:(?:hosting|wordpress-express)-order\.confirmation$/;
+
+/** What BUSINESS.md settles and a text or a package could contradict. */
+export const rules: readonly Rule[] = [
+  // Packages
+  ofPackages(
+    'a larger package includes all of the one before it',
+    () => true,
+    ({ extends: smaller }, place, { packages }) => smaller === packages[place - 1]?.id,
+    () => ({ extends: undefined }),
+  ),
+  ofPackages(
+    'websites, Express and hosting have a delivery time, unless by plan',
+    only('website', 'express', 'hosting'),
+    ({ delivery, price }) => delivery !== undefined || price.kind === 'by-quote',
+    () => ({ delivery: undefined }),
+  ),
+  ofPackages(
+    'each website is accessible; the audit comes with the largest one only',
+    only('website'),
+    (offered, place, set) => {
+      const contents = contentsOf(offered, set);
+      const isLargest = place === set.packages.length - 1;
+      return contents.includes('accessibility') && contents.includes('accessibility-audit') === isLargest;
+    },
+    ({ features }) => ({ features: features.filter((feature) => feature !== 'accessibility') }),
+  ),
+  ofPackages(
+    'all hosting has the move and monitored servers; only the largest monitors the client’s pages',
+    only('hosting'),
+    (offered, place, set) => {
+      const contents = contentsOf(offered, set);
+      const isLargest = place === set.packages.length - 1;
+      return (
+        contents.includes('moving') &&
+        contents.includes('server-monitoring') &&
+        contents.includes('monitoring') === isLargest
+      );
+    },
+    () => ({ features: ['moving', 'monitoring'] }),
+  ),
+  ofPackages(
+    'webmail, phone, calendar and contacts come with each mailbox of the e-mail packages',
+    only('email'),
+    (offered, _, set) =>
+      set.unit === 'mailbox' && ['mobile', 'sync'].every((name) => contentsOf(offered, set).includes(name)),
+    () => ({ features: ['storage'] }),
+  ),
+
+  // Facts where a buyer decides
+  alwaysFetched('the line of monthly packages names term and notice', /^common:packages\.term$/, [
+    'figure.terms-commitment',
+    'figure.terms-notice',
+  ]),
+  alwaysFetched('the terms name term, payment and the company', /^content:terms$/, [
+    'text.term',
+    'figure.terms-due',
+    'figure.payment-monthly',
+    'figure.payment-projects',
+    'company.registrationNumber',
+    'company.vatNumber',
+    'company.address',
+  ]),
+  alwaysFetched('footer and contact have the numbers of the company', /^common:footer\.operator$/, [
+    'company.registrationNumber',
+    'company.vatNumber',
+  ]),
+  alwaysFetched('Express says what hosting costs besides', /^solutions:packages\.express\.note$/, [
+    'package.hosting.lowest',
+  ]),
+  alwaysFetched(
+    'mails about enquiries and orders say when somebody replies',
+    /^forms:(?:contact|quote|hosting-order|wordpress-express-order)\.confirmation$/,
+    ['figure.reply-working-days'],
+  ),
+  alwaysFetched('the mail of the service desk goes by urgency', /^forms:servicedesk\.confirmation$/, [
+    'figure.response-urgent',
+    'figure.response-high',
+    'figure.response-medium',
+    'figure.response-low',
+  ]),
+
+  // What no text may say
+  neverSaid(
+    'there is small print: the minimum term',
+    {
+      is: [/smáa? ?let(?:r|ur)/i, 'Verðið er án smáa letursins.'],
+      en: [/\b(?:fine|small) print\b/i, 'Nothing hides in the fine print.'],
+      es: [/letra pequeña/i, 'Precios sin letra pequeña.'],
+      da: [/med småt/i, 'Uden det med småt.'],
+    },
+    // What clients sell to theirs is another matter.
+    { where: /^(?!solutions:subscription\.)/ },
+  ),
+  neverSaid(
+    'monthly services have a minimum term',
+    {
+      is: [/án binditíma|hætt(?:u|ir|ið|a) (?:hve)?nær sem/i, 'Þú hættir hvenær sem þú vilt.'],
+      en: [
+        /\bno (?:commitment|minimum term)\b|\b(?:cancel|leave) (?:any ?time|whenever)\b/i,
+        'Cancel anytime, no commitment.',
+      ],
+      es: [/sin permanencia|(?:cancela|vete) cuando quieras/i, 'Sin permanencia: cancela cuando quieras.'],
+      da: [/(?:uden|ingen) binding|opsig når som helst/i, 'Hosting uden binding.'],
+    },
+    // Projects have none.
+    { except: /project|projekt|proyect|verk/i },
+  ),
+  neverSaid('support around the clock is not included', {
+    is: [/(?:aðstoð|þjónusta|hjálp) (?:24\/7|allan sólarhringinn)/i, 'Aðstoð 24/7 fylgir.'],
+    en: [/24\/7 support|support 24\/7|support around the clock/i, 'With 24/7 support.'],
+    es: [/(?:soporte|asistencia) (?:24\/7|las 24 horas)/i, 'Soporte 24/7 incluido.'],
+    da: [/support (?:24\/7|døgnet rundt)/i, 'Support 24/7 er med.'],
+  }),
+  neverSaid(
+    'the service desk counts opening hours by urgency, and names no weekdays in its mail',
+    {
+      is: [/virkum dögum|virkra daga/i, 'Við svörum á virkum dögum.'],
+      en: [/weekdays|working days?/i, 'We reply on weekdays.'],
+      es: [/lunes a viernes|días? laborables?/i, 'Te respondemos de lunes a viernes.'],
+      da: [/hverdag/i, 'Vi svarer på hverdage.'],
+    },
+    { where: /^forms:servicedesk\.confirmation$/ },
+  ),
+  neverSaid(
+    'the sites set no cookies',
+    {
+      is: [/við notum (?:\p{L}+ )?vafrakökur/iu, 'Við notum vafrakökur til að muna það sem þú velur.'],
+      en: [/\bwe use (?:\w+ )?cookies/i, 'We use cookies to remember what you choose.'],
+      es: [/(?<!no )usamos cookies/i, 'Usamos cookies para recordar lo que eliges.'],
+      da: [/vi bruger (?!ingen)(?:\p{L}+ )?cookies/iu, 'Vi bruger cookies til at huske dine valg.'],
+    },
+    { where: /^cookies:|^content:cookies$/ },
+  ),
+  neverSaid(
+    'assistants answer on their own; what we publish has been read',
+    {
+      is: [/alltaf síðasta orðið|ekkert fer (?:út|úr húsi) fyrr/i, 'Manneskja á alltaf síðasta orðið.'],
+      en: [/final say|last word|nothing goes out until/i, 'A person still has the final say.'],
+      es: [/última palabra|nada sale de casa/i, 'La última palabra la tiene una persona.'],
+      da: [/altid det sidste ord|intet forlader huset/i, 'Et menneske har altid det sidste ord.'],
+    },
+    { where: /^solutions:(?:ai|chat)\.|^content:history$|^about:/ },
+  ),
+  alwaysSaid('the share of uptime is a target', /figures\.uptime\.label$/, {
+    is: /stefn|markmið/i,
+    en: /target|aim/i,
+    es: /objetivo/i,
+    da: /mål|sigter/i,
+  }),
+  neverSaid(
+    'orders are half paid on order, or the first month',
+    {
+      is: [/reikning(?:ur|i)? fyrir allri/i, 'Með reikningi fyrir allri upphæðinni.'],
+      en: [/invoice for the (?:full|whole)/i, 'With an invoice for the full amount.'],
+      es: [/factura (?:del total|completa)/i, 'Con la factura del total.'],
+      da: [/faktura på (?:hele|det fulde)/i, 'Med en faktura på hele beløbet.'],
+    },
+    { where: orders },
+  ),
+];
+
+function textsOf(code: string): Record<string, string> {
+  const files = Object.entries(realTexts).filter(([name]) => name.startsWith(`${code}/`));
+  const texts = files.flatMap(([name, text]) => flat(JSON.parse(text), `${name.slice(code.length + 1)}:`));
+  const documents = ['terms', 'privacy', 'cookies', 'history'].map((name): [string, string] => [
+    `content:${name}`,
+    readFileSync(`content/${code}/${name}.md`, 'utf8'),
+  ]);
+  return Object.fromEntries([...texts, ...documents]);
+}
+
+function flat(tree: unknown, prefix: string): [string, string][] {
+  if (typeof tree === 'string') return [[prefix, tree]];
+  return Object.entries(tree as object).flatMap(([key, inner]) =>
+    flat(inner, prefix.endsWith(':') ? prefix + key : `${prefix}.${key}`),
+  );
+}
