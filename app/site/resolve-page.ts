@@ -78,21 +78,21 @@ export function isPattern(path: string): boolean {
 
 function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
   const used = new Set<Namespace>([...frameNamespaces, page.texts]);
-  const addSet = (id: string) => {
-    const set = site.packageSets[id];
-    if (set) used.add(set.texts);
-  };
   for (const section of page.sections) {
-    if ('set' in section) addSet(section.set);
-    if (section.kind === 'price-list')
-      for (const entry of section.entries) if ('set' in entry) addSet(entry.set);
-    if ('form' in section) {
-      used.add('forms');
-      for (const field of site.forms[section.form]?.fields ?? [])
-        if (field.type === 'package') addSet(field.set);
+    if ('form' in section) used.add('forms');
+    for (const id of setsIn(section, site)) {
+      const set = site.packageSets[id];
+      if (set) used.add(set.texts);
     }
   }
   return namespaces.filter((namespace) => used.has(namespace));
+}
+
+/** The package sets that a section shows, or takes orders of. */
+function setsIn(section: AnyPage['sections'][number], site: ResolvedSite): string[] {
+  const fields = 'form' in section ? (site.forms[section.form]?.fields ?? []) : [];
+  const entries = section.kind === 'price-list' ? section.entries : [];
+  return [section, ...entries, ...fields].flatMap((each) => ('set' in each ? [each.set] : []));
 }
 
 function resolveHead(
