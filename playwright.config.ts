@@ -19,10 +19,10 @@ const STUDIO_TESTS = [
   '**/pages-jobs.test.ts',
   '**/pictures-jobs.test.ts',
   '**/requests-jobs.test.ts',
-  '**/studio-screens.test.ts',
+  '**/every-screen.test.ts',
   '**/visual/studio.test.ts',
 ];
-const ROWS_TESTS = ['forms-sent', 'news', 'news-now', 'projects', 'real-browsers'].map(
+const ROWS_TESTS = ['firefox-and-webkit', 'forms-sent', 'news', 'news-now', 'projects'].map(
   (name) => `**/${name}.test.ts`,
 );
 

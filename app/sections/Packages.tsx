@@ -79,6 +79,8 @@ const Popular = styled.span({
   fontWeight: 600,
 });
 
+const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
+
 /** The packages of a set side by side, or in rows where they are many; the popular one has a dark ground. */
 export function Packages({ section }: SectionProps<'packages'>) {
   const packages = section.packages.map((offered) => (
@@ -97,8 +99,6 @@ export function Packages({ section }: SectionProps<'packages'>) {
     </SectionFrame>
   );
 }
-
-const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
 
 interface OfferedPackageProps {
   readonly section: SectionView<'packages'>;

@@ -46,6 +46,8 @@ const More = styled(SiteLink)({
 
 const Order = styled(SiteLink)(buttonBase, buttonLooks.secondary);
 
+const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
+
 /** Prices one below the other. */
 export function PriceList({ section }: SectionProps<'price-list'>) {
   return (
@@ -63,8 +65,6 @@ export function PriceList({ section }: SectionProps<'price-list'>) {
     </SectionFrame>
   );
 }
-
-const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
 
 interface PriceLineProps {
   readonly section: SectionView<'price-list'>;

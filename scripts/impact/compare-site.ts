@@ -35,6 +35,8 @@ export function compareSite(comparison: Comparison): Change[] {
 function isReported({ kind, path, before: old, after: now }: Difference, comparison: Comparison): boolean {
   const { before, after, moved } = comparison;
   const key = path.at(-1) ?? '';
+  // The place that shows another picture says so.
+  if (path[0] === 'pictures' && kind !== 'changed') return false;
   switch (kind) {
     case 'reordered':
       // The order of these is seen nowhere.

@@ -122,6 +122,7 @@ function compareContent(
 /** What is compared; the rest of the model is derived from it. */
 function siteParts({ site }: Content) {
   const { figures, company, pages, notFound, navigation, notices, redirects, forms } = site;
+  const pictures = mapped(site.pictures, ({ file, focus, decoration }) => ({ file, focus, decoration }));
   const languages = site.languages.map(({ origin: _, ...language }) => language);
   const rates = mapped(site.rates, withOffersByDay);
   const packageSets = mapped(site.packageSets, (set) => ({
@@ -144,6 +145,7 @@ function siteParts({ site }: Content) {
     redirects,
     languages,
     forms,
+    pictures,
   };
 }
 

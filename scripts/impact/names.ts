@@ -125,6 +125,11 @@ export class Names {
         return { trail: [this.#shownName(id) ?? writtenOut(id)], texts: '' };
       case 'notices':
         return { trail: [`${this.translate('notice')} ${id}`], texts: `common:notices.${id}` };
+      case 'pictures': {
+        const texts = `pictures:${id}.`;
+        const picture = this.quoted(this.words(`${texts}alt`) ?? writtenOut(id));
+        return { trail: [`${this.setting('picture')} ${picture}`], texts };
+      }
       case 'navigation':
         return { trail: [this.translate('menu', { context: id })], texts: '' };
       case 'company':
@@ -209,8 +214,8 @@ export class Names {
   /** The names of everything that has texts, by what the names of the texts start with. */
   #textOwners(): ReadonlyMap<string, readonly string[]> {
     const owners = new Map<string, readonly string[]>();
-    const { pages, notFound, forms, packageSets, notices } = this.#site;
-    for (const path of pathsIn({ pages, notFound, forms, packageSets, notices })) {
+    const { pages, notFound, forms, packageSets, notices, pictures } = this.#site;
+    for (const path of pathsIn({ pages, notFound, forms, packageSets, notices, pictures })) {
       const { texts, trail } = this.describe(path);
       if (texts !== '' && !owners.has(texts)) owners.set(texts, trail);
     }

@@ -37,12 +37,12 @@ export function readContent(files: ContentFiles, now: Date): Content | null {
   return { site, texts, documents: documentsOf(site, files) };
 }
 
-/** A word mark has the name of its file; with what is in the file it differs where that does. */
+/** A word mark has the name of its file and, behind a space, what differs where the drawing does. */
 function withDrawnMarks(site: ResolvedSite, files: ContentFiles): ResolvedSite {
   const clients = site.company.clients.map(({ mark, ...client }) =>
     mark === undefined
       ? client
-      : { ...client, mark: contentHash(textOf(files, `${markFolder}/${mark}.svg`)).slice(0, 4) },
+      : { ...client, mark: `${mark} ${contentHash(textOf(files, `${markFolder}/${mark}.svg`)).slice(0, 4)}` },
   );
   return { ...site, company: { ...site.company, clients } };
 }

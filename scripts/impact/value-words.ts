@@ -24,12 +24,31 @@ export function valueWords(
     const value = values[side];
     if (kind === 'reordered' && Array.isArray(value))
       return value.map((entry) => names.describe([...path, idOf(entry) ?? '']).trail.at(-1)).join(', ');
+    const shown = shownWords(path, values, side, names);
+    if (shown !== undefined) return shown;
     const figure = figureWords(value, path, state, language);
     if (figure !== undefined) return figure;
     return kind === 'changed'
       ? (settingWords(value, path, names) ?? names.translate('none'))
       : entryWords(value, path, names, state, code);
   };
+}
+
+/** What is a file by itself: word marks, and the file of a picture. */
+function shownWords(
+  path: Path,
+  values: Readonly<Record<Side, unknown>>,
+  side: Side,
+  names: Names,
+): string | undefined {
+  const [top, key] = path;
+  if (top === 'company' && key === 'clients') {
+    const former = side === 'after' ? values.before : [];
+    return clientWords(values[side] as readonly Client[], former as readonly Client[], names);
+  }
+  if (top === 'pictures' && path.at(-1) === 'file')
+    return names.translate(side === 'before' ? 'formerPicture' : 'otherPicture');
+  return undefined;
 }
 
 /** A figure of the site, or of a package, in the way of a language: `10 GB`. */
@@ -92,8 +111,10 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
       return typeof value === 'string'
         ? names.quoted(names.words(`pictures:${value}.alt`) ?? value)
         : names.translate('drawnPicture');
-    case 'clients':
-      return clientWords(value as readonly Client[], names);
+    case 'focus': {
+      const [left, top] = value as readonly number[];
+      return names.translate('focus', { left: String(left), top: String(top) });
+    }
     case 'pages':
       return plainWords(value, names) || names.translate('everyPage');
     default:
@@ -101,11 +122,17 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
   }
 }
 
-function clientWords(clients: readonly Client[], names: Names): string {
+/** @param former the clients before, so that a mark that is drawn anew is seen to be */
+function clientWords(clients: readonly Client[], former: readonly Client[], names: Names): string {
   return clients
     .map(({ name, mark, picture }) => {
-      if (mark !== undefined) return `${name} (${names.translate('wordMark')} ${mark})`;
-      return picture === undefined ? name : `${name} (${names.translate('picture')} ${picture})`;
+      if (mark !== undefined) {
+        const [file = ''] = mark.split(' ');
+        const isRedrawn = former.some((each) => each.mark?.startsWith(`${file} `) && each.mark !== mark);
+        return `${name} (${names.translate(isRedrawn ? 'newWordMark' : 'wordMark')} ${file})`;
+      }
+      const shown = picture === undefined ? undefined : (names.words(`pictures:${picture}.alt`) ?? picture);
+      return shown === undefined ? name : `${name} (${names.translate('picture')} ${names.quoted(shown)})`;
     })
     .join(', ');
 }

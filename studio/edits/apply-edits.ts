@@ -67,7 +67,7 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
     case 'remove':
       return applyRemove(files, edit);
     case 'discard':
-      return applyDiscard(files, edit);
+      return applyDiscard(files, edit, applyEdit);
     case 'move':
       return applyMove(files, edit);
     case 'duplicate':

@@ -3,13 +3,21 @@ import { isMap } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
 import { applyRemove, siteFile } from './model-edits.ts';
+import { dropping, picturesWithin } from './picture-edits.ts';
 import { readJson } from './read-json.ts';
 import { readYaml } from './read-yaml.ts';
 import { applyText } from './text-edits.ts';
 import { indexPath, jsonOf, nameOf, spotAt } from './tree.ts';
 
-/** Removes an item with its comments, and its texts in all languages. */
-export function applyDiscard(files: Files, { list, item, before }: DiscardEdit): Outcome {
+/**
+ * Removes an item with its comments, its texts in all languages, and the pictures that only it has shown from their list.
+ * @param apply applies each of the edits that take a picture from the list
+ */
+export function applyDiscard(
+  files: Files,
+  { list, item, before }: DiscardEdit,
+  apply: (files: Files, edit: Edit) => Outcome,
+): Outcome {
   const outcome = applyRemove(files, { kind: 'remove', list, item, before });
   if ('reason' in outcome || outcome.files === files) return outcome;
   let done = outcome.files;
@@ -20,6 +28,13 @@ export function applyDiscard(files: Files, { list, item, before }: DiscardEdit):
     done = removed.files;
     undo.unshift(...removed.undo);
   }
+  for (const picture of picturesWithin(files, before))
+    for (const edit of dropping(done, picture)) {
+      const dropped = apply(done, edit);
+      if ('reason' in dropped) return dropped;
+      done = dropped.files;
+      undo.unshift(...dropped.undo);
+    }
   return {
     files: done,
     get undo() {

@@ -86,7 +86,7 @@ function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly E
 }
 
 /** The edits that remove a picture from the list; none where something still shows it. */
-function dropping(files: Files, id: string): readonly Edit[] {
+export function dropping(files: Files, id: string): readonly Edit[] {
   const site = siteOf(files);
   const list = childOf(site, 'pictures') as Json | undefined;
   const entry = isList(list ?? null)
@@ -104,6 +104,17 @@ function dropping(files: Files, id: string): readonly Edit[] {
     ? { kind: 'set', path: ['pictures'], before: list as Json }
     : { kind: 'remove', list: ['pictures'], item: id, before: entry };
   return [removed, ...texts];
+}
+
+/** The pictures of the list that are shown somewhere within a thing. */
+export function picturesWithin(files: Files, thing: Json): readonly string[] {
+  const ids = new Set(listed(siteOf(files) ?? null).map(({ id }) => id));
+  const within = (value: Json, key = ''): readonly string[] => {
+    if (typeof value === 'string') return key === 'picture' && ids.has(value) ? [value] : [];
+    if (isList(value)) return value.flatMap((entry) => within(entry));
+    return isMap(value) ? Object.entries(value).flatMap(([name, inner]) => within(inner, name)) : [];
+  };
+  return [...new Set(within(thing))];
 }
 
 function siteOf(files: Files): Json | undefined {

@@ -5,6 +5,8 @@ import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
 import { editSchema } from './edit-schema.ts';
 import { emailSchema } from './people.ts';
+import { isDescribed } from './pictures.ts';
+import { picturesOnPages } from './pictures-on-pages.ts';
 import { Refusal, type Route, route } from './route.ts';
 import type { EditEngine, Studio } from './studio.ts';
 
@@ -99,6 +101,10 @@ export const draftRoutes: readonly Route[] = [
 export async function addToDraft(studio: Studio, name: string, edits: readonly Edit[]): Promise<Draft> {
   const draft = await studio.drafts.update(name, ({ changes }) => {
     const { files, steps } = appliedDraft(studio, { changes });
+    const { languages } = picturesOnPages(files, files);
+    for (const edit of edits)
+      if (edit.kind === 'picture' && edit.after && !isDescribed(edit.after.alt, languages))
+        throw new Refusal(422, 'picture-undescribed');
     // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
     const { conflicts } = studio.engine.applyEdits(files, edits);
     if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });

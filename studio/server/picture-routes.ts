@@ -3,7 +3,14 @@ import type { LibraryPicture } from '../api-pictures.ts';
 import { recordAudit } from './audit.ts';
 import { appliedDraft } from './draft-files.ts';
 import { makePicture } from './make-picture.ts';
-import { addPicture, changePicture, deletePicture, readPictures, storedTexts } from './pictures.ts';
+import {
+  addPicture,
+  changePicture,
+  deletePicture,
+  isDescribed,
+  readPictures,
+  storedTexts,
+} from './pictures.ts';
 import { picturesOnPages } from './pictures-on-pages.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 
@@ -57,9 +64,11 @@ export const pictureRoutes: readonly Route[] = [
       alt: z.record(z.string().max(10), line(300)).optional(),
     }),
     async answer(call) {
-      const { file } = await pictureOf(call, fileOf(call));
+      const { file, uses } = await pictureOf(call, fileOf(call));
       const { languages } = await contextOf(call);
       const { alt, name: newName, focus } = call.body;
+      if (alt !== undefined && uses.length > 0 && !isDescribed(alt, languages))
+        throw new Refusal(422, 'picture-undescribed');
       await changePicture(await clientOf(call), file, {
         ...(newName === undefined ? {} : { name: newName }),
         ...(focus === undefined ? {} : { focus }),

@@ -49,8 +49,17 @@ export async function readPictures(
     .map((row) => pictureOf(row, context));
 }
 
+/** Whether a picture has a text in every language, or is decoration in all of them. */
+export function isDescribed(alt: Readonly<Record<string, string>>, languages: readonly string[]): boolean {
+  const texts = storedTexts(alt, languages);
+  return languages.every((code) => texts[code] !== undefined);
+}
+
 /** A picture as pages get it with a row; null where there is none. */
-export async function shownPicture(client: SupabaseClient, file: string): Promise<PictureRow | null> {
+export async function shownPicture(
+  client: SupabaseClient,
+  file: string,
+): Promise<(PictureRow & Pick<StoredPicture, 'alt'>) | null> {
   const data = await askDatabase((signal) =>
     client
       .from('pictures')
@@ -122,7 +131,7 @@ function pictureOf(row: StoredPicture, { languages, usesOnPages }: PictureContex
     height,
     focus: [row.focus_x, row.focus_y],
     alt,
-    isDescribed: languages.every((code) => alt[code] !== undefined),
+    isDescribed: isDescribed(alt, languages),
     madeBy: row.made_by,
     madeAt: row.made_at,
     uses: [

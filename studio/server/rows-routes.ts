@@ -16,7 +16,7 @@ import {
 import { columnsOf, editedRow, type StoredRow, shownRow } from '../rows/row-columns.ts';
 import { isWritten, rowProblems } from '../rows/row-problems.ts';
 import { recordAudit } from './audit.ts';
-import { shownPicture } from './pictures.ts';
+import { isDescribed, shownPicture } from './pictures.ts';
 import { mayDo } from './roles.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 import { keepPreview } from './row-previews.ts';
@@ -78,6 +78,7 @@ export const rowsRoutes: readonly Route[] = [
       const { table, client } = await workOn(call);
       refuseProblems(call, call.body, false);
       await refuseTakenName(call, client, call.body.name);
+      await refuseUndescribed(call, client, call.body.picture);
       const row = await insertRow(client, table, { ...columnsToStore(call, call.body, {}) });
       return { status: 201, body: edited(call, row) };
     },
@@ -108,6 +109,7 @@ export const rowsRoutes: readonly Route[] = [
         if (state === 'live' || state === 'hidden') throw new Refusal(409, 'name-fixed');
         await refuseTakenName(call, client, written.name);
       }
+      if (written.picture !== stored.picture) await refuseUndescribed(call, client, written.picture);
       const columns = columnsToStore(call, written, stored.translations);
       return { body: edited(call, ifChanged(await updateRow(client, table, stored, columns))) };
     },
@@ -137,7 +139,10 @@ export const rowsRoutes: readonly Route[] = [
       const row = edited(call, stored);
       refuseOtherVersion(stored, call.body.version);
       const columns = columnsOfState(row, call.body, call.studio.now());
-      if (!columns.hidden && columns.published_at !== null) refuseProblems(call, row, true);
+      if (!columns.hidden && columns.published_at !== null) {
+        refuseProblems(call, row, true);
+        await refuseUndescribed(call, client, row.picture);
+      }
       await recordAudit(client, call.person, { action: `${table}.${call.body.kind}`, subject: row.name });
       return { body: edited(call, ifChanged(await updateRow(client, table, stored, columns))) };
     },
@@ -178,10 +183,10 @@ function previewOf(id: string, path: string): RowPreview {
 
 type AnyCall = Pick<Call<unknown>, 'studio' | 'sessionToken' | 'params'>;
 
-/** Publishing what is scheduled moves it to another time; what was public is taken back and shown, never a draft again. */
+/** Publishing what is scheduled or live gives it another time; what was public is taken back and shown, never a draft again. */
 function columnsOfState({ state, publishedAt }: EditedRow, change: RowStateChange, now: Date) {
   const from = {
-    publish: ['draft', 'scheduled'],
+    publish: ['draft', 'scheduled', 'live'],
     unpublish: ['scheduled'],
     hide: ['live'],
     show: ['hidden'],
@@ -189,6 +194,8 @@ function columnsOfState({ state, publishedAt }: EditedRow, change: RowStateChang
   if (!from[change.kind].includes(state)) throw new Refusal(409, 'row-state');
   switch (change.kind) {
     case 'publish':
+      // It gets another date and stays live.
+      if (state === 'live' && !(change.at && new Date(change.at) <= now)) throw new Refusal(409, 'row-date');
       return { published_at: change.at ?? now.toISOString(), hidden: false };
     case 'unpublish':
       return { published_at: null, hidden: false };
@@ -233,6 +240,13 @@ function refuseProblems(call: AnyCall, row: WrittenRow, isPublic: boolean): void
   const original = contentSite(call).defaultLanguage.code;
   if (rowProblems(tableOf(call), row, { original, isPublic }).length > 0)
     throw new Refusal(422, 'row-incomplete');
+}
+
+/** Who cannot see a picture reads its text, in each language of the site. @param picture empty for none */
+async function refuseUndescribed(call: AnyCall, client: SupabaseClient, picture: string): Promise<void> {
+  const shown = picture === '' ? null : await shownPicture(client, picture);
+  const languages = contentSite(call).languages.map(({ code }) => code);
+  if (shown && !isDescribed(shown.alt, languages)) throw new Refusal(422, 'picture-undescribed');
 }
 
 async function refuseTakenName(call: AnyCall, client: SupabaseClient, name: string): Promise<void> {

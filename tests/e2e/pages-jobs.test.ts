@@ -1,66 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import type { Draft, Edit } from '../../studio/api.ts';
-import { type RunningStudio, startStudio } from './running-studio.ts';
-import { test as base } from './site-test.ts';
+import { LANGUAGES, test } from './studio-test.ts';
 
 /* What people do in the Studio with pages, sections and lists, each without touching a file. */
 
-// One Studio for all of them.
-base.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default' });
 
-const test = base.extend<{ readonly work: Work }, { readonly studio: RunningStudio }>({
-  studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-    async ({}, use) => {
-      const studio = await startStudio();
-      await use(studio);
-      await studio.stop();
-    },
-    { scope: 'worker' },
-  ],
-  work: async ({ page, context, studio }, use) => {
-    await context.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
-    await use(workOn(page, studio));
-    await page.request.delete(`${studio.address}/api/draft`, { headers: { 'X-Studio': '1' } });
-  },
-});
-
-type Work = ReturnType<typeof workOn>;
-
-const LANGUAGES = ['Íslenska', 'English', 'Español', 'Dansk'];
 const WORDS = ['Vefir', 'Sites', 'Sitios', 'Sider'];
 
-function workOn(page: Page, studio: RunningStudio) {
-  return {
-    fields: page.getByRole('complementary', { name: 'Fields' }),
-    preview: page.locator('iframe:not([data-next], [inert])').contentFrame(),
-    async open(path: string) {
-      await page.goto(studio.address + path);
-    },
-    async saved(changes: number) {
-      await expect(page.getByRole('link', { name: `Changes ${changes}`, exact: true })).toBeVisible();
-    },
-    /** Writes into all texts of a form: other words in each. */
-    async writeAll() {
-      const slots = page.getByRole('main').getByRole('group');
-      for (const [place, slot] of (await slots.all()).entries())
-        for (const [at, language] of LANGUAGES.entries())
-          await slot.getByLabel(language, { exact: true }).fill(`${WORDS[at]} ${wordFor(place)}`);
-    },
-    /** What the draft changes in the files. */
-    async diff(): Promise<readonly string[]> {
-      const draft = await page.request.get(`${studio.address}/api/draft?quick=1`);
-      const { changes } = (await draft.json()) as Draft;
-      return studio.diffOf(changes.flatMap(({ edits }): readonly Edit[] => edits));
-    },
-    /** Publishes the draft. @returns the changed lines */
-    async publish() {
-      await page.getByRole('link', { name: /^Changes/ }).click();
-      await page.getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText(/^(?:Published|It is live)/)).toBeVisible({ timeout: 90_000 });
-      return studio.lastDiff();
-    },
-  };
+/** Writes into all texts of a form: other words in each. */
+async function writeAll(page: Page): Promise<void> {
+  const slots = page.getByRole('main').getByRole('group');
+  for (const [place, slot] of (await slots.all()).entries())
+    for (const [at, language] of LANGUAGES.entries())
+      await slot.getByLabel(language, { exact: true }).fill(`${WORDS[at]} ${wordFor(place)}`);
 }
 
 /** A word without digits, another one for each number. */
@@ -70,7 +22,7 @@ function wordFor(number: number): string {
 
 test('a new service page in four languages with five sections is live', async ({ page, work, studio }) => {
   test.setTimeout(120_000);
-  await work.open('/pages/new?below=/lausnir');
+  await page.goto(`${work.address}/pages/new?below=/lausnir`);
   await page.getByLabel('Name in Icelandic').fill('Aðgengi');
   await expect(page.getByLabel('Address')).toHaveValue('/lausnir/adgengi');
   await expect(page.getByText('This address is free.')).toBeVisible();
@@ -78,7 +30,7 @@ test('a new service page in four languages with five sections is live', async ({
   await expect(page.getByText('This address is free.')).toBeHidden();
   await page.getByLabel('Address').fill('/lausnir/adgengi');
   await expect(page.getByText('This address is free.')).toBeVisible();
-  await work.writeAll();
+  await writeAll(page);
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(/lausnir\/adgengi/);
   await work.saved(1);
@@ -104,7 +56,7 @@ test('a new service page in four languages with five sections is live', async ({
 });
 
 test('a new field with options in the contact form', async ({ page, work }) => {
-  await work.open('/edit/is/synishorn?source=value%3Aforms%2Fcontact%2Ffields');
+  await work.open('/synishorn', 'value:forms/contact/fields');
   await work.fields.getByRole('link', { name: 'Add one' }).click();
   await expect(page.getByRole('heading', { name: /^Add one/ })).toBeVisible();
   await page.getByLabel('Name for a new one').fill('Hvar fréttirðu af okkur?');
@@ -134,7 +86,7 @@ test('a new field with options in the contact form', async ({ page, work }) => {
 });
 
 test('a section is moved by the keyboard alone', async ({ page, work }) => {
-  await work.open('/edit/is/lausnir');
+  await work.open('/lausnir');
   const steps = work.fields.getByRole('listitem').getByRole('button').nth(3);
   const name = await steps.textContent();
   await steps.focus();
@@ -153,7 +105,7 @@ test('a section is moved by the keyboard alone', async ({ page, work }) => {
 });
 
 test('a section is dragged, added from the gallery and hidden', async ({ page, work }) => {
-  await work.open('/edit/is/lausnir');
+  await work.open('/lausnir');
   const rows = work.fields.locator('li:has([data-handle])');
   const [from, to] = [
     await rows.nth(2).locator('[data-handle]').boundingBox(),
@@ -177,7 +129,7 @@ test('a section is dragged, added from the gallery and hidden', async ({ page, w
   await page.getByRole('link', { name: /^Changes/ }).click();
   await expect(page.getByText('is not your text yet').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await work.open('/edit/is/lausnir?source=value%3Apages%2Fsolutions%2Fsections%2Fbenefits');
+  await work.open('/lausnir', 'value:pages/solutions/sections/benefits');
   await work.fields.getByRole('link', { name: 'Remove or hide' }).click();
   await page.getByLabel('What happens to it').selectOption('hide');
   await page.getByRole('button', { name: 'Do this' }).click();
@@ -188,7 +140,7 @@ test('a section is dragged, added from the gallery and hidden', async ({ page, w
 });
 
 test('a page is removed, and its address leads on', async ({ page, work }) => {
-  await work.open('/edit/is/frettir?source=value%3Apages%2Fsolutions');
+  await work.open('/frettir', 'value:pages/solutions');
   await work.fields.getByRole('link', { name: 'Remove or hide' }).click();
   await expect(page.getByLabel('Visitors are led to')).toHaveValue('/');
   await expect(page.getByRole('listitem').filter({ hasText: 'Menus' })).toHaveCount(2);
@@ -203,7 +155,7 @@ test('a page is removed, and its address leads on', async ({ page, work }) => {
 
 test('an address moves with all that leads there', async ({ work, page, errors }) => {
   errors.expected.push(/status of 422.*moves/, /status of 404.*preview/);
-  await work.open('/edit/is/synishorn?source=value%3Apages%2Fspecimens');
+  await work.open('/synishorn', 'value:pages/specimens');
   await work.fields.getByLabel('New address').fill('/frettir');
   await work.fields.getByRole('button', { name: 'Move the page' }).click();
   await expect(work.fields.getByText(/^This does not fit yet/)).toBeVisible();

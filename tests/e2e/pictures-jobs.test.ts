@@ -1,36 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { photograph } from '../unit/studio/some-pictures.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
-import { type RunningStudio, startStudio } from './running-studio.ts';
-import { test as base } from './site-test.ts';
+import { test } from './studio-test.ts';
 
 /* A picture from somebody's phone to a page: a Studio and the built sites over one database. */
-
-base.describe.configure({ mode: 'default' });
-
-const test = base.extend<object, { readonly places: Places }>({
-  places: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-    async ({}, use) => {
-      const server = await startOwnServer();
-      await server.editor();
-      const studio = await startStudio({ DATABASE_FOLDER: server.databaseFolder });
-      await use({ server, studio });
-      await studio.stop();
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
-    await use(page);
-  },
-});
-
-interface Places {
-  readonly server: OwnServer;
-  readonly studio: RunningStudio;
-}
 
 const ALT = {
   Íslenska: 'Gullfoss að vetri',
@@ -48,7 +20,8 @@ const upload = (page: Page, name: string, buffer: Buffer) =>
 test('a photograph: uploaded, described, on a news page in two languages, and kept while it is used', async ({
   page,
   expectErrors,
-  places: { server, studio },
+  server,
+  studio,
 }) => {
   // What is refused.
   expectErrors(/status of (?:409|415) /);
@@ -126,6 +99,76 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   await page.getByRole('button', { name: 'Delete this picture' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+  await editor.from('news').delete().eq('slug', 'fossinn-frosinn');
+});
+
+test('a picture in a hero, by words in each language, from the library to the built pages', async ({
+  page,
+  studio,
+  work,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(
+    `${studio.address}/edit/is/?source=${encodeURIComponent('value:pages/home/sections/hero')}`,
+  );
+  const field = page
+    .getByRole('complementary', { name: 'Fields' })
+    .getByRole('group', { name: 'Picture', exact: true });
+  await field.getByRole('button', { name: 'Choose a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog
+    .getByLabel('Upload pictures')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'hero.jpg', mimeType: 'image/jpeg', buffer: await photograph(1300, 700) });
+  for (const [language, text] of Object.entries(ALT))
+    await dialog.getByRole('textbox', { name: language }).fill(text);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(field.getByText('Saved in your draft')).toBeVisible();
+  const shown = page
+    .locator('iframe:not([data-next])')
+    .contentFrame()
+    .getByRole('img', { name: ALT.Íslenska });
+  await expect(shown).toBeVisible();
+  await work.publish();
+
+  const codes = { is: ALT.Íslenska, en: ALT.English, es: ALT.Español, da: ALT.Dansk };
+  for (const [language, alt] of Object.entries(codes)) {
+    const html = studio.pageOf(language, '');
+    const [image = ''] = html.match(new RegExp(`<img[^>]*alt="${alt}"[^>]*>`)) ?? [];
+    for (const attribute of [
+      /width="1300"/,
+      /height="700"/,
+      /sizes="[^"]+"/,
+      /srcSet="[^"]*\/800\.webp 800w/i,
+    ])
+      expect(image).toMatch(attribute);
+    expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]*\/400\.avif 400w/i);
+  }
+});
+
+test('a word mark: uploaded, published and taken back', async ({ page, studio, work }) => {
+  const drawing = 'M0 0h61v7l-9 3z';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 12"><script>x()</script><path d="${drawing}"/></svg>`;
+  const isPublished = () => studio.lastDiff().join('\n');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(
+    `${studio.address}/edit/is/?source=${encodeURIComponent('value:company/clients/Kría & Co')}`,
+  );
+  const field = page
+    .getByRole('complementary', { name: 'Fields' })
+    .getByRole('group', { name: 'Word mark', exact: true });
+  await field
+    .getByLabel('Choose a drawing (SVG)')
+    .setInputFiles({ name: 'kria.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await expect(field.getByText('Saved in your draft')).toBeVisible();
+  await page.getByRole('link', { name: /^Changes/ }).click();
+  await expect(page.getByText('new word mark kria-og-co')).toBeVisible();
+  await work.publish();
+  expect(isPublished()).toMatch(new RegExp(`^\\+.*${drawing}`, 'm'));
+  expect(isPublished()).not.toContain('script');
+  await page.goto(`${studio.address}/history`);
+  await page.getByRole('button', { name: 'Take this back' }).first().click();
+  await expect.poll(isPublished, { timeout: 60_000 }).toMatch(new RegExp(`^-.*${drawing}`, 'm'));
 });
 
 /** Opens a page. @returns how much has moved on it by now without anybody's doing */

@@ -137,7 +137,11 @@ function budgetsIn(code: string): ReadonlySet<string> {
   const amounts = Object.values(site.forms).flatMap(({ fields }) =>
     fields.flatMap((field) => Object.values(choiceAmounts(field, language))),
   );
-  return new Set(amounts.map(({ from, to }) => (to === null ? from : `${from}–${to}`).replace(/\s/g, ' ')));
+  return new Set(
+    amounts
+      .flatMap(({ from, to }) => (to === null ? [from] : [`${from}–${to}`, `${from}-${to}`]))
+      .map((amount) => amount.replace(/\s/g, ' ')),
+  );
 }
 
 type Section = (typeof staticPages)[number]['sections'][number];

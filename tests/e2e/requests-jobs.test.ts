@@ -6,47 +6,18 @@ import { connectSubmissionTable } from '../../server/database/submission-table.t
 import { openSpool } from '../../server/forms/spool.ts';
 import type { SubmissionTable } from '../../server/forms/submission.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
-import { type RunningMailServer, startMailServer } from '../unit/mail/mail-server.ts';
-import { DATABASE_FOLDER, type RunningStudio, startStudio } from './running-studio.ts';
-import { test as base } from './site-test.ts';
+import { test as base } from './studio-test.ts';
 
-/*
- * What a day's requests need: they are read, answered, marked, exported and deleted. Other tests send forms to the same
- * database meanwhile, so each of these looks for a word of its own.
- */
+/* What a day's requests need: they are read, answered, marked, exported and deleted. Each test looks for a word of its own. */
 
 base.describe.configure({ mode: 'default' });
 
-interface Parts {
-  readonly studio: RunningStudio;
-  readonly mails: RunningMailServer['mails'];
-  readonly table: SubmissionTable;
-}
-
-const test = base.extend<{ readonly english: undefined }, { readonly parts: Parts }>({
-  parts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-    async ({}, use) => {
-      await using mailServer = await startMailServer();
-      const studio = await startStudio({
-        SMTP_URL: `smtp://127.0.0.1:${mailServer.settings.port}`,
-        MAIL_FROM: 'vefur@example.is',
-        MAIL_TO: 'hallo@example.is',
-      });
-      const connection = readRunningNote(DATABASE_FOLDER);
-      if (!connection) throw new Error('The database of the end-to-end tests does not run.');
-      await use({ studio, mails: mailServer.mails, table: connectSubmissionTable(connection) });
-      await studio.stop();
-    },
-    { scope: 'worker' },
-  ],
-  english: [
-    async ({ page }, use) => {
-      await page.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+const test = base.extend<{ readonly table: SubmissionTable }>({
+  table: async ({ server }, use) => {
+    const connection = readRunningNote(server.databaseFolder);
+    if (!connection) throw new Error('The database of the Studio does not run.');
+    await use(connectSubmissionTable(connection));
+  },
 });
 
 /** A word that only the requests of one test have. */
@@ -64,8 +35,12 @@ const request = (word: string, name: string, minutes: number, email = `${name}@e
 const rows = (page: Page) => page.getByRole('list', { name: 'Requests' }).getByRole('link');
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('a day’s requests are read, answered, marked and exported', async ({ page, parts }) => {
-  const { studio, mails, table } = parts;
+test('a day’s requests are read, answered, marked and exported', async ({
+  page,
+  studio,
+  mailServer: { mails },
+  table,
+}) => {
   const word = someWord();
   await table.insert([request(word, 'Arna', 1), request(word, 'Bogi', 2), request(word, 'Dísa', 3)]);
   await page.goto(`${studio.address}/requests?words=${word}`);
@@ -111,20 +86,20 @@ test('a day’s requests are read, answered, marked and exported', async ({ page
   ]);
 });
 
-test('a new request shows without reloading, and is said aloud', async ({ page, parts }) => {
+test('a new request shows without reloading, and is said aloud', async ({ page, studio, table }) => {
   const word = someWord();
-  await page.goto(`${parts.studio.address}/requests?words=${word}`);
+  await page.goto(`${studio.address}/requests?words=${word}`);
   await expect(page.getByText('Nothing fits.')).toBeVisible();
-  await parts.table.insert([request(word, 'Elín', 0)]);
+  await table.insert([request(word, 'Elín', 0)]);
   await expect(rows(page)).toHaveText([/Elín/]);
   await expect(status(page, '1 new request has come in.')).toBeAttached();
 });
 
 test('one person’s data is exported and deleted, in the database and in the spool', async ({
   page,
-  parts,
+  studio,
+  table,
 }) => {
-  const { studio, table } = parts;
   const word = someWord();
   const email = `${word}@example.is`;
   const spool = openSpool(studio.spoolFolder);
@@ -155,9 +130,9 @@ test('one person’s data is exported and deleted, in the database and in the sp
   await expect(lines.filter({ hasText: 'Deleted one person’s data: 2 requests.' }).first()).toBeVisible();
 });
 
-test('the weeks as columns and as a table', async ({ page, parts }) => {
-  await parts.table.insert([request(someWord(), 'Halla', 0)]);
-  await page.goto(`${parts.studio.address}/requests/statistics`);
+test('the weeks as columns and as a table', async ({ page, studio, table }) => {
+  await table.insert([request(someWord(), 'Halla', 0)]);
+  await page.goto(`${studio.address}/requests/statistics`);
   await expect(page.locator('svg rect[height="100%"]').first()).toBeAttached();
   await page.getByText('The same as a table').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(27);

@@ -1,12 +1,10 @@
 import { get } from 'node:http';
-import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { buildStudio } from '../../scripts/build/build-studio.ts';
 import type { Role } from '../../studio/api.ts';
 import { invite } from '../../studio/server/people.ts';
-import { startOwnServer } from './own-server.ts';
-import { test as base } from './site-test.ts';
+import { photograph } from '../unit/studio/some-pictures.ts';
+import { test as base } from './studio-test.ts';
 
 /* What people do with news and projects in the Studio of a running server, and what visitors of the four sites see of it. */
 
@@ -22,46 +20,39 @@ interface Newsroom {
   readonly address: string;
 }
 
-const test = base.extend<object, { readonly newsroom: Newsroom }>({
-  newsroom: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-    async ({}, use) => {
-      await buildStudio(resolve('.'));
-      const server = await startOwnServer({ STUDIO: 'on' });
-      const editor = await server.editor();
-      const address = `http://localhost:${server.port}/studio`;
-      // The server starts it after it serves the sites.
-      await expect.poll(async () => (await fetch(`${address}/api/session`)).status).toBe(200);
-      await use({
-        address,
-        onSites: (path, words) =>
-          Promise.all(
-            LANGUAGES.map(async (language) => {
-              const { status, body } = await pageAt(server.port, language, path);
-              return `${language} ${status}${body.includes(words) ? ' shown' : ''}`;
-            }),
-          ),
-        async signIn(browser, role) {
-          const invitation = { email: `${role}@example.is`, name: role, role, invitedBy: null };
-          const secret = await invite(editor, invitation, new Date());
-          const context = await browser.newContext({
-            locale: 'en',
-            reducedMotion: 'reduce',
-            // Times are typed by the editor's clock.
-            timezoneId: 'America/New_York',
-          });
-          const page = await context.newPage();
-          await page.goto(`${address}/invitation#${secret}`);
-          await page.getByLabel('New password').fill('hraun og mosi 27');
-          await page.getByRole('button', { name: 'Set the password and sign in' }).click();
-          await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
-          return page;
-        },
-      });
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ readonly newsroom: Newsroom }>({
+  newsroom: async ({ server }, use) => {
+    const editor = await server.editor();
+    const address = `http://localhost:${server.port}/studio`;
+    // The server starts it after it serves the sites.
+    await expect.poll(async () => (await fetch(`${address}/api/session`)).status).toBe(200);
+    await use({
+      address,
+      onSites: (path, words) =>
+        Promise.all(
+          LANGUAGES.map(async (language) => {
+            const { status, body } = await pageAt(server.port, language, path);
+            return `${language} ${status}${body.includes(words) ? ' shown' : ''}`;
+          }),
+        ),
+      async signIn(browser, role) {
+        const invitation = { email: `${role}@example.is`, name: role, role, invitedBy: null };
+        const secret = await invite(editor, invitation, new Date());
+        const context = await browser.newContext({
+          locale: 'en',
+          reducedMotion: 'reduce',
+          // Times are typed by the editor's clock.
+          timezoneId: 'America/New_York',
+        });
+        const page = await context.newPage();
+        await page.goto(`${address}/invitation#${secret}`);
+        await page.getByLabel('New password').fill('hraun og mosi 27');
+        await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+        await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
+        return page;
+      },
+    });
+  },
 });
 
 /** Only browsers know that `es.localhost` is this machine. */
@@ -79,7 +70,15 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const state = (page: Page) => page.getByRole('main').locator('strong').first();
 
-test('a writer drafts a news item, a publisher schedules it, and it is live by itself on four sites', async ({
+/** What a picture shows, for who cannot see it. */
+const ALT = {
+  is: ['Íslenska', 'Nýja húsið við höfnina'],
+  en: ['English', 'The new house by the harbour'],
+  es: ['Español', 'La casa nueva junto al puerto'],
+  da: ['Dansk', 'Det nye hus ved havnen'],
+} as const;
+
+test('a news item with a picture: a writer drafts it, a publisher schedules it, and it is live by itself on four sites', async ({
   browser,
   newsroom,
 }) => {
@@ -93,6 +92,16 @@ test('a writer drafts a news item, a publisher schedules it, and it is live by i
   await field(writer, 'Title').fill('Við ætlum að flytja');
   await expect(field(writer, 'End of the address')).toHaveValue('vid-aetlum-ad-flytja');
   await field(writer, 'Text').fill('Nú er komið að því.\nVerið velkomin.');
+  await button(writer, 'Choose a picture').click();
+  const dialog = writer.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog
+    .getByLabel('Upload pictures')
+    .and(writer.locator('input'))
+    .setInputFiles({ name: 'hus.jpg', mimeType: 'image/jpeg', buffer: await photograph(1000, 600) });
+  for (const [language, text] of Object.values(ALT))
+    await dialog.getByRole('textbox', { name: language }).fill(text);
+  await button(writer, 'Save').last().click();
+  await expect(dialog).toBeHidden();
   await writer.getByRole('button', { name: /^English/ }).click();
   await field(writer, 'Title').fill('We are moving');
   await field(writer, 'Text').fill('The time has come.\nBe welcome.');
@@ -119,6 +128,9 @@ test('a writer drafts a news item, a publisher schedules it, and it is live by i
   await expect(state(publisher)).toHaveText('Scheduled');
   await expect.poll(() => newsroom.onSites(path, '<h1')).toEqual(allSites('200 shown'));
   expect(await newsroom.onSites(path, 'We are moving')).toContain('en 200 shown');
+  expect(await newsroom.onSites(path, '/400.avif 400w, ')).toEqual(allSites('200 shown'));
+  for (const [language, [, text]] of Object.entries(ALT))
+    expect(await newsroom.onSites(path, `alt="${text}"`)).toContain(`${language} 200 shown`);
   await expect.poll(() => newsroom.onSites('/frettir', path)).toEqual(allSites('200 shown'));
   await writer.context().close();
   await publisher.context().close();

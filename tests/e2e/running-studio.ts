@@ -28,6 +28,8 @@ export interface RunningStudio {
   readonly diffOf: (edits: readonly Edit[]) => readonly string[];
   /** What visitors of a language get for an address, as it was published last. */
   readonly pageOf: (language: string, path: string) => string;
+  /** Puts the files of the content back as they were at first. */
+  readonly resetFiles: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export const DATABASE_FOLDER = resolve('.cache/e2e/postgresql');
 export async function startStudio(settings: Readonly<Record<string, string>> = {}): Promise<RunningStudio> {
   await buildStudio(resolve('.'));
   const checkout = makeCheckout();
+  const first = git(checkout, 'rev-parse', 'HEAD').trim();
   const script = resolve(import.meta.dirname, 'serve-studio.ts');
   const folder = temporaryFolder();
   const server = spawn(process.execPath, [script, checkout, folder, 'bjorn@example.is'], {
@@ -70,6 +73,7 @@ export async function startStudio(settings: Readonly<Record<string, string>> = {
     },
     pageOf: (language, path) =>
       readFileSync(join(folder, 'build/sites', language, path, 'index.html'), 'utf8'),
+    resetFiles: () => void git(checkout, 'reset', '--quiet', '--hard', first),
     async stop() {
       server.kill('SIGKILL');
       await gone;

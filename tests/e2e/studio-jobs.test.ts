@@ -1,89 +1,13 @@
-import { expect, type Page } from '@playwright/test';
-import type { Draft, Edit } from '../../studio/api.ts';
+import { expect } from '@playwright/test';
 import { pressUntil } from './press-until.ts';
-import { type RunningStudio, startStudio } from './running-studio.ts';
-import { test as base } from './site-test.ts';
+import { test, workOn } from './studio-test.ts';
 
 /*
  * What people do in the Studio, each without touching a file. What their drafts change in the files is compared with what
  * somebody would have written by hand.
  */
 
-// One Studio for all of them.
-base.describe.configure({ mode: 'default' });
-
-const test = base.extend<{ readonly work: Work }, { readonly studio: RunningStudio }>({
-  studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-    async ({}, use) => {
-      const studio = await startStudio();
-      await use(studio);
-      await studio.stop();
-    },
-    { scope: 'worker' },
-  ],
-  work: async ({ page, context, studio }, use) => {
-    await context.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
-    await use(workOn(page, studio));
-    await page.request.delete(`${studio.address}/api/draft`, { headers: { 'X-Studio': '1' } });
-  },
-});
-
-type Work = ReturnType<typeof workOn>;
-
-const LANGUAGES = ['Íslenska', 'English', 'Español', 'Dansk'];
-
-function workOn(page: Page, studio: RunningStudio, address = studio.address) {
-  const fields = page.getByRole('complementary', { name: 'Fields' });
-  return {
-    address,
-    fields,
-    /** The page in the frame. */
-    preview: page.locator('iframe:not([data-next])').contentFrame(),
-    /** A field by its name, with its help, state and problems. */
-    field: (name: string) => fields.getByRole('group', { name, exact: true }),
-    /** Opens a page of the site, with what is chosen on it. */
-    async open(path: string, source?: string) {
-      await page.goto(`${address}/edit/is${path}${source ? `?source=${encodeURIComponent(source)}` : ''}`);
-    },
-    /** Everything has been saved. */
-    async saved(changes: number) {
-      await expect(page.getByRole('link', { name: `Changes ${changes}`, exact: true })).toBeVisible();
-    },
-    /** Types a text into the field of each language. */
-    async write(name: string, textIn: (language: string) => string, languages = LANGUAGES) {
-      const field = fields.getByRole('group', { name, exact: true });
-      for (const language of languages)
-        await field.getByRole('textbox', { name: language }).fill(textIn(language));
-      await field.getByRole('textbox').last().blur();
-      await expect(field.getByText('Saved in your draft')).toBeVisible();
-    },
-    /** Adds an entry to a list, which is then shown with its fields. */
-    async add(name: string) {
-      await fields.getByRole('textbox', { name: 'Name for a new one' }).fill(name);
-      await fields.getByRole('button', { name: 'Add an empty one' }).click();
-      await expect(fields.getByRole('button', { name: 'Move up' })).toBeVisible();
-    },
-    /** What the draft changes in the files. */
-    async diff(): Promise<readonly string[]> {
-      const draft = await page.request.get(`${address}/api/draft?quick=1`);
-      const { changes } = (await draft.json()) as Draft;
-      return studio.diffOf(changes.flatMap(({ edits }): readonly Edit[] => edits));
-    },
-    /** Opens a screen that is behind "More". */
-    async more(name: string | RegExp) {
-      await page.locator('summary', { hasText: 'More' }).click();
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    },
-    /** Publishes the draft. @returns the changed lines */
-    async publish() {
-      await page.getByRole('link', { name: /^Changes/ }).click();
-      await page.getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText(/^(?:Published|It is live)/)).toBeVisible({ timeout: 90_000 });
-      return studio.lastDiff();
-    },
-  };
-}
+test.describe.configure({ mode: 'default' });
 
 test('the price of a package in four currencies', async ({ work }) => {
   await work.open('/lausnir/vefhysing');

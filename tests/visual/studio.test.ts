@@ -77,14 +77,14 @@ test('the Studio looks as in its guide', async ({ page, studio }) => {
   const price = 'value:packages/hosting/packages/basic/price';
   const fields = await openSection(page, studio, '/lausnir/vefhysing', price);
   await fields.getByRole('textbox', { name: 'ISK', exact: true }).fill('5.990');
-  await expect(fields.getByText('Saved in your draft')).toBeVisible();
+  await expect(fields.getByText('Saved in your draft', { exact: true })).toBeVisible();
   await expect(preview.getByText('5.990 kr.').first()).toBeVisible();
   await fields.getByRole('button', { name: 'Use these amounts' }).scrollIntoViewIfNeeded();
   await expectPicture(page, 'studio-price');
   await fields.getByRole('button', { name: 'Use these amounts' }).click();
   await expect(fields.getByRole('button', { name: 'Use these amounts' })).toBeHidden();
   await expect(preview.getByText('5.990 kr.').first()).toBeVisible();
-  await expect(fields.getByText('Saved in your draft')).toBeVisible();
+  await expect(fields.getByText('Saved in your draft', { exact: true })).toBeVisible();
 
   // The changes, when the checks have said what they do.
   await page.getByRole('link', { name: 'Changes 1' }).click();

@@ -47,6 +47,8 @@ const Total = styled.div({
   '& > p > strong': { flexBasis: '100%' },
 });
 
+const Conditions = styled.div({ display: 'grid', gap: space[2] });
+
 interface OrderSummaryProps {
   readonly field: Extract<ChosenField, { type: 'package' }>;
   readonly packages: readonly PackageView[];
@@ -104,8 +106,10 @@ function ChosenPackage({ title, mark, offered, set }: ChosenPackageProps) {
           <span>{total}</span>
           <Price price={offered.price} />
         </Total>
-        <DeliveryTime offered={offered} />
-        {set && <PackageTerms set={set} />}
+        <Conditions>
+          <DeliveryTime offered={offered} />
+          {set && <PackageTerms set={set} />}
+        </Conditions>
       </Part>
     </article>
   );

@@ -24,7 +24,7 @@ const Results = styled.ul({
   '& small': { color: colour('ink-soft'), fontSize: size.small },
 });
 
-/** One search over pages, sentences, amounts, news, projects and requests. */
+/** One search over pages, sentences, amounts, news, projects, pictures and requests. */
 export function EverythingSearch() {
   const texts = useTexts();
   const field = useId();

@@ -8,6 +8,7 @@ import type {
   Session,
   WaitingDraft,
 } from '../../api.ts';
+import type { PictureLibrary } from '../../api-pictures.ts';
 import type { RequestList } from '../../api-requests.ts';
 import { type RowList, rowTables } from '../../api-rows.ts';
 import { ask, RequestFailed } from '../api-client.ts';
@@ -37,7 +38,7 @@ export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Pro
 /** Something that a search has found. */
 export interface Found {
   /** A key under `screens`: what it is. */
-  readonly kind: 'edit' | 'page' | 'news' | 'projects' | 'requests';
+  readonly kind: 'edit' | 'page' | 'news' | 'projects' | 'pictures' | 'requests';
   readonly title: string;
   readonly detail: string;
   /** Of the title. */
@@ -47,7 +48,7 @@ export interface Found {
 
 const MOST_OF_A_KIND = 5;
 
-/** Searches pages, visible sentences and amounts, news, projects and requests. What cannot be asked at the moment is left out. */
+/** Searches pages, visible sentences and amounts, news, projects, pictures and requests. What cannot be asked at the moment is left out. */
 export async function searchEverything({ request }: LoaderFunctionArgs): Promise<readonly Found[]> {
   const { signal } = request;
   const words = new URL(request.url).searchParams.get('q')?.trim() ?? '';
@@ -67,6 +68,7 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
         }),
       );
     }),
+    picturesWith(words, language, signal),
     ...(['new', 'answered', 'archived'] as const).map(async (folder) => {
       const list = await orNull(
         ask<RequestList>(`/requests?${new URLSearchParams({ folder, words })}`, signal),
@@ -109,6 +111,21 @@ function pagesWith(pages: readonly OutlinePage[], words: string, language: strin
       detail: path,
       language,
       to: `/edit/${language}${path}`,
+    }));
+}
+
+async function picturesWith(words: string, language: string, signal: AbortSignal): Promise<Found[]> {
+  const wanted = words.toLowerCase();
+  const library = (await orNull(ask<PictureLibrary>('/pictures', signal))) ?? [];
+  return library
+    .filter(({ name, alt }) =>
+      [name, ...Object.values(alt)].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .map(({ file, name, alt }) => ({
+      kind: 'pictures',
+      title: name,
+      detail: alt[language] ?? '',
+      to: `/pictures/${file}`,
     }));
 }
 

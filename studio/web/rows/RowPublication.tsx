@@ -31,6 +31,7 @@ export function RowPublication({
   const isPublisher = role !== 'writer';
   const at = wanted === '' ? null : new Date(wanted);
   const isLater = at !== null && at.getTime() > Date.now();
+  const toPublish = isLater ? 'rows.schedule' : 'rows.publish';
   return (
     <Card>
       <h2>{texts('rows.publication')}</h2>
@@ -40,10 +41,10 @@ export function RowPublication({
           : texts(`rows.since.${state}`, { at: dates.moment(publishedAt) })}
       </p>
       {!isPublisher && <Soft>{texts('rows.writer')}</Soft>}
-      {isPublisher && (state === 'draft' || state === 'scheduled') && (
+      {isPublisher && state !== 'hidden' && (
         <>
           <label>
-            {texts('rows.when')}
+            {texts(state === 'live' ? 'rows.date' : 'rows.when')}
             <Control
               type="datetime-local"
               value={wanted}
@@ -59,7 +60,7 @@ export function RowPublication({
               disabled={isBusy}
               onClick={() => onChange({ kind: 'publish', at: at?.toISOString() ?? null, version })}
             >
-              {texts(isLater ? 'rows.schedule' : 'rows.publish')}
+              {texts(state === 'live' ? 'rows.redate' : toPublish)}
             </SecondaryButton>
             {state === 'scheduled' && (
               <PlainButton

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
@@ -45,6 +46,17 @@ const TABLES: Readonly<Record<string, Tried>> = {
     key: 'id',
     change: { title: 'Other' },
     kinds: () => inEachState({ id: 'tried', title: 'Tried', description: 'Tried', category: 'Tried' }),
+  },
+  pictures: {
+    key: 'file',
+    change: { name: 'Other', alt: { is: 'Foss' } },
+    kinds: (who) => {
+      const picture = { file: 'ab'.repeat(10), name: 'Tried', width: 800, height: 600 };
+      return {
+        own: { ...picture, made_by: `${who}@example.is` },
+        other: { ...picture, made_by: 'other@example.is' },
+      };
+    },
   },
   studio_people: {
     key: 'email',
@@ -98,7 +110,7 @@ async function may(who: Who, table: string, operation: Operation, row: Row): Pro
     case 'insert':
       return stored !== undefined;
     case 'update':
-      return Object.entries(change).every(([column, value]) => stored?.[column] === value);
+      return Object.entries(change).every(([column, value]) => isDeepStrictEqual(stored?.[column], value));
     case 'delete':
       return stored === undefined;
   }
@@ -136,6 +148,11 @@ test('what each role may do with the rows of each table', { timeout: SLOW }, asy
     `projects | writer | ${states} | draft | draft | draft`,
     `projects | publisher | ${states} | ${states} | ${states} | ${states}`,
     `projects | admin | ${states} | ${states} | ${states} | ${states}`,
+    'pictures | anonymous | own other | - | - | -',
+    'pictures | outsider | own other | - | - | -',
+    'pictures | writer | own other | own | own other | -',
+    'pictures | publisher | own other | own | own other | own other',
+    'pictures | admin | own other | own | own other | own other',
     'studio_people | anonymous | - | - | - | -',
     'studio_people | outsider | - | - | - | -',
     'studio_people | writer | - | - | - | -',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { listChanges } from '../../../scripts/impact/list-changes.ts';
+import { applyEdits } from '../../../studio/edits/apply-edits.ts';
+import { studioSite } from '../../studio-site.ts';
 import { editedProject, smallProject } from '../texts/small-project.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -47,4 +49,39 @@ test('a draft that cannot be read says why', () => {
     unreadable: 'after',
     problems: [{ file: 'site.yaml' }],
   });
+});
+
+test('pictures and word marks by their words, not by the names of their files', () => {
+  const alt = { is: 'Höfnin', en: 'The harbour', es: 'El puerto', da: 'Havnen' };
+  const after = { file: 'a'.repeat(20), width: 1600, height: 1067, focus: [50, 40] as const, alt };
+  const path = ['pages', 'home', 'sections', 'hero', 'picture'];
+  const { files } = applyEdits(studioSite(), [{ kind: 'picture', path, before: null, after }]);
+  const changed = (file: string, from: string, to: string) => {
+    const draft = { ...files, [file]: files[file]?.replace(from, to) ?? '' };
+    const listed = listChanges(filesOf(files), filesOf(draft), now, 'en');
+    if ('unreadable' in listed) throw new Error(`${file} cannot be read`);
+    return listed.map((change) => [change.what, change.before, change.after, change.pages]);
+  };
+  expect(changed('site.yaml', '[50, 40]', '[0, 40]')).toEqual([
+    [
+      'What stays in sight: Picture “The harbour”',
+      '50 % from the left, 40 % from the top',
+      '0 % from the left, 40 % from the top',
+      ['/'],
+    ],
+  ]);
+  expect(changed('site.yaml', after.file, 'b'.repeat(20))).toEqual([
+    ['Picture: Picture “The harbour”', 'the former picture', 'another picture', ['/']],
+  ]);
+  expect(changed('locales/en/pictures.json', 'The harbour', 'The boats')).toEqual([
+    ['Picture “The boats” › what it shows', 'The harbour', 'The boats', ['/']],
+  ]);
+  expect(changed('content/marks/kria-og-co.svg', '<path', '<path id="a"')).toEqual([
+    [
+      'Clients',
+      'Bjarg, Kría & Co (word mark kria-og-co)',
+      'Bjarg, Kría & Co (new word mark kria-og-co)',
+      ['/'],
+    ],
+  ]);
 });

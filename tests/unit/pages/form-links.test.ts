@@ -20,6 +20,15 @@ test('a link to a form chooses what the page it is on is an option of', () => {
   expect(linkToForm('/nowhere', hosting, site)).toBe('/nowhere');
 });
 
+test('a choice may stand for further pages', () => {
+  const wide = smallSite([
+    '{ type: select, name: subject, options: [quote, { value: support, icon: server }] }',
+    `{ type: checkbox-cards, name: topics, link: topic, options: [{ value: servers, morePages: [${hosting}] }] }`,
+  ]);
+  expect(linkToForm('/lausnir', hosting, wide)).toBe('/lausnir?topic=servers');
+  expect(linkToForm('/lausnir', '/', wide)).toBe('/lausnir');
+});
+
 test('the button of a package names it: for a form with a summary, and as the choice of an order', () => {
   const offered = { set: 'hosting', package: 'plus' };
   expect(linkToForm('/lausnir', '/', site, offered)).toBe('/lausnir?package=hosting.plus');

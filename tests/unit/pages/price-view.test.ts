@@ -42,6 +42,23 @@ describe('packages', () => {
   });
 });
 
+test('a package names the one that it extends, its delivery time and what its price is paid for each of', () => {
+  const larger = smallSite(
+    ['    period: month\n', '    period: month\n    unit: mailbox\n'],
+    [
+      'features: [support]',
+      'extends: basic\n        facts: { disk: 20 GB }\n        delivery: 2 weeks\n        features: [disk]',
+    ],
+  );
+  const [basic, plus] = viewPackages(hostingOf(larger), english);
+  expect(basic).toMatchObject({ extends: null, delivery: null, price: { unit: 'mailbox' } });
+  expect(plus).toMatchObject({
+    extends: basic?.texts,
+    delivery: { text: 'solutions:packages.hosting.delivery', value: '2\u00a0weeks', count: 2 },
+    features: [{ id: 'disk', value: '20\u00a0GB' }],
+  });
+});
+
 describe('the lowest price', () => {
   test('of a set is shown as “from”, also when every package has one price', () => {
     expect(viewLowestPrice(hostingOf(site), english)).toEqual({

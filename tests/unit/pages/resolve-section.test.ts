@@ -89,7 +89,9 @@ describe('a section gets', () => {
   });
 
   test('its form and the packages that it orders', () => {
-    const { definition, packages } = view('order-form', { form: 'order' }, {}, 'en');
+    const { definition, packages, set, terms } = view('order-form', { form: 'order' }, {}, 'en');
+    expect(set).toEqual({ texts: 'solutions:packages.hosting', isMonthly: true, terms: null });
+    expect(terms).toBeNull();
     expect(definition.id).toBe('order');
     expect(packages.map(({ id, price }) => [id, price.amount])).toEqual([
       ['basic', '$39'],

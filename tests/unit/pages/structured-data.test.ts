@@ -50,6 +50,25 @@ describe('a price that holds on some days only', () => {
   });
 });
 
+test('a package is described with all that is in it, and a monthly one with its term', () => {
+  const view = hostingOn(
+    '2026-12-10',
+    [
+      'price: { kind: by-quote }',
+      'extends: basic\n        price: { kind: from, amounts: { ISK: 9990, USD: 75 } }',
+    ],
+    ['features: [support]', 'facts: { disk: 20 GB }\n        features: [disk]'],
+  );
+  const descriptions = products(view).map((product) => ('description' in product ? product.description : ''));
+  expect(descriptions).toContain(
+    'is packages.hosting.basic.description is packages.hosting.features.disk, is packages.hosting.features.support.',
+  );
+  expect(descriptions).toContain(
+    'is packages.hosting.plus.description is packages.everything: is packages.hosting.features.disk.',
+  );
+  expect(offerOf(view, basic)).toMatchObject({ description: 'is packages.term' });
+});
+
 describe('an offer', () => {
   const view = hostingOn('2026-11-28', withOffers(november));
 

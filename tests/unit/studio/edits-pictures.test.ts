@@ -71,6 +71,18 @@ describe('a picture that is chosen', () => {
     expect(applied(shown, show(null, harbour.file))).toEqual(site);
   });
 
+  test('goes with the section that has shown it, and comes back with it', () => {
+    const list = ['pages', 'home', 'sections'];
+    const before = valueAt(shown, [...list, 'hero']) ?? null;
+    const discard: Edit = { kind: 'discard', list, item: 'hero', before };
+    const without = applied(shown, discard);
+    expect(valueAt(without, ['pictures'])).toBeUndefined();
+    expect(JSON.parse(without['locales/da/pictures.json'] ?? '{}')).toEqual({});
+    expectUndone(shown, discard);
+    const twice = applied(shown, show(harbour, null, second));
+    expect(valueAt(applied(twice, discard), ['pictures'])).toHaveLength(1);
+  });
+
   test('needs no text as decoration', () => {
     const plain = applied(site, show({ ...harbour, alt: {} }));
     expect(valueAt(plain, ['pictures'])).toMatchObject([{ id: 'picture', decoration: true }]);

@@ -88,6 +88,10 @@ test('a writer drafts, a publisher schedules, publishes, takes back and shows ag
   expect(await visible('ferill')).toBe(false);
   expect((await state({ kind: 'publish', at: null })).json.state).toBe('live');
   expect(await visible('ferill')).toBe(true);
+  const redated = await state({ kind: 'publish', at: '2025-03-01T12:00:00Z' });
+  expect(redated.json).toMatchObject({ state: 'live', publishedAt: '2025-03-01T12:00:00.000Z' });
+  for (const at of [null, '2125-01-01T00:00:00Z'])
+    expect((await state({ kind: 'publish', at })).json.code).toBe('row-date');
   expect((await writer.delete('/rows/news/ferill')).json.code).toBe('row-state');
   expect((await state({ kind: 'hide' })).json.state).toBe('hidden');
   expect(await visible('ferill')).toBe(false);
@@ -99,7 +103,7 @@ test('a writer drafts, a publisher schedules, publishes, takes back and shows ag
     .eq('subject', 'ferill')
     .order('at');
   expect(data).toEqual(
-    ['publish', 'unpublish', 'publish', 'hide', 'show'].map((kind) => ({
+    ['publish', 'unpublish', 'publish', 'publish', 'hide', 'show'].map((kind) => ({
       person: 'publisher@example.is',
       action: `news.${kind}`,
     })),
@@ -142,8 +146,16 @@ test('a picture of the library, and one that is not in it', async () => {
   expect([missing.status, missing.json.code]).toEqual([409, 'no-picture']);
   const added = { file: picture, name: 'Foss', width: 800, height: 600, made_by: 'anna@example.is' };
   expect((await server.from('pictures').insert(added)).error).toBeNull();
+  const undescribed = await writer.post('/rows/news', row);
+  expect([undescribed.status, undescribed.json.code]).toEqual([422, 'picture-undescribed']);
+  const describe = (alt: object) => server.from('pictures').update({ alt }).eq('file', picture);
+  await describe({ is: 'Foss', en: 'Waterfall', es: 'Cascada', da: 'Vandfald' });
   const { status, json } = await writer.post('/rows/news', row);
   expect([status, json.picture]).toEqual([201, picture]);
+  await describe({ is: 'Foss' });
+  const publish = { kind: 'publish', at: null, version: json.version };
+  const refused = await publisher.post('/rows/news/med-mynd/state', publish);
+  expect([refused.status, refused.json.code]).toEqual([422, 'picture-undescribed']);
   const without = { row: { ...row, picture: '' }, version: json.version };
   expect((await writer.patch('/rows/news/med-mynd', without)).json.picture).toBe('');
 });

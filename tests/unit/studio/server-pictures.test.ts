@@ -119,6 +119,24 @@ test('texts in all languages, or only decoration', async () => {
   ]);
 });
 
+test('a page gets no picture that is not described in every language', async () => {
+  const choice = (alt: object) => ({
+    edits: [
+      {
+        ...{ kind: 'picture', path: ['pages', 'home', 'sections', 'hero', 'picture'], before: null },
+        after: { file, width: 500, height: 600, focus: [50, 50], alt },
+      },
+    ],
+  });
+  for (const alt of [{}, { is: 'Foss' }, { is: 'Foss', en: ' ' }]) {
+    const { status, json } = await as('writer', 'POST', '/draft/changes', choice(alt));
+    expect([status, json.code]).toEqual([422, 'picture-undescribed']);
+  }
+  // This site has no such page.
+  const described = await as('writer', 'POST', '/draft/changes', choice({ is: 'Foss', en: 'Waterfall' }));
+  expect(described.json.code).toBe('conflict');
+});
+
 test('a focus and a name', async () => {
   const { json } = await as('writer', 'PATCH', `/pictures/${file}`, { focus: [0, 100], name: 'Gullfoss' });
   expect([json.focus, json.name, json.alt.en]).toEqual([[0, 100], 'Gullfoss', 'Waterfall']);
@@ -142,6 +160,8 @@ test('where it is used, and that it then stays', async () => {
     { kind: 'news', id: 'frett', title: 'Frétt' },
     { kind: 'published', id: 'foss' },
   ]);
+  const half = await as('writer', 'PATCH', `/pictures/${file}`, { alt: { is: 'Foss' } });
+  expect([half.status, half.json.code]).toEqual([422, 'picture-undescribed']);
   const used = [409, 'picture-used'];
   const remove = async () => {
     const { status, json } = await as('publisher', 'DELETE', `/pictures/${file}`);

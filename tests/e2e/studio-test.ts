@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { buildStudio } from '../../scripts/build/build-studio.ts';
+import type { Draft, Edit } from '../../studio/api.ts';
+import { type RunningMailServer, startMailServer } from '../unit/mail/mail-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+import { type RunningStudio, startStudio } from './running-studio.ts';
+import { test as base } from './site-test.ts';
+
+interface StudioParts {
+  /** The built sites with the Studio of a running server, over a database of their own. */
+  readonly server: OwnServer;
+  /** What the Studio sends is kept here. */
+  readonly mailServer: RunningMailServer;
+  /** A Studio over a small site with the database of `server`. Take names of your own for what you put into the database. */
+  readonly studio: RunningStudio;
+}
+
+type Work = ReturnType<typeof workOn>;
+
+/** The site's test with a Studio in English, one for all tests of a worker; drafts and publications do not outlive a test. */
+export const test = base.extend<{ readonly work: Work }, StudioParts>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+    async ({}, use) => {
+      // The server takes it from the build folder.
+      await buildStudio(resolve('.'));
+      const server = await startOwnServer({ STUDIO: 'on' });
+      await server.editor();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+    async ({}, use) => {
+      await using mailServer = await startMailServer();
+      await use(mailServer);
+    },
+    { scope: 'worker' },
+  ],
+  studio: [
+    async ({ server, mailServer }, use) => {
+      const studio = await startStudio({
+        DATABASE_FOLDER: server.databaseFolder,
+        SMTP_URL: `smtp://127.0.0.1:${mailServer.settings.port}`,
+        MAIL_FROM: 'vefur@example.is',
+        MAIL_TO: 'hallo@example.is',
+      });
+      await use(studio);
+      await studio.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
+    await use(page);
+  },
+  work: async ({ page, studio }, use) => {
+    await use(workOn(page, studio));
+    await page.request.delete(`${studio.address}/api/draft`, { headers: { 'X-Studio': '1' } });
+    studio.resetFiles();
+  },
+});
+
+export const LANGUAGES = ['Íslenska', 'English', 'Español', 'Dansk'];
+
+/**
+ * What an editor does on a page of the Studio.
+ * @param address that of Anna's Studio if left out
+ */
+export function workOn(page: Page, studio: RunningStudio, address = studio.address) {
+  const fields = page.getByRole('complementary', { name: 'Fields' });
+  return {
+    address,
+    fields,
+    /** The page in the frame. */
+    preview: page.locator('iframe:not([data-next], [inert])').contentFrame(),
+    /** A field by its name, with its help, state and problems. */
+    field: (name: string) => fields.getByRole('group', { name, exact: true }),
+    /** Opens a page of the site, with what is chosen on it. */
+    async open(path: string, source?: string) {
+      await page.goto(`${address}/edit/is${path}${source ? `?source=${encodeURIComponent(source)}` : ''}`);
+    },
+    /** Everything has been saved. */
+    async saved(changes: number) {
+      await expect(page.getByRole('link', { name: `Changes ${changes}`, exact: true })).toBeVisible();
+    },
+    /** Types a text into the field of each language. */
+    async write(name: string, textIn: (language: string) => string, languages = LANGUAGES) {
+      const field = fields.getByRole('group', { name, exact: true });
+      for (const language of languages)
+        await field.getByRole('textbox', { name: language }).fill(textIn(language));
+      await field.getByRole('textbox').last().blur();
+      await expect(field.getByText('Saved in your draft')).toBeVisible();
+    },
+    /** Adds an entry to a list, which is then shown with its fields. */
+    async add(name: string) {
+      await fields.getByRole('textbox', { name: 'Name for a new one' }).fill(name);
+      await fields.getByRole('button', { name: 'Add an empty one' }).click();
+      await expect(fields.getByRole('button', { name: 'Move up' })).toBeVisible();
+    },
+    /** What the draft changes in the files. */
+    async diff(): Promise<readonly string[]> {
+      const draft = await page.request.get(`${address}/api/draft?quick=1`);
+      const { changes } = (await draft.json()) as Draft;
+      return studio.diffOf(changes.flatMap(({ edits }): readonly Edit[] => edits));
+    },
+    /** Opens a screen that is behind "More". */
+    async more(name: string | RegExp) {
+      await page.locator('summary', { hasText: 'More' }).click();
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    },
+    /** Publishes the draft. @returns the changed lines */
+    async publish() {
+      await page.getByRole('link', { name: /^Changes/ }).click();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await expect(page.getByText(/^(?:Published|It is live)/)).toBeVisible({ timeout: 90_000 });
+      return studio.lastDiff();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { renderSection } from './render-section.tsx';
+
+const texts = 'solutions:packages.hosting';
+const price = { kind: 'fixed', amount: '$39', period: 'month', unit: 'mailbox', vat: 'excluded' } as const;
+const line = (id: string) => ({ id, text: `${texts}.features.${id}` });
+
+const basic = {
+  ...{ id: 'basic', texts: `${texts}.basic`, popular: false, price, extends: null },
+  delivery: { id: 'delivery', text: `${texts}.delivery`, value: '1', count: 1 },
+  features: [line('backups')],
+};
+const larger = {
+  ...{ ...basic, id: 'larger', texts: `${texts}.larger`, extends: `${texts}.basic`, delivery: null },
+  features: [line('staging')],
+};
+
+/** The words of a section with these packages. */
+async function words(terms: { readonly isMonthly: boolean; readonly terms: string | null }): Promise<string> {
+  const html = await renderSection('packages', {
+    ...{ set: 'hosting', label: 'order-now', to: '/panta', links: {} },
+    ...{ packages: [basic, larger], terms: { texts, ...terms } },
+  });
+  return html.replace(/<(?!a )[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('a larger package names the one that it includes all of, and what it adds', async () => {
+  const shown = await words({ isMonthly: true, terms: '/skilmalar' });
+  expect(shown).toContain(
+    `[common:packages.everything name=[${texts}.basic.name]] [${texts}.features.staging]`,
+  );
+  expect(shown.split('common:packages.everything')).toHaveLength(2);
+  expect(shown.split(`[${texts}.features.backups]`)).toHaveLength(2);
+});
+
+test('unit, delivery, what is not included, and the term are beside the price', async () => {
+  const shown = await words({ isMonthly: true, terms: '/skilmalar' });
+  expect(shown).toContain('$39 [common:price.unit.mailbox] [common:period.month]');
+  expect(shown).toContain(`[${texts}.delivery value=1 count=1]`);
+  expect(shown).toMatch(
+    /\[solutions:packages\.hosting\.note\] \[common:packages\.term\] <a [^>]*href="\/skilmalar"/,
+  );
+});
+
+test('what is paid once has no term', async () => {
+  expect(await words({ isMonthly: false, terms: '/skilmalar' })).not.toContain('common:packages.term');
+});
