@@ -77,9 +77,9 @@ Tölurnar eru ekki horfnar. Þær eru á mælaborðinu og þeir sem vilja þær 
   jsonb_build_object(
     'en', jsonb_build_object(
       'title', 'The monthly report is now one page',
-      'excerpt', 'The report that comes with the larger vCare packages was long and nobody read it. Now it is one page, and it begins with what you need to decide.',
+      'excerpt', 'The report that comes with the larger vCare plans was long and nobody read it. Now it is one page, and it begins with what you need to decide.',
       'content', 'We asked some of our vCare clients what they did with the monthly report. Most gave a polite answer. One said he printed it and used the back, because the paper was so good.
-The new report is one page. At the top it says whether anything is waiting for you: a text that has grown old, a domain to renew, a suggestion that needs an answer. Below that it says what we updated and whether the site went down.
+The new report is one page. At the top it says whether anything is waiting for you: a page that is out of date, a domain to renew, a suggestion that needs an answer. Below that it says what we updated and whether the site went down.
 The numbers are not gone. They are on the dashboard, and anyone who wants all of them can have all of them. The old report is still available too, should you run out of paper.'
     ),
     'es', jsonb_build_object(
@@ -113,7 +113,7 @@ Ef þú ert með netspjall frá okkur er breytingin komin í gagnið og þú þa
       'excerpt', 'The chatbots we set up are now allowed to say “I don’t know.” Teaching them that turned out to take longer than everything else.',
       'content', 'Chatbots aim to please. That is the problem. Asked about something the site never mentions, an untrained one makes up an answer that sounds right, and the customer shows up on a Sunday to a locked door.
 We have changed how they work. They now answer only from what the company itself has written, and they show where the answer comes from. If there is no answer, they say so and hand over to staff, or take a message if the office is closed.
-A useful list came out of it: the questions that no text on the site answers. You get it once a month. Writing one sentence on the site is often cheaper than teaching a machine to guess.
+A useful list came out of it: the questions that no page on the site answers. You get it once a month. Writing one sentence on the site is often cheaper than teaching a machine to guess.
 If you have live chat from us, the change is in place and there is nothing you need to do.'
     ),
     'es', jsonb_build_object(
@@ -363,7 +363,7 @@ Litirnir eru úr næturhimninum en textinn er alltaf læsilegur, líka með skj�
       'category', 'Websites',
       'tags', jsonb_build_array('hotel', 'multilingual site', 'accessibility'),
       'content', 'The hotel’s guests come from all over, and most of them look at the site on a phone. They want to know which rooms are available, what is for breakfast and whether they can sleep in.
-We began with the words and cut down on pictures. Each room has a description that is written once in each language and appears wherever the room comes up.
+We began with the text and cut down on photos. Each room has a description that is written once in each language and appears wherever the room comes up.
 The colors come from the night sky, but the text is always readable, even with the screen dimmed so as not to wake a partner.'
     ),
     'es', jsonb_build_object(
