@@ -49,9 +49,11 @@ export function houseStyle(
   });
 }
 
-/** What is wrong in a text; facts, targets of links and code are left out of it. */
+/** What is wrong in a text; facts, targets of links, HTML and code are left out of it. */
 function slipsIn(text: string, rules: Rules): Slip[] {
-  const words = text.replace(/\{\{[^}]*\}\}|(?<=\])\([^)]*\)|`[^`]*`/g, (part) => '0'.repeat(part.length));
+  const words = text.replace(/\{\{[^}]*\}\}|(?<=\])\([^)]*\)|<[^>]*>|`[^`]*`/g, (part) =>
+    '0'.repeat(part.length),
+  );
   return rules.flatMap((rule) => rule(words));
 }
 

@@ -20,7 +20,7 @@ describe('a project', () => {
     const { languages } = projectOf(
       editedProject(['locales/en/home.json', '"en home.hero.title"', '"{{price.hourly}} an hour"']),
     );
-    expect(textAt(languages.en?.texts.namespaces ?? {}, 'home:home.hero.title')).toBe('$110 an hour');
+    expect(textAt(languages.en?.texts.namespaces ?? {}, 'home:home.hero.title')).toBe('$110\u00a0an hour');
     expect(languages.en?.documents.story?.html).toBe(
       '<h2 id="part-1">Since 2009</h2>\n<p>An hour costs $110.</p>',
     );

@@ -53,7 +53,7 @@ content/is/story.md:10:10 unknown-path
 Nothing that is published in supabase/seed.sql has the address “/frettir/drog”. Link to the page that lists them instead.
 Ekkert sem birt er í supabase/seed.sql hefur slóðina „/frettir/drog“. Vísaðu frekar á síðuna með listanum.`,
   messageCase('a part that is like none of the page', [[home, '/lausnir/vefhysing', '[hér](#skilmalar)']])`
-locales/is/home.json:10:43 unknown-fragment
+locales/is/home.json:10:51 unknown-fragment
 The page / has no part “#skilmalar”. Its parts are #hero, #numbers, #story, #history, #part-1 and #part-2. Without a part, the link leads to the top of the page.
 Á síðunni / er enginn hluti sem heitir „#skilmalar“. Hlutar hennar eru #hero, #numbers, #story, #history, #part-1 og #part-2. Án hluta vísar tengillinn efst á síðuna.`,
   messageCase('two old addresses that lead to each other', [
@@ -68,7 +68,7 @@ These old addresses lead in a circle: /verd → /hysing → /verd. Write here th
 /** Links within the site in a form that leads to no page. */
 const forms: readonly MessageCase[] = [
   messageCase('capital letters', [[home, '/lausnir/vefhysing', '/Lausnir/Vefhysing']])`
-locales/is/home.json:10:37 link-form
+locales/is/home.json:10:45 link-form
 “/Lausnir/Vefhysing” has capital letters, and addresses have none. Write /lausnir/vefhysing.
 „/Lausnir/Vefhysing“ er með hástafi en í slóðum eru bara lágstafir. Skrifaðu /lausnir/vefhysing.`,
   messageCase('an accent', hosting('/lausnir/vefhýsing'))`
@@ -80,7 +80,7 @@ content/is/story.md:3:15 link-form
 “https://hraunvefur.is/lausnir/vefhysing” names this site’s own domain, which does not belong in a link within it. Write /lausnir/vefhysing.
 „https://hraunvefur.is/lausnir/vefhysing“ nefnir lén vefsins sjálfs, sem á ekki heima í tengli innan hans. Skrifaðu /lausnir/vefhysing.`,
   messageCase('this machine', [[home, '/lausnir/vefhysing', 'http://is.localhost:3000/lausnir/vefhysing']])`
-locales/is/home.json:10:37 link-form
+locales/is/home.json:10:45 link-form
 “http://is.localhost:3000/lausnir/vefhysing” leads to the reader’s own computer. Write /lausnir/vefhysing.
 „http://is.localhost:3000/lausnir/vefhysing“ vísar á tölvu lesandans sjálfs. Skrifaðu /lausnir/vefhysing.`,
   messageCase('a choice that the form does not know', [[story, '?service=hosting', '?service=hostng']])`
@@ -120,7 +120,7 @@ const places: readonly PlaceCase[] = [
   [
     'a typo in HTML',
     [[home, '/lausnir/vefhysing', '<a href=\\"/lausnir/vefhysng\\">hér</a>']],
-    'locales/is/home.json:10:47 unknown-path',
+    'locales/is/home.json:10:55 unknown-path',
   ],
   [
     'a typo in a row, behind quotes and lines',

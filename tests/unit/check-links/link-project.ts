@@ -89,8 +89,8 @@ insert into public.projects (id, published_at, image_url, link, title, descripti
 `;
 
 const withLinks: readonly FileEdit[] = [
-  ['locales/is/home.json', '"is home.hero.text"', '"Við erum \\"heima\\" á /lausnir/vefhysing."'],
-  ['locales/en/home.json', '"en home.hero.text"', '"We are \\"at home\\" at /lausnir/vefhysing."'],
+  ['locales/is/home.json', '"is home.hero.text"', '"Við erum \\u201eheima\\u201c á /lausnir/vefhysing."'],
+  ['locales/en/home.json', '"en home.hero.text"', '"We are \\u201cat home\\u201d at /lausnir/vefhysing."'],
 ];
 
 /** A small site with links wherever links can be: in menus and sections, texts, documents and sample rows. */
