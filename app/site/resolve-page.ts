@@ -84,6 +84,8 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
   };
   for (const section of page.sections) {
     if ('set' in section) addSet(section.set);
+    if (section.kind === 'price-list')
+      for (const entry of section.entries) if ('set' in entry) addSet(entry.set);
     if ('form' in section) {
       used.add('forms');
       for (const field of site.forms[section.form]?.fields ?? [])
