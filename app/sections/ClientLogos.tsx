@@ -25,7 +25,7 @@ const Marks = styled.ul({
   paddingBlock: space[5],
   color: colour('ink-soft'),
   [from.tablet]: tracks(3),
-  [from.laptop]: tracks(6),
+  [from.laptop]: { display: 'flex', justifyContent: 'space-between' },
   '& svg': { display: 'block', width: '100%', height: '2rem' },
 });
 

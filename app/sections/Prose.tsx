@@ -12,7 +12,8 @@ import type { SectionProps } from './section-props.ts';
 const Frame = styled.section({ paddingBlock: space.section });
 
 const Text = styled.div({
-  maxWidth: '42rem',
+  // Lines of about 75 characters.
+  maxWidth: '36rem',
   display: 'grid',
   gap: space[4],
   alignContent: 'start',

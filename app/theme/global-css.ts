@@ -28,7 +28,7 @@ body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fontFamily};-webkit-f
 [data-font='1'] :is(h1,h2,h3,header [href='/']){font-family:${fontFamily}}
 h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0;padding:0}
 h1,h2,h3,h4{line-height:1.1;letter-spacing:-.022em;font-weight:700;text-wrap:balance}
-p{text-wrap:pretty}
+p,li,dd{text-wrap:pretty}
 ul,ol{list-style:none}
 a{color:inherit}
 button{font:inherit;color:inherit}

@@ -61,6 +61,7 @@ const Beside = styled.div({
 const Text = styled.div({
   display: 'grid',
   gap: space[5],
+  alignContent: 'start',
   minWidth: 0,
   maxWidth: '36rem',
   fontSize: '1.125rem',
