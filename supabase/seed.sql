@@ -736,7 +736,7 @@ We interviewed the gardeners and wrote pages from their answers, one for each qu
 We only bought ads for the weeks when people have a shovel in hand. The site was otherwise left alone, which is why there is no link here, just the trees.'
     ),
     'es', jsonb_build_object(
-      'title', 'Birkilundur: en Google antes de la primavera',
+      'title', 'Birkilundur: visible antes de la primavera',
       'description', 'Posicionamiento SEO y anuncios para un vivero que vende casi todo en unas pocas semanas.',
       'category', 'Marketing',
       'tags', jsonb_build_array('posicionamiento SEO', 'Google', 'redacción'),

@@ -67,7 +67,7 @@ function contentsOf({ extends: smaller, features }: PackageView, { language, tex
     '{{name}}',
     smaller === null ? '' : text(`${smaller}.name`),
   );
-  return `${smaller === null ? '' : `${everything.replace(/:$/, '')}: `}${lines.join(', ')}`;
+  return `${smaller === null ? '' : `${everything} `}${lines.join(', ')}`;
 }
 
 type PriceEntry = SectionOfKind<'price-list'>['entries'][number];

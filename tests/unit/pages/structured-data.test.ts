@@ -64,7 +64,7 @@ test('a package is described with all that is in it, and a monthly one with its 
     'is packages.hosting.basic.description is packages.hosting.features.disk, is packages.hosting.features.support.',
   );
   expect(descriptions).toContain(
-    'is packages.hosting.plus.description is packages.everything: is packages.hosting.features.disk.',
+    'is packages.hosting.plus.description is packages.everything is packages.hosting.features.disk.',
   );
   expect(offerOf(view, basic)).toMatchObject({ description: 'is packages.term' });
 });

@@ -113,7 +113,7 @@ test('a writer drafts, a publisher schedules, publishes, takes back and shows ag
 test('what is public is for publishers, keeps its address and stays complete', async () => {
   const name = 'saltey-opnar-netverslun';
   const { json: row } = await writer.get(`/rows/news/${name}`);
-  expect(row.texts.en.title).toBe('Saltey opens a web shop');
+  expect(row.texts.en.title).toBe('Saltey opens an online store');
   const changed = { row: { name, link: '', picture: '', texts: row.texts }, version: row.version };
   expect((await writer.patch(`/rows/news/${name}`, changed)).json).toEqual({ code: 'not-allowed' });
   const moved = { ...changed, row: { ...changed.row, name: 'annad' } };
