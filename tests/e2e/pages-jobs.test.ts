@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { serveBuild } from './running-studio.ts';
 import { LANGUAGES, test } from './studio-test.ts';
 
 /* What people do in the Studio with pages, sections and lists, each without touching a file. */
@@ -55,7 +56,13 @@ test('a new service page in four languages with five sections is live', async ({
   }
 });
 
-test('a new field with options in the contact form', async ({ page, work }) => {
+test('a new field with options in the contact form arrives with the requests', async ({
+  page,
+  work,
+  studio,
+  server,
+}) => {
+  test.setTimeout(120_000);
   await work.open('/synishorn', 'value:forms/contact/fields');
   await work.fields.getByRole('link', { name: 'Add one' }).click();
   await expect(page.getByRole('heading', { name: /^Add one/ })).toBeVisible();
@@ -83,6 +90,22 @@ test('a new field with options in the contact form', async ({ page, work }) => {
   expect(diff).toContain('+"label": "Where did you hear of us?",');
   expect(diff).toContain('+"leitarvel": "Un buscador",');
   expect(diff.filter((line) => line.startsWith('-') && !/^-[\]}]?$/.test(line))).toEqual([]);
+
+  await work.publish();
+  const sites = await serveBuild(studio.buildFolder, server.databaseFolder);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`http://is.localhost:${sites.port}/synishorn`);
+  const form = visitor.locator('form[name=contact]');
+  await form.locator('[name=name]').fill('Frétta-Fríða');
+  await form.getByLabel('Hvar fréttirðu af okkur?').selectOption({ label: 'Leitarvél' });
+  await form.getByRole('button').last().click();
+  await expect(visitor.getByRole('dialog')).toBeVisible();
+  await visitor.close();
+  sites.stop();
+  await page.goto(`${studio.address}/requests?words=Frétta-Fríða`);
+  await page.getByRole('link', { name: /Frétta-Fríða/ }).click();
+  const answer = page.getByRole('term').filter({ hasText: 'Where did you hear of us?' });
+  await expect(answer.locator('xpath=following-sibling::dd').first()).toHaveText('A search engine');
 });
 
 test('a section is moved by the keyboard alone', async ({ page, work }) => {

@@ -26,6 +26,8 @@ export interface RunningStudio {
   readonly lastDiff: () => readonly string[];
   /** The same of edits that are not published yet. */
   readonly diffOf: (edits: readonly Edit[]) => readonly string[];
+  /** The sites as they were published last. */
+  readonly buildFolder: string;
   /** What visitors of a language get for an address, as it was published last. */
   readonly pageOf: (language: string, path: string) => string;
   /** Puts the files of the content back as they were at first. */
@@ -71,6 +73,7 @@ export async function startStudio(settings: Readonly<Record<string, string>> = {
       const changed = changedFiles(checkout, edits);
       return linesOf(git(checkout, `--work-tree=${changed}`, 'diff', '--unified=0', '--diff-filter=AM'));
     },
+    buildFolder: join(folder, 'build'),
     pageOf: (language, path) =>
       readFileSync(join(folder, 'build/sites', language, path, 'index.html'), 'utf8'),
     resetFiles: () => void git(checkout, 'reset', '--quiet', '--hard', first),
@@ -79,6 +82,16 @@ export async function startStudio(settings: Readonly<Record<string, string>> = {
       await gone;
     },
   };
+}
+
+/** Serves sites as they were published to visitors, whose forms go into a database that runs. */
+export async function serveBuild(buildFolder: string, databaseFolder: string) {
+  const script = resolve(import.meta.dirname, 'serve-build.ts');
+  const server = spawn(process.execPath, [script, buildFolder, databaseFolder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await printedWhenReady(server.stdout);
+  return { port, stop: () => server.kill('SIGKILL') };
 }
 
 /** A repository with the small site, in which a line was changed yesterday. */
