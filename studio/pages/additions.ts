@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
@@ -10,7 +11,7 @@ import { titleOf } from '../fields/titles.ts';
 import { isItem, spotAt } from '../fields/written-site.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import { fittedExample, fittedPattern, freeName, pagePatterns } from './gallery.ts';
-import { documentEdits, type NewKey, newKeys, textEdits } from './new-texts.ts';
+import { documentEdits, documentsOf, type NewKey, newKeys, textEdits, writtenIn } from './new-texts.ts';
 
 /**
  * The edits of site.yaml that make something new.
@@ -96,20 +97,31 @@ function copyEdits(files: Files, from: string, id: string, path: string): readon
     ...(before !== undefined && { before }),
     after: path,
   };
-  return before === path ? [copied] : [copied, address];
+  return [copied, ...(before === path ? [] : [address]), ...documentCopies(after, id)];
+}
+
+/** The edits that give a copied page documents of its own. */
+function documentCopies(files: Files, page: string): readonly Edit[] {
+  const taken = Object.keys(files).map((file) => basename(file, '.md'));
+  return listAt(valueAt(files, ['pages', page, 'sections']), []).flatMap((section): Edit[] => {
+    const before = childOf(section, 'document');
+    if (typeof before !== 'string') return [];
+    const document = freeName(page, taken);
+    taken.push(document);
+    const path = ['pages', page, 'sections', String(childOf(section, 'id')), 'document'];
+    return [
+      { kind: 'set', path, before, after: document },
+      ...writtenIn(files, before).map(
+        ([language, after]): Edit => ({ kind: 'document', language, document, before: null, after }),
+      ),
+    ];
+  });
 }
 
 function appended(files: Files, list: ModelPath, item: Json): Edit {
   const items = valueAt(files, list);
   const after = isList(items) && items.length > 0 ? items.length - 1 : null;
   return { kind: 'insert', list, item, after };
-}
-
-/** Documents that sections of a site show. */
-function documentsOf({ pages }: ResolvedSite): readonly string[] {
-  return pages.flatMap(({ sections }) =>
-    sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
-  );
 }
 
 /**

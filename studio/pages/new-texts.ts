@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { placeholderText } from '../../scripts/check/texts/filler-words.ts';
-import type { Edit } from '../api.ts';
+import type { Edit, Files } from '../api.ts';
 import type { NewTexts } from '../api-pages.ts';
 import type { Content } from '../fields/content.ts';
 import { slotLabel } from '../fields/slot-label.ts';
@@ -61,6 +61,35 @@ export function textEdits(
 
 function textEdit(language: string, key: string, before: string | null, after: string | null): Edit[] {
   return before === after ? [] : [{ kind: 'text', language, key, before, after }];
+}
+
+/** Documents that sections of a site show. */
+export function documentsOf({ pages }: ResolvedSite): readonly string[] {
+  return pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
+  );
+}
+
+/** The edits that remove the documents which a site no longer shows. */
+export function lostDocumentEdits(files: Files, before: ResolvedSite, after: ResolvedSite): readonly Edit[] {
+  const kept = new Set(documentsOf(after));
+  const lost = new Set(documentsOf(before).filter((document) => !kept.has(document)));
+  return [...lost].flatMap((document) =>
+    writtenIn(files, document).map(([language, text]): Edit => {
+      return { kind: 'document', language, document, before: text, after: null };
+    }),
+  );
+}
+
+/** A document as it is written in each language. */
+export function writtenIn(
+  files: Files,
+  document: string,
+): readonly (readonly [language: string, text: string])[] {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const [, language, name] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
+    return language !== undefined && name === document ? [[language, text] as const] : [];
+  });
 }
 
 /** The edits that add a document with a placeholder in each language, where there is none of this name. */

@@ -10,7 +10,7 @@ import { type Content, contentOf } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { spotAt } from '../fields/written-site.ts';
 import { addressOf, leadsTo } from './leads.ts';
-import { newKeys, textEdits } from './new-texts.ts';
+import { lostDocumentEdits, newKeys, textEdits } from './new-texts.ts';
 
 /** What leads to a page or a section. @param published the pages that visitors know */
 export function removalView(content: Content, path: ModelPath, published: ResolvedSite): RemovalView | null {
@@ -61,7 +61,7 @@ export function removalEdits(
     ]);
   if (isPage && to !== null && knows(published, address))
     make([redirectEdit(valueIn(files, ['redirects']), address, to)]);
-  return [...edits, ...textsThen(content, files, since)];
+  return [...edits, ...wordsThen(content, files, how, since)];
 }
 
 function shownEdits({ files }: Content, path: ModelPath, address: string | null): readonly Edit[] {
@@ -80,12 +80,20 @@ function nearestTo({ site }: Content, address: string): string {
   return likelyTarget(address, new Set(others));
 }
 
-/** A menu that leads to another page now may need the description of that one. */
-function textsThen(content: Content, files: Files, since: string): readonly Edit[] {
+/** Documents that nothing shows any more go. A menu that leads to another page now may need the description of that one. */
+function wordsThen(
+  content: Content,
+  files: Files,
+  how: RemovalRequest['how'],
+  since: string,
+): readonly Edit[] {
   const read = readSite(files['site.yaml'] ?? '', { icons: iconNames() });
   if (!read.ok) return [];
   const after = contentOf({ ...content, files, site: read.site });
-  return textEdits(after, newKeys(content.site, read.site), {}, since);
+  return [
+    ...(how === 'remove' ? lostDocumentEdits(files, content.site, read.site) : []),
+    ...textEdits(after, newKeys(content.site, read.site), {}, since),
+  ];
 }
 
 /** Whether visitors may know an address. */

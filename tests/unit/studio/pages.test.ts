@@ -101,6 +101,40 @@ describe('new pages', () => {
   });
 });
 
+test('a copied page has documents of its own, which go when it is removed', () => {
+  const withDocument = added(site, {
+    kind: 'section',
+    page: ['pages', 'hosting'],
+    entry: 'prose-document',
+    after: 'hero',
+  });
+  const document = String(valueAt(withDocument.files, ['pages', 'hosting', 'sections', 'prose', 'document']));
+  const written = applied(
+    withDocument.files,
+    ['is', 'en', 'es', 'da'].map((language) => {
+      const before = withDocument.files[`content/${language}/${document}.md`] ?? null;
+      return { kind: 'document', language, document, before, after: `Text: ${language}\n` };
+    }),
+  );
+  const addition: Addition = {
+    ...{ kind: 'page', like: { page: 'hosting' }, id: 'fresh', path: '/lausnir/ferskt' },
+    ...{ menu: null, cards: null, icon: 'leaf' },
+  };
+  const { files } = added(written, addition);
+  expect(valueAt(files, ['pages', 'fresh', 'sections', 'prose', 'document'])).toBe('fresh');
+  expect(files['content/da/fresh.md']).toBe('Text: da\n');
+  // What is left to do: a title of its own.
+  expect(new Set(newErrors(files))).toEqual(new Set([...newErrors(written), 'same-title']));
+
+  const removal = { path: ['pages', 'fresh'], how: 'remove', decisions: {}, to: null } as const;
+  const without = applied(
+    files,
+    removalEdits(contentOf(contextOf(files)), removal, readOf(written), '2026-11-23'),
+  );
+  expect(Object.keys(without).filter((file) => file.endsWith('/fresh.md'))).toEqual([]);
+  expect(without[`content/is/${document}.md`]).toBe('Text: is\n');
+});
+
 /** A word without digits, other for each number. */
 function word(number: number): string {
   return String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26)).repeat(3);
