@@ -46,6 +46,18 @@ test('a day’s requests are read, answered, marked and exported', async ({
   await page.goto(`${studio.address}/requests?words=${word}`);
   await expect(rows(page)).toHaveText([/Arna/, /Bogi/, /Dísa/]);
 
+  // From one that is open to the next, also where a key is pressed again before that one is shown.
+  await rows(page).first().click();
+  const opened = page.locator('[aria-labelledby=request-title]');
+  await expect(opened).toContainText('Arna@example.is');
+  await expect(opened.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(opened).toContainText('Dísa@example.is');
+  await expect(opened.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(rows(page).nth(2)).toBeFocused();
+
   // By the keyboard alone: down to the second one, into the archive, and the third one is spam.
   await rows(page).first().focus();
   await page.keyboard.press('j');

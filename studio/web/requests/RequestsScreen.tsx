@@ -173,20 +173,26 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
 function useMoves(list: RequestList, listAddress: string, search: string, open: string | undefined) {
   const navigate = useNavigate();
   const last = useRef(open);
+  /** The request that has been asked for while this one is still shown: a key may be pressed again meanwhile. */
+  const asked = useRef<string | null>(null);
   // Who closes a request is where it is in the list.
   useEffect(() => {
     if (open === undefined && last.current !== undefined) focusRow(last.current);
     last.current = open;
+    asked.current = null;
   }, [open]);
   return (id: string, key: MailKey): void => {
     if (key === 'back') void navigate(listAddress);
     if (key !== 'next' && key !== 'previous') return;
-    const place = list.requests.findIndex((request) => request.id === id);
+    const isOpen = open === id && !document.activeElement?.closest('[data-request]');
+    const at = (isOpen && asked.current) || id;
+    const place = list.requests.findIndex((request) => request.id === at);
     const other = list.requests[place + (key === 'next' ? 1 : -1)];
     if (!other) return;
-    if (open === id && !document.activeElement?.closest('[data-request]'))
+    if (isOpen) {
+      asked.current = other.id;
       void navigate(`/requests/${other.id}${search}`);
-    else focusRow(other.id);
+    } else focusRow(other.id);
   };
 }
 
