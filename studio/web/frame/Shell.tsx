@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, radius, size, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
@@ -147,7 +147,7 @@ export function Shell() {
         </CheckedDraftProvider>
       </div>
       {isPractising() && <PracticeGuide />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }
@@ -163,4 +163,9 @@ function useLastEdit(): string {
   const last = useRef('/edit');
   if (pathname.startsWith('/edit/')) last.current = pathname + search;
   return last.current;
+}
+
+/** Each visit has its place; a screen that the browser has loaded has that of its address, not of the one loaded before. */
+function placeKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
