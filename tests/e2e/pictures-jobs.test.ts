@@ -45,6 +45,13 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
+  // The search finds it by its texts.
+  await page.goto(`${studio.address}/home`);
+  await page.getByRole('searchbox').fill('foss að vetri');
+  await page.getByRole('searchbox').press('Enter');
+  const found = page.getByRole('search').getByRole('link', { name: /^Gullfoss\.jpg/ });
+  await expect(found).toHaveAttribute('href', new RegExp(`/pictures/${file}$`));
+
   // A picture with one text cannot be chosen before it has all of them.
   await page.goto(`${studio.address}/news/_new`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Fossinn frosinn');
