@@ -109,6 +109,9 @@ export const writtenClient = z.union([
       picture: pictureName.describe(
         'A picture of those listed under pictures, where the word mark is no drawing of lines and shapes.',
       ),
+      project: id
+        .optional()
+        .describe('The project that was made for the client, by the last part of its address.'),
     })
     .meta({ title: 'client with a word mark' }),
 ]);
@@ -120,6 +123,7 @@ export interface Client {
   readonly name: string;
   readonly mark?: string | undefined;
   readonly picture?: string | undefined;
+  readonly project?: string | undefined;
 }
 
 /** Facts about the company that pages, the footer and structured data show. */

@@ -303,9 +303,11 @@ Du behøver ikke gøre noget. Hvis en mail fra dig kom sent frem den nat, var de
   )
 );
 
-insert into public.projects (id, published_at, link, title, description, category, tags, content, translations) values
+insert into public.projects (id, screen, colour, published_at, link, title, description, category, tags, content, translations) values
 (
   'jokulfoss-ferdabokanir',
+  'calendar',
+  'glacier',
   '2026-10-14T10:00:00Z',
   'https://jokulfoss.example/',
   'Jökulfoss: ferðir bókaðar á leiðinni',
@@ -347,6 +349,8 @@ Når vejret lukker gletsjeren, markerer guiden turen på sin telefon. Alle med e
 ),
 (
   'nordurljos-hotel',
+  'calendar',
+  'night',
   '2026-09-09T09:00:00Z',
   'https://nordurljos-hotel.example/',
   'Norðurljós Hótel: vefur sem lofar ekki norðurljósum',
@@ -388,6 +392,8 @@ Farverne er hentet fra nattehimlen, men teksten kan altid læses, også når sk�
 ),
 (
   'fjallagras-te-i-askrift',
+  'phone',
+  'moss',
   '2026-06-17T10:00:00Z',
   'https://fjallagras.example/',
   'Fjallagras: te í áskrift',
@@ -429,6 +435,8 @@ Abonnementerne hjælper også med at planlægge høsten. Om foråret kan firmaet
 ),
 (
   'tannhjol-verslun-og-verkstaedi',
+  'shop',
+  'lava',
   '2026-04-15T10:00:00Z',
   'https://tannhjol.example/',
   'Tannhjól: ein búð, einn lager',
@@ -470,6 +478,8 @@ Reparationer bookes også på siden. Kunden får besked, når cyklen er klar, og
 ),
 (
   'brimborgir-leigjendagatt',
+  'phone',
+  'wool',
   '2026-03-25T10:00:00Z',
   'https://brimborgir.example/',
   'Brimborgir: gátt fyrir leigjendur',
@@ -511,6 +521,8 @@ Portalen er koblet til bogholderiet, så lejekontrakter og fakturaer ligger samm
 ),
 (
   'steinbogi-verkfraedistofa',
+  'article',
+  'sulphur',
   '2026-01-21T10:00:00Z',
   'https://steinbogi.example/',
   'Steinbogi: verk sem tala sjálf',
@@ -552,6 +564,8 @@ Ingeniørerne skriver nu selv. Vi lavede en skabelon med fire spørgsmål, og n�
 ),
 (
   'kria-og-co-haustlina',
+  'letter',
+  'dawn',
   '2025-11-12T10:00:00Z',
   'https://kria-og-co.example/',
   'Kría & Co: haustlínan kynnt í bréfum',
@@ -593,6 +607,8 @@ Da kampagnen var slut, gennemgik vi, hvad der blev solgt, og hvad der ikke gjord
 ),
 (
   'vitaleid-fylgstu-med-farmi',
+  'dashboard',
+  'sea',
   '2025-08-27T10:00:00Z',
   null,
   'Vitaleið: hvar er farmurinn?',
@@ -634,6 +650,8 @@ Løsningen er kun åben for Vitaleiðs kunder, og derfor er der intet link her. 
 ),
 (
   'safnahus-skarfavikur',
+  'article',
+  'lava',
   '2025-06-11T10:00:00Z',
   'https://skarfavik.example/',
   'Safnahús Skarfavíkur: vefur sem les upphátt',
@@ -675,6 +693,8 @@ Hver genstand har en beskrivelse, som man kan læse eller lytte til. Bjørnen ha
 ),
 (
   'saltey-netverslun',
+  'shop',
+  'glacier',
   '2025-05-14T09:00:00Z',
   'https://saltey.example/',
   'Saltey: netverslun sem fylgir veðri',
@@ -716,6 +736,8 @@ Ordrerne samles til bådens næste tur. Kunden kan se, hvornår båden sejler, o
 ),
 (
   'birkilundur-vorid-i-leitinni',
+  'dashboard',
+  'moss',
   '2025-04-09T10:00:00Z',
   null,
   'Birkilundur: fundinn í leitinni fyrir vorið',
@@ -757,6 +779,8 @@ Annoncer købte vi kun i de uger, hvor folk står med en skovl i hånden. Resten
 ),
 (
   'harstofan-lokkur',
+  'phone',
+  'dawn',
   '2025-03-19T10:00:00Z',
   'https://lokkur.example/',
   'Hárstofan Lokkur: tímar pantaðir á kvöldin',

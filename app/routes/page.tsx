@@ -10,7 +10,6 @@ import { loadSections } from '../sections/registry.ts';
 import { Section } from '../sections/Section.tsx';
 import { withoutFilter } from '../site/list-query.ts';
 import { type PageView, startsGrand } from '../site/page-view.ts';
-import { BasaltLandscapes, landscapeCount } from '../ui/basalt/BasaltLandscapes.tsx';
 import { Breadcrumb } from '../ui/frame/Breadcrumb.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { loadPage } from './load-page.ts';
@@ -58,7 +57,6 @@ export default function Page() {
     <>
       <Notices notices={page.notices} over={startsGrand(page)} />
       <Breadcrumb steps={page.breadcrumb} />
-      <BasaltLandscapes seed={page.id} count={landscapeCount(page.sections)} />
       {page.sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}

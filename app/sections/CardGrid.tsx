@@ -39,13 +39,13 @@ export function CardGrid({ section }: SectionProps<'card-grid'>) {
 
 const Card = styled.li(reveal, cardBase);
 
-/** Cards of one size, with a picture or an icon on top. */
+/** Cards of one size, with a picture, a letter or an icon on top. */
 function Tiles({ section }: SectionProps<'card-grid'>) {
   return (
     <Grid data-columns={columnsFor(section.cards.length, section.columns)}>
       {section.cards.map((card, index) => (
         <Card key={card.id}>
-          <CardTop section={section} card={card} drawn={section.look === 'picture' ? index : null} />
+          <CardTop section={section} card={card} letter={section.look === 'picture' ? index : null} />
           <CardText section={section} card={card} />
         </Card>
       ))}

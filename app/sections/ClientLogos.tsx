@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { from, size, space, tracks } from '../theme/scale.ts';
+import { from, pointerHover, size, space, tracks } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -22,14 +23,21 @@ const Marks = styled.ul({
   gap: `${space[5]} ${space[5]}`,
   alignItems: 'center',
   borderBlock: `1px solid ${colour('line')}`,
-  paddingBlock: space[5],
+  paddingBlock: space[2],
   color: colour('ink-soft'),
   [from.tablet]: tracks(3),
   [from.laptop]: { display: 'flex', justifyContent: 'space-between' },
   '& svg': { display: 'block', width: '100%', height: '2rem' },
 });
 
-/** The clients' word marks. */
+/** A word mark that leads to the work for its client. */
+const Door = styled(SiteLink)({
+  display: 'block',
+  paddingBlock: space[3],
+  [pointerHover]: { '&:hover': { color: colour('accent-text') } },
+});
+
+/** The clients' word marks; those with a project lead to it. */
 export function ClientLogos({ section }: SectionProps<'client-logos'>) {
   const texts = useTexts(section.texts);
   const ground = section.ground === 'plain' ? undefined : section.ground;
@@ -40,7 +48,13 @@ export function ClientLogos({ section }: SectionProps<'client-logos'>) {
         <Marks lang="is">
           {section.clients.map((client) => (
             <li key={client.name}>
-              <Wordmark client={client} />
+              {client.to === null ? (
+                <Wordmark client={client} />
+              ) : (
+                <Door to={client.to}>
+                  <Wordmark client={client} />
+                </Door>
+              )}
             </li>
           ))}
         </Marks>

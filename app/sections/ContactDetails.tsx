@@ -3,7 +3,6 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { duration, from, motionWelcome, pointerHover, radius, size, space, tracks } from '../theme/scale.ts';
-import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { hexagon } from '../ui/hexagon.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
@@ -59,17 +58,10 @@ const Place = styled.li({
   display: 'grid',
   alignContent: 'start',
   gap: space[2],
-  '& h3': { fontSize: size.item },
+  paddingTop: space[4],
+  borderTop: `2px solid ${colour('ink')}`,
+  '& h3': { fontSize: size.entry },
   '& address': { fontStyle: 'normal', color: colour('ink-soft') },
-});
-
-const Picture = styled.div({
-  aspectRatio: '16 / 8',
-  overflow: 'hidden',
-  borderRadius: radius.card,
-  marginBottom: space[2],
-  // A layer of its own, as in card-styles.ts.
-  '& svg': { width: '100%', height: '100%', willChange: 'transform' },
 });
 
 const Operator = styled.p({ marginTop: space[6], color: colour('ink-soft'), fontSize: size.small });
@@ -98,7 +90,7 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
       </Ways>
       <Offices>
         {section.offices.map((office) => (
-          <OfficePlace key={office.id} office={office} seed={`${section.seed}/${office.id}`} />
+          <OfficePlace key={office.id} office={office} />
         ))}
       </Offices>
       <Operator>{operator}</Operator>
@@ -106,18 +98,12 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
   );
 }
 
-interface OfficePlaceProps {
-  readonly office: SectionView<'contact-details'>['offices'][number];
-  readonly seed: string;
-}
+type Office = SectionView<'contact-details'>['offices'][number];
 
-function OfficePlace({ office, seed }: OfficePlaceProps) {
+function OfficePlace({ office }: { readonly office: Office }) {
   const texts = useTexts(`common:offices.${office.id}`);
   return (
     <Place>
-      <Picture>
-        <BasaltPicture seed={seed} shape="card" />
-      </Picture>
       <h3>{texts('city')}</h3>
       <address>
         {office.street}

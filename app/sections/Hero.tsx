@@ -110,10 +110,7 @@ const Band = styled.div({
   height: 'clamp(10rem, 27vw, 32rem)',
   marginTop: space[5],
   '--basalt-sky': colour('ground'),
-  maskImage: 'linear-gradient(transparent, #000 30%, #000 95%, transparent)',
   '& svg': { width: '100%', height: '100%' },
-  // A photograph has edges of its own.
-  '&:has(picture)': { maskImage: 'none' },
 });
 
 /** The title on one side, the lead on the other, aligned at the top. */

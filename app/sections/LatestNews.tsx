@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { NewsCardView } from '../site/section-view.ts';
 import { reveal } from '../ui/animations.ts';
-import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
 import { cardBase, cardPicture, cardTitle } from '../ui/card-styles.ts';
 import { CARD_SIZES, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ItemPicture } from '../ui/ItemPicture.tsx';
+import { hasPicture, ItemPicture } from '../ui/ItemPicture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
@@ -30,9 +29,6 @@ const Title = styled.h3(cardTitle);
 
 const VisuallyHidden = styled.span(visuallyHidden);
 
-/** On the home page, services show the first views of the same landscape. */
-const firstView = 7;
-
 interface NewsCardsProps {
   readonly news: readonly NewsCardView[];
   /** The address that each has its own below. */
@@ -43,13 +39,13 @@ interface NewsCardsProps {
 function NewsCards({ news, base }: NewsCardsProps) {
   return (
     <Grid data-columns="3">
-      {news.map((item, index) => (
+      {news.map((item) => (
         <Card key={item.slug}>
-          <Picture>
-            <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={CARD_SIZES}>
-              <BasaltView index={firstView + index} />
-            </ItemPicture>
-          </Picture>
+          {hasPicture(item) && (
+            <Picture>
+              <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={CARD_SIZES} />
+            </Picture>
+          )}
           <NewsText item={item} to={`${base}/${item.slug}`} />
         </Card>
       ))}

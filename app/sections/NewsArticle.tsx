@@ -31,9 +31,8 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
       contentLanguage={article.language}
       picture={article.picture}
       imageUrl={article.imageUrl}
-      seed={`news/${article.slug}`}
       above={<Day dateTime={article.publishedAt}>{article.date}</Day>}
-      beside={<ShareButton title={article.title} label={texts('share')} copiedLabel={texts('copied')} />}
+      end={<ShareButton title={article.title} label={texts('share')} copiedLabel={texts('copied')} />}
       back={{ to: section.base, label: texts('back') }}
     />
   );

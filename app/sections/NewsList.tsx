@@ -5,11 +5,9 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { NewsCardView, SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
-import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
-import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { entry, entryPicture } from '../ui/card-styles.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { ItemPicture } from '../ui/ItemPicture.tsx';
+import { hasPicture, ItemPicture } from '../ui/ItemPicture.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
@@ -68,15 +66,15 @@ const Item = styled.li(entry);
 
 const Picture = styled.div(entryPicture);
 
-/** The newest one, large: its picture beside the text on a wide screen. */
+/** The newest one, large: its picture, if it has one, beside the text on a wide screen. */
 const Lead = styled(Item)({
   gap: `${space[5]} ${space[8]}`,
   alignItems: 'center',
   paddingBottom: space[7],
   '& h3': { fontSize: size.title, lineHeight: 1.1, letterSpacing: '-.025em' },
   '& p': { fontSize: size.lead, lineHeight: 1.5 },
-  '& > div:first-of-type': { aspectRatio: '16 / 10' },
-  [from.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '&[data-pictured] > div:first-of-type': { aspectRatio: '16 / 10' },
+  [from.laptop]: { '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
 const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[3] });
@@ -84,21 +82,25 @@ const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[3]
 /** Seven twelfths of the page's width. */
 const LEAD_SIZES = '(min-width: 64rem) 44rem, 100vw';
 
-/** A line of the list: when, what, and a small picture. */
+/** A line of the list: when, what, and its picture, if it has one. */
 const Row = styled(Item)({
   gap: `${space[2]} ${space[6]}`,
   '& > div:first-of-type': { gap: space[2] },
   paddingBlock: space[5],
   borderTop: `1px solid ${colour('line')}`,
   '& h3': { fontSize: size.item, lineHeight: 1.25, letterSpacing: '-.015em' },
-  '& > div:last-of-type': { display: 'none' },
+  '& > div + div': { display: 'none' },
   [from.tablet]: {
-    gridTemplateColumns: '7rem minmax(0, 1fr) 11rem',
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
+    '&[data-pictured]': { gridTemplateColumns: '7rem minmax(0, 1fr) 11rem' },
     '& > small': { paddingTop: '.2em' },
     '& h3': { fontSize: '1.5rem' },
-    '& > div:last-of-type': { display: 'block', aspectRatio: '16 / 9' },
+    '& > div + div': { display: 'block', aspectRatio: '16 / 9' },
   },
-  [from.laptop]: { gridTemplateColumns: '11rem minmax(0, 1fr) 14rem' },
+  [from.laptop]: {
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    '&[data-pictured]': { gridTemplateColumns: '11rem minmax(0, 1fr) 14rem' },
+  },
 });
 
 interface NewsRowsProps {
@@ -115,14 +117,15 @@ function NewsRows({ news, base, lead }: NewsRowsProps) {
     <ul>
       {news.map((item, index) => {
         const to = `${base}/${item.slug}`;
+        const pictured = hasPicture(item);
         if (lead && index === 0)
           return (
-            <Lead key={item.slug}>
-              <Picture>
-                <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={LEAD_SIZES} first>
-                  <BasaltPicture seed={`news/${item.slug}`} shape="hero" />
-                </ItemPicture>
-              </Picture>
+            <Lead key={item.slug} data-pictured={pictured || undefined}>
+              {pictured && (
+                <Picture>
+                  <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={LEAD_SIZES} first />
+                </Picture>
+              )}
               <Words>
                 <Day item={item} />
                 <Title item={item} to={to} />
@@ -131,17 +134,17 @@ function NewsRows({ news, base, lead }: NewsRowsProps) {
             </Lead>
           );
         return (
-          <Row key={item.slug}>
+          <Row key={item.slug} data-pictured={pictured || undefined}>
             <Day item={item} />
             <Words>
               <Title item={item} to={to} />
               <p lang={item.language ?? undefined}>{item.excerpt}</p>
             </Words>
-            <Picture>
-              <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes="14rem">
-                <BasaltView index={index} />
-              </ItemPicture>
-            </Picture>
+            {pictured && (
+              <Picture>
+                <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes="14rem" />
+              </Picture>
+            )}
           </Row>
         );
       })}

@@ -4,8 +4,8 @@ import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, radius, size, space, tracks } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
-import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LetterColumn } from '../ui/LetterColumn.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { pictureOf } from './picture-of.ts';
@@ -34,7 +34,10 @@ const Portrait = styled.div({
   overflow: 'hidden',
   aspectRatio: '4 / 5',
   borderRadius: radius.card,
-  '& svg': { width: '100%', height: '100%' },
+  display: 'grid',
+  placeItems: 'end center',
+  background: colour('surface'),
+  '& > img': { width: '100%', height: '100%' },
   [from.tablet]: { marginBottom: space[4] },
 });
 
@@ -87,7 +90,7 @@ function Person({ section, person, index }: PersonProps) {
         {picture ? (
           <Picture picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6.5rem" />
         ) : (
-          <BasaltView index={index} />
+          <LetterColumn place={index} />
         )}
       </Portrait>
       <About>

@@ -3,7 +3,6 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, radius, size, space } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
-import { BasaltView } from '../ui/basalt/BasaltLandscapes.tsx';
 import { columnsFor, Grid } from '../ui/Grid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
@@ -22,8 +21,8 @@ const Frame = styled.div({
   overflow: 'hidden',
   borderRadius: radius.card,
   '&[data-shape]': { aspectRatio: '3 / 2' },
-  '& svg': { display: 'block', width: '100%', aspectRatio: '16 / 9' },
-  '&[data-shape] svg': { height: '100%', aspectRatio: 'auto' },
+  // Where no picture is chosen yet.
+  '&:empty': { aspectRatio: '16 / 9', background: colour('surface') },
 });
 
 const Entry = styled.li(reveal, {
@@ -48,14 +47,14 @@ export function Pictures({ section }: SectionProps<'pictures'>) {
   return (
     <SectionFrame section={section}>
       <List data-columns={isLarge ? undefined : columnsFor(section.pictures.length, section.columns)}>
-        {section.pictures.map(({ id, picture: name }, index) => {
+        {section.pictures.map(({ id, picture: name }) => {
           const picture = pictureOf(section, name);
           const caption = texts.optional(`pictures.${id}.caption`);
           return (
             <Entry key={id}>
               <figure>
                 <Frame data-shape={isLarge ? undefined : ''}>
-                  {picture ? <Picture picture={picture} sizes={sizes} /> : <BasaltView index={index} />}
+                  {picture && <Picture picture={picture} sizes={sizes} />}
                 </Frame>
                 {caption && <figcaption>{caption}</figcaption>}
               </figure>

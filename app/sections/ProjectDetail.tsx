@@ -14,6 +14,7 @@ import { ShareButton } from '../ui/ShareButton.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { Unread } from '../ui/Unread.tsx';
+import { PosterBand } from '../ui/work/PosterBand.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Facts = styled.dl({
@@ -79,7 +80,7 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
       contentLanguage={project.contentLanguage}
       picture={project.picture}
       imageUrl={project.imageUrl}
-      seed={`project/${project.id}`}
+      drawn={<PosterBand project={project} />}
       above={null}
       beside={<Beside section={section} project={project} />}
       back={{ to: section.base, label: texts('back') }}

@@ -5,19 +5,21 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { type ListQuery, readListQuery, writeListQuery } from '../site/list-query.ts';
 import type { ProjectCardView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { from, space } from '../theme/scale.ts';
-import { BasaltView, GALLERY_LANDSCAPES } from '../ui/basalt/BasaltLandscapes.tsx';
+import { from, radius, space, tracks } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
-import { cardTitle, entry, entryPicture } from '../ui/card-styles.ts';
-import { CARD_SIZES, Grid } from '../ui/Grid.tsx';
+import { cardTitle, entry } from '../ui/card-styles.ts';
+import { CARD_SIZES } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ItemPicture } from '../ui/ItemPicture.tsx';
+import { hasPicture, ItemPicture } from '../ui/ItemPicture.tsx';
 import { ListFilter } from '../ui/ListFilter.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { PartLink, SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { emptyState, Unread } from '../ui/Unread.tsx';
+import { worldColours } from '../ui/work/colour-worlds.ts';
+import { worldOf } from '../ui/work/Drawing.tsx';
+import { PosterFrame } from '../ui/work/PosterFrame.tsx';
 import { isSameCategory, matchingProjects, projectCategories } from './matching-projects.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -64,7 +66,6 @@ function Projects({ section, projects }: ProjectsProps) {
   const pages = Math.max(1, Math.ceil(found.length / section.perPage));
   const page = Math.min(query.page, pages);
   const shown = found.slice((page - 1) * section.perPage, page * section.perPage);
-  const places = new Map(projects.map(({ id }, place) => [id, place]));
   return (
     <>
       <ListFilter
@@ -81,14 +82,7 @@ function Projects({ section, projects }: ProjectsProps) {
         {found.length === 0 && <ShowAll to={pathname}>{texts('reset')}</ShowAll>}
       </Result>
       <List ref={list} tabIndex={-1} data-live>
-        {shown.length > 0 && (
-          <ProjectCards
-            projects={shown}
-            base={section.base}
-            places={places}
-            landscapes={GALLERY_LANDSCAPES}
-          />
-        )}
+        {shown.length > 0 && <ProjectCards projects={shown} base={section.base} />}
       </List>
       <Pager query={{ ...query, page }} pages={pages} list={list} />
     </>
@@ -111,17 +105,47 @@ function useListQuery(id: string): ListQuery {
   return readListQuery(new URLSearchParams(shown));
 }
 
-const Item = styled.li(entry, {
-  alignContent: 'start',
-  gap: space[2],
-  marginBottom: space[5],
-  '& > p': { maxWidth: '32rem' },
+/** Without a gap: two in a row, of different widths, and one that is left over takes its whole row. */
+const Wall = styled.ul({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: radius.panel,
+  [from.tablet]: tracks(2),
+  [from.laptop]: tracks(6),
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 });
 
-const Picture = styled.div(entryPicture, {
-  marginBottom: space[2],
-  aspectRatio: '16 / 9',
-  [from.tablet]: { aspectRatio: '4 / 3' },
+const WIDE = '&:is(:nth-of-type(6n + 1), :nth-of-type(6n + 4), :last-of-type:nth-of-type(odd))';
+
+/** One client's colours; the whole of it is the link. The drawing stands on its foot. */
+const Item = styled.li(entry, worldColours, {
+  alignContent: 'space-between',
+  gap: space[5],
+  paddingTop: space[5],
+  '& p': { maxWidth: '32rem' },
+  '& a:focus-visible': {
+    outline: 'none',
+    '&::after': { outline: `3px solid ${colour('focus')}`, outlineOffset: '-6px' },
+  },
+  [from.laptop]: {
+    gridColumn: 'span 2',
+    '&:nth-of-type(6n), &:nth-of-type(6n + 5)': { gridColumn: 'span 3' },
+    '&:nth-of-type(6n + 1), &:nth-of-type(6n + 4)': { gridColumn: 'span 4' },
+    [WIDE]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'end' },
+    [`${WIDE} > :first-of-type`]: { alignSelf: 'start' },
+  },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  paddingInline: space[5],
+});
+
+const Picture = styled.div({
+  '& svg': { width: '100%', height: 'auto' },
+  '& img': { width: '100%', height: '100%', aspectRatio: '4 / 3' },
 });
 
 const Title = styled.h3(cardTitle, { [from.tablet]: { fontSize: '1.5rem', letterSpacing: '-.02em' } });
@@ -130,40 +154,41 @@ interface ProjectCardsProps {
   readonly projects: readonly ProjectCardView[];
   /** The address that each has its own below. */
   readonly base: string;
-  /** The place of each project among all of them, by its id, so that it keeps its picture whatever the list shows. */
-  readonly places: ReadonlyMap<string, number>;
-  /** How many landscapes the page has for those without a photograph. */
-  readonly landscapes: number;
 }
 
-/** Projects side by side. */
-function ProjectCards({ projects, base, places, landscapes }: ProjectCardsProps) {
+/** A wall of projects, each in its client's colours. */
+function ProjectCards({ projects, base }: ProjectCardsProps) {
   const inOriginal = useTexts('common:original')('card');
   return (
-    <Grid data-columns="3">
-      {projects.map(
-        ({ id, title, description, category, categoryLanguage, tags, picture, imageUrl, language }) => (
-          <Item key={id}>
+    <Wall>
+      {projects.map((project) => {
+        const { id, title, description, category, categoryLanguage, tags, language } = project;
+        return (
+          <Item key={id} data-world={worldOf(project)}>
+            <Words>
+              <small>
+                <span lang={categoryLanguage ?? undefined}>{category}</span>
+                {language && ` · ${inOriginal}`}
+              </small>
+              <Title lang={language ?? undefined}>
+                <SiteLink to={`${base}/${id}`}>
+                  {title}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </Title>
+              <p lang={language ?? undefined}>{description}</p>
+              <Tags tags={tags} quiet />
+            </Words>
             <Picture>
-              <ItemPicture picture={picture} imageUrl={imageUrl} sizes={CARD_SIZES}>
-                <BasaltView index={places.get(id) ?? 0} landscapes={landscapes} />
-              </ItemPicture>
+              {hasPicture(project) ? (
+                <ItemPicture picture={project.picture} imageUrl={project.imageUrl} sizes={CARD_SIZES} />
+              ) : (
+                <PosterFrame project={project} />
+              )}
             </Picture>
-            <small>
-              <span lang={categoryLanguage ?? undefined}>{category}</span>
-              {language && ` · ${inOriginal}`}
-            </small>
-            <Title lang={language ?? undefined}>
-              <SiteLink to={`${base}/${id}`}>
-                {title}
-                <Icon name="arrow-right" />
-              </SiteLink>
-            </Title>
-            <p lang={language ?? undefined}>{description}</p>
-            <Tags tags={tags} quiet />
           </Item>
-        ),
-      )}
-    </Grid>
+        );
+      })}
+    </Wall>
   );
 }

@@ -112,8 +112,8 @@ const resolvers: Resolvers = {
       figures.map((id) => [id, formatQuantity(known(site.figures, id), language, unlimited)]),
     ),
   }),
-  'client-logos': (_, { site }) => ({
-    clients: site.company.clients.map((client) => viewClient(client, site)),
+  'client-logos': (_, context) => ({
+    clients: context.site.company.clients.map((client) => viewClient(client, context)),
   }),
   packages: ({ set, to }, { site, language, path }) => {
     const offered = known(site.packageSets, set);
@@ -214,9 +214,11 @@ function viewPicture(
 }
 
 /** The picture of a word mark says the client's name, as the drawn ones do. */
-function viewClient({ name, mark, picture }: Client, site: ResolvedSite): ClientView {
+function viewClient({ name, mark, picture, project }: Client, context: SectionContext): ClientView {
+  const { site } = context;
   return {
     name,
+    to: project === undefined ? null : `${viewRows('projects', context).base}/${project}`,
     symbol: mark === undefined ? null : markSymbolId(mark),
     picture: picture === undefined ? null : viewPicture(known(site.pictures, picture), name, null),
   };

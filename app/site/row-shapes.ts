@@ -155,6 +155,8 @@ export const projectRow = object({
   image_url: orNull(httpsUrl),
   pictures: orNull(picture),
   link: orNull(httpsUrl),
+  screen: orNull(text(20)),
+  colour: orNull(text(20)),
   published_at: time,
   translations: unreadTranslations,
 });

@@ -44,6 +44,8 @@ export function projectCard(row: ProjectRow, reader: Languages): ProjectCardView
     tags: (translation?.tags ?? row.tags).filter((tag) => /\S/.test(tag)),
     picture: pictureView(row.pictures, reader),
     imageUrl: row.image_url,
+    screen: row.screen,
+    colour: row.colour,
     language: translation ? null : mark,
     categoryLanguage: isGiven(translation?.category) ? null : mark,
   };

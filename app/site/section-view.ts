@@ -110,6 +110,9 @@ export interface ProjectCardView {
   /** Of the library; it goes before `imageUrl`. */
   readonly picture: PictureView | null;
   readonly imageUrl: string | null;
+  /** What is drawn where there is neither, and in which colours; null: chosen by the id. */
+  readonly screen: string | null;
+  readonly colour: string | null;
   /** What title and description are written in; null where that is the page's language. */
   readonly language: string | null;
   /** The same for the category. */
@@ -170,6 +173,8 @@ interface RowsView {
 /** A client with the word mark that it has. */
 export interface ClientView {
   readonly name: string;
+  /** The page of the work for this client; null where none is named. */
+  readonly to: string | null;
   /** The symbol of the sprite. */
   readonly symbol: string | null;
   readonly picture: PictureView | null;

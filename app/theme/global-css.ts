@@ -8,8 +8,8 @@ import { duration, headerHeight, size } from './scale.ts';
  * the head, before Emotion's.
  * Motion: pages cross-fade (a click meanwhile goes to the new page), `<details>` grow. Visitors who prefer reduced motion get
  * none, so a transition or an animation elsewhere needs no media query of its own.
- * Basalt pictures and views of a landscape (`preserveAspectRatio`) fade at their foot into what is behind them. Arrows along the
- * line are mirrored in languages written from right to left.
+ * Basalt pictures (`preserveAspectRatio`) have a sky; on dark grounds they fade at their foot, on light ones they end with an edge.
+ * Arrows along the line are mirrored in languages written from right to left.
  */
 export const globalCss = `
 ${fontFaces}
@@ -35,7 +35,8 @@ button{font:inherit;color:inherit}
 fieldset{margin:0;padding:0;border:0;min-width:0}
 input,select,textarea{font:inherit;color:inherit}
 svg,img{display:block;max-width:100%}
-[preserveAspectRatio]{background:linear-gradient(var(${basaltProperty('sky')}),var(${basaltProperty('haze')}) 75%);mask:linear-gradient(#000 77%,transparent)}
+[preserveAspectRatio]{background:linear-gradient(var(${basaltProperty('sky')}),var(${basaltProperty('haze')}) 75%)}
+[data-ground=basalt] [preserveAspectRatio]{mask:linear-gradient(#000 77%,transparent)}
 [dir=rtl] svg:has([href*=arrow-]){scale:-1 1}
 .icon{width:1.25em;height:1.25em;flex:none}
 summary{list-style:none;cursor:pointer}

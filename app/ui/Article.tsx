@@ -5,10 +5,9 @@ import type { PictureView } from '../site/picture-files.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { contentWidth, from, headerHeight, radius, size, space } from '../theme/scale.ts';
-import { BasaltPicture } from './basalt/BasaltPicture.tsx';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';
-import { ItemPicture } from './ItemPicture.tsx';
+import { hasPicture, ItemPicture } from './ItemPicture.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 const Frame = styled.article({
@@ -33,15 +32,18 @@ const PictureFrame = styled.div({
   marginBlock: space[6],
   overflow: 'hidden',
   borderRadius: radius.card,
-  // A layer of its own: round corners then cut the whole picture, not path by path, which leaves dark specks.
-  '& svg': { width: '100%', height: '100%', willChange: 'transform' },
   [from.laptop]: { aspectRatio: '5 / 2', marginBlock: space[7] },
 });
 
 const Columns = styled.div({
+  marginTop: space[6],
   display: 'grid',
   gap: `${space[6]} ${space[8]}`,
-  [from.laptop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    '& > :last-child': { gridColumn: 2 },
+    '&[data-alone]': { display: 'block', '& > :last-child': { marginTop: space[6] } },
+  },
 });
 
 const Beside = styled.div({
@@ -86,7 +88,13 @@ const Back = styled(SiteLink)({
   fontWeight: 600,
   textUnderlineOffset: '.25em',
   '& svg': { color: colour('accent-text') },
-  [from.laptop]: { gridColumn: 2 },
+});
+
+const End = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[6]}`,
 });
 
 interface ArticleProps {
@@ -102,19 +110,21 @@ interface ArticleProps {
   /** Of the library; it goes before `imageUrl`. */
   readonly picture: PictureView | null;
   readonly imageUrl: string | null;
-  /** The seed of the picture where there is neither. */
-  readonly seed: string;
+  /** What is shown where there is neither; nothing if left out. */
+  readonly drawn?: ReactNode;
   /** The line above the title: a date, a category. */
   readonly above: ReactNode;
-  /** Beside the text on a wide screen, after it on a small one. */
-  readonly beside: ReactNode;
+  /** Beside the text on a wide screen, after it on a small one; without it the text begins where the title does. */
+  readonly beside?: ReactNode;
+  /** Under the text, beside the way back. */
+  readonly end?: ReactNode;
   /** The list that it belongs to. */
   readonly back: { readonly to: string; readonly label: string };
 }
 
 /** A page's one text: its heading, picture and paragraphs. Whatever is in it is shown as text. */
-export function Article({ section, title, lead, language, above, beside, back, ...text }: ArticleProps) {
-  const { paragraphs, contentLanguage, picture, imageUrl, seed } = text;
+export function Article({ section, title, lead, language, above, beside, end, back, ...text }: ArticleProps) {
+  const { paragraphs, contentLanguage, picture, imageUrl, drawn } = text;
   const note = useTexts('common:')('original.article');
   const lang = language ?? undefined;
   return (
@@ -132,12 +142,14 @@ export function Article({ section, title, lead, language, above, beside, back, .
           </h1>
           {lead && <Lead lang={lang}>{lead}</Lead>}
         </Head>
-        <PictureFrame>
-          <ItemPicture picture={picture} imageUrl={imageUrl} sizes={PICTURE_SIZES} first>
-            <BasaltPicture seed={seed} shape="wide" />
-          </ItemPicture>
-        </PictureFrame>
-        <Columns>
+        {hasPicture({ picture, imageUrl }) ? (
+          <PictureFrame>
+            <ItemPicture picture={picture} imageUrl={imageUrl} sizes={PICTURE_SIZES} first />
+          </PictureFrame>
+        ) : (
+          drawn
+        )}
+        <Columns data-alone={beside ? undefined : ''}>
           <Text>
             {(language ?? contentLanguage) && <Note>{note}</Note>}
             {paragraphs.map((paragraph, place) => (
@@ -147,11 +159,14 @@ export function Article({ section, title, lead, language, above, beside, back, .
               </p>
             ))}
           </Text>
-          <Beside>{beside}</Beside>
-          <Back to={back.to}>
-            <Icon name="arrow-left" />
-            {back.label}
-          </Back>
+          {beside && <Beside>{beside}</Beside>}
+          <End>
+            <Back to={back.to}>
+              <Icon name="arrow-left" />
+              {back.label}
+            </Back>
+            {end}
+          </End>
         </Columns>
       </Container>
     </Frame>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PictureView } from '../site/picture-files.ts';
 import { Photo } from './Photo.tsx';
 import { Picture } from './Picture.tsx';
@@ -10,12 +9,15 @@ interface ItemPictureProps {
   readonly sizes: string;
   /** For a picture that the first screen shows. */
   readonly first?: boolean;
-  /** What is drawn where there is neither. */
-  readonly children: ReactNode;
 }
 
-/** The picture of a news item or a project: of the library, or a photograph from elsewhere, or a drawn one. */
-export function ItemPicture({ picture, imageUrl, sizes, first = false, children }: ItemPictureProps) {
+/** Whether an item has a picture to show. */
+export function hasPicture({ picture, imageUrl }: Pick<ItemPictureProps, 'picture' | 'imageUrl'>): boolean {
+  return picture !== null || imageUrl !== null;
+}
+
+/** The picture of a news item or a project: of the library, or else a photograph from elsewhere. */
+export function ItemPicture({ picture, imageUrl, sizes, first = false }: ItemPictureProps) {
   if (picture) return <Picture picture={picture} sizes={sizes} first={first} />;
-  return imageUrl ? <Photo url={imageUrl} /> : children;
+  return imageUrl ? <Photo url={imageUrl} /> : null;
 }

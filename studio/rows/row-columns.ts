@@ -174,6 +174,8 @@ export function shownRow(
       ...{ ...textsOf(own), id: written.name, published_at, category: own.category, tags: [...own.tags] },
       pictures,
       link: isLink(written.link) ? written.link : null,
+      screen: null,
+      colour: null,
       translations: Object.fromEntries(
         translated.map(([language, text]) => [
           language,

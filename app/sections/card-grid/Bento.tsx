@@ -2,13 +2,12 @@ import styled from '@emotion/styled';
 import { colour } from '../../theme/roles.ts';
 import { from, size, space, tracks } from '../../theme/scale.ts';
 import { reveal } from '../../ui/animations.ts';
-import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { cardBase } from '../../ui/card-styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { pictureOf } from '../picture-of.ts';
 import type { SectionProps } from '../section-props.ts';
-import { Badge, CardText, CardTop } from './CardText.tsx';
+import { CardText, CardTop } from './CardText.tsx';
 
 /**
  * The first card takes two columns and two rows. Around it six cards fill three columns, five or seven fill four;
@@ -56,10 +55,18 @@ const PictureFrame = styled.div({
   insetInline: 0,
   insetBlockEnd: 0,
   aspectRatio: 1 / foot.phone,
-  maskImage: 'linear-gradient(transparent, #000 45%)',
   [from.tablet]: { aspectRatio: 1 / foot.tablet },
   [from.laptop]: { aspectRatio: 1 / foot.laptop },
-  '& svg': { width: '100%', height: '100%' },
+  // The card's icon, as large as a picture and cropped by the card.
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: '-4%',
+    insetBlockStart: '8%',
+    width: 'auto',
+    height: '150%',
+    aspectRatio: 1,
+    color: colour('line'),
+  },
 });
 
 /** Cards around a large one with a picture. */
@@ -70,16 +77,13 @@ export function Bento({ section }: SectionProps<'card-grid'>) {
     <Board>
       {first && (
         <Large data-ground="basalt">
-          <Badge>
-            <Icon name={first.icon} />
-          </Badge>
           <CardText section={section} card={first} />
           {/* After the text: at the foot of the card it would move while the text arrives. */}
           <PictureFrame>
             {picture ? (
               <Picture picture={picture} sizes="(min-width: 64rem) 42rem, 92vw" />
             ) : (
-              <BasaltPicture seed={section.seed} shape="card" />
+              <Icon name={first.icon} />
             )}
           </PictureFrame>
         </Large>

@@ -3,10 +3,10 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { space } from '../../theme/scale.ts';
-import { BasaltView } from '../../ui/basalt/BasaltLandscapes.tsx';
 import { cardPicture, cardTitle } from '../../ui/card-styles.ts';
 import { hexagon } from '../../ui/hexagon.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { LetterColumn } from '../../ui/LetterColumn.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { pictureOf } from '../picture-of.ts';
@@ -33,12 +33,12 @@ export interface CardProps {
 }
 
 interface CardTopProps extends CardProps {
-  /** Which view of the drawn landscape the card has in place of an icon; null: none. */
-  readonly drawn?: number | null;
+  /** The card's place where a letter on a column stands in place of its icon; null: the icon. */
+  readonly letter?: number | null;
 }
 
-/** What a card begins with: its own picture, a drawn one, or its icon. */
-export function CardTop({ section, card, drawn = null }: CardTopProps) {
+/** What a card begins with: its picture, a letter, or its icon. */
+export function CardTop({ section, card, letter = null }: CardTopProps) {
   const picture = pictureOf(section, card.picture);
   if (picture)
     return (
@@ -46,12 +46,7 @@ export function CardTop({ section, card, drawn = null }: CardTopProps) {
         <Picture picture={picture} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw" />
       </PictureFrame>
     );
-  if (drawn !== null)
-    return (
-      <PictureFrame>
-        <BasaltView index={drawn} />
-      </PictureFrame>
-    );
+  if (letter !== null) return <LetterColumn place={letter} />;
   return (
     <Badge>
       <Icon name={card.icon} />

@@ -1,7 +1,7 @@
 import type { ProfileKind } from './basalt-profile.ts';
 
 /** The formats a picture comes in. */
-export type BasaltShape = 'hero' | 'wide' | 'ridge' | 'card';
+export type BasaltShape = 'hero' | 'wide' | 'ridge';
 
 /** What a format fixes; everything else is chosen by the seed. Lengths in picture units. */
 export interface ShapeFrame {
@@ -46,14 +46,4 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   wide,
   /** A low one of fewer, larger columns, for the foot of nearly every page. */
   ridge: { ...wide, height: 216, radius: [62, 70], back: 0.7, crest: [0.12, 0.2] },
-  card: {
-    width: 400,
-    height: 220,
-    radius: [26, 35],
-    back: 0.78,
-    crest: [0.1, 0.22],
-    profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
-    mirrors: true,
-    preserveAspectRatio: 'xMidYMax slice',
-  },
 };

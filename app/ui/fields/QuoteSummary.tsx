@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import { useContext } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/roles.ts';
 import { radius, size, space } from '../../theme/scale.ts';
-import { BasaltPicture } from '../basalt/BasaltPicture.tsx';
 import { hexagonRing } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 import { useChoiceLabel } from './Field.tsx';
-import { FormContext, useField } from './form-context.ts';
+import { useField } from './form-context.ts';
 import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
 
 const Panel = styled('aside', { shouldForwardProp: (name) => name !== 'fields' })<{
@@ -23,16 +21,10 @@ const Panel = styled('aside', { shouldForwardProp: (name) => name !== 'fields' }
   ({ fields }) => shownWhenChosen(fields),
 );
 
-const Picture = styled.div({
-  height: '7rem',
-  maskImage: 'linear-gradient(to bottom, #000 55%, transparent)',
-  '& svg': { width: '100%', height: '100%' },
-});
-
 const Words = styled.div({
   display: 'grid',
   gap: space[5],
-  padding: `${space[3]} ${space[5]} ${space[5]}`,
+  padding: space[5],
   '& h3': { fontSize: '1.5rem' },
 });
 
@@ -81,12 +73,8 @@ interface QuoteSummaryProps {
 /** What has been chosen so far; it follows the form by styles alone. */
 export function QuoteSummary({ fields, offered }: QuoteSummaryProps) {
   const texts = useTexts('forms:summary');
-  const { form } = useContext(FormContext);
   return (
     <Panel fields={fields} data-ground="basalt" aria-label={texts('title')}>
-      <Picture>
-        <BasaltPicture seed={`${form}/summary`} shape="card" />
-      </Picture>
       <Words>
         <h3>{texts('title')}</h3>
         <div aria-live="polite">

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/roles.ts';
 import { elevation, headerHeight, radius, size, space } from '../../theme/scale.ts';
-import { BasaltPicture } from '../basalt/BasaltPicture.tsx';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
@@ -31,39 +30,23 @@ const Box = styled.dialog({
   },
 });
 
-const Picture = styled.div({ height: '9rem', '& svg': { width: '100%', height: '100%' } });
-
 const Message = styled.div({
-  position: 'relative',
   display: 'grid',
   gap: space[4],
-  padding: `${space[7]} ${space[6]} ${space[6]}`,
+  padding: space[6],
   '& h2': { fontSize: '1.75rem' },
   '& p': { fontSize: size.body },
 });
 
-/** A moss-coloured column with a tick, half over the picture. */
+/** A moss-coloured column with a tick. */
 const Mark = styled.span({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: space[6],
-  translate: '0 -50%',
   display: 'grid',
   placeItems: 'center',
   width: '4rem',
   height: '4.5rem',
   clipPath: hexagon,
-  background: colour('surface'),
+  background: colour('success'),
   color: colour('surface'),
-  isolation: 'isolate',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '.3125rem',
-    zIndex: -1,
-    clipPath: hexagon,
-    background: colour('success'),
-  },
   '& svg': { width: '1.75rem', height: '1.75rem', strokeWidth: 2.5 },
 });
 
@@ -97,9 +80,6 @@ export function SentDialog({ form, page, onClose }: SentDialogProps) {
       aria-describedby={`${id}-text`}
       onClose={onClose ?? undefined}
     >
-      <Picture>
-        <BasaltPicture seed={`${form}/sent`} shape="wide" />
-      </Picture>
       <Message>
         <Mark>
           <Icon name="check" />

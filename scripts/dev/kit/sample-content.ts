@@ -101,6 +101,8 @@ const projects = Array.from(
     image_url: null,
     pictures: null,
     link: 'https://example.is/',
+    screen: null,
+    colour: null,
     published_at: publishedAt(place),
     translations: {},
   }),

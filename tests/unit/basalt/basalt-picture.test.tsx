@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { basaltTones } from '../../../app/theme/basalt-tones.ts';
-import { BasaltLandscapes, BasaltView } from '../../../app/ui/basalt/BasaltLandscapes.tsx';
 import { BasaltPicture } from '../../../app/ui/basalt/BasaltPicture.tsx';
 import { ridgeSymbol } from '../../../app/ui/basalt/basalt-ridge.ts';
 import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-shapes.ts';
@@ -27,22 +26,4 @@ test.each(shapes)('the %s picture is decorative, small, themed, and differs from
 test('the ridge of the sprite has fixed colours and no references', () => {
   expect(ridgeSymbol()).toMatch(/^<symbol id="ridge" viewBox="0 0 \d+ \d+".* fill="#[0-9a-f]{6,8}"/);
   expect(ridgeSymbol()).not.toMatch(/url\(|var\(/);
-});
-
-describe('landscapes', () => {
-  const landscapes = (count: number) => renderToStaticMarkup(<BasaltLandscapes seed="home" count={count} />);
-  const view = (index: number, count = 1) =>
-    renderToStaticMarkup(<BasaltView index={index} landscapes={count} />);
-
-  test.each([1, 2, 3])('%i are used by views in turn', (count) => {
-    const ids = [...landscapes(count).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    const used = Array.from({ length: 6 }, (_, index) => /href="#([^"]*)"/.exec(view(index, count))?.[1]);
-    expect(ids).toHaveLength(count);
-    expect(new Set(used)).toEqual(new Set(ids));
-  });
-
-  test('look different in neighbouring views; a page without views has none', () => {
-    for (let index = 0; index < 24; index += 1) expect(view(index)).not.toBe(view(index + 1));
-    expect(landscapes(0)).toBe('');
-  });
 });

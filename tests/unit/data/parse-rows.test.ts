@@ -51,7 +51,18 @@ test('of a malformed translation only the translation is left out', () => {
 test('columns that may be empty may be missing', () => {
   const { tags: _, content: __, link: ___, translations: ____, ...row } = someProjectRow();
   expect(parseRows(projects, [row])).toEqual({
-    rows: [{ ...row, tags: [], content: null, link: null, pictures: null, translations: {} }],
+    rows: [
+      {
+        ...row,
+        tags: [],
+        content: null,
+        link: null,
+        screen: null,
+        colour: null,
+        pictures: null,
+        translations: {},
+      },
+    ],
     problems: [],
   });
 });

@@ -54,8 +54,8 @@ describe('a section gets', () => {
       founded: 2009,
     });
     expect(view('client-logos', {}).clients).toEqual([
-      { name: 'Bjarg', symbol: null, picture: null },
-      { name: 'Straumur', symbol: null, picture: null },
+      { name: 'Bjarg', to: null, symbol: null, picture: null },
+      { name: 'Straumur', to: null, symbol: null, picture: null },
     ]);
     expect(view('contact-details', {})).toMatchObject({
       phone: '+354\u00a0555\u00a00142',

@@ -71,12 +71,21 @@ describe('the gallery', () => {
     expect(await render('?leit=ull')).not.toContain('<nav');
   });
 
-  test('shows a project with the same picture whatever the filter leaves', async () => {
-    const pictureOf = (html: string) =>
-      /<li[^>]*>(?:(?!<li).)*?viewBox="([^"]*)"(?:(?!<li).)*?>Lind</s.exec(html)?.[1];
-    const picture = pictureOf(await render('?sida=2'));
-    expect(picture).toMatch(/\d/);
-    expect(pictureOf(await render('?leit=lind'))).toBe(picture);
+  test('draws a project the same whatever the filter leaves, as its row says or by its id', async () => {
+    const drawn = (html: string) =>
+      [...html.matchAll(/<li [^>]*data-world="(\w+)".*?<\/li>/gs)].map(([item, world]) => [
+        world,
+        / d="([^"]*)"/.exec(item)?.[1],
+      ]);
+    const [lind] = drawn(await render('?sida=2'));
+    expect(lind?.[1]).toMatch(/^M\d/);
+    expect(drawn(await render('?leit=lind'))).toEqual([lind]);
+    const asked = someProjectCard({ id: 'lind', screen: 'letter', colour: 'wool' });
+    const [other] = drawn(await render('', [asked]));
+    expect(other?.[0]).toBe('wool');
+    expect(drawn(await render('', [{ ...asked, colour: 'unknown' }]))).toEqual([[lind?.[0], other?.[1]]]);
+    const photographed = await render('', [{ ...asked, imageUrl: 'https://myndir.example/a.jpg' }]);
+    expect(drawn(photographed)).toEqual([['wool', undefined]]);
   });
 
   test('says so where there is no project, or none can be read', async () => {

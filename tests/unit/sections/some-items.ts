@@ -31,6 +31,8 @@ export function someProjectCard(given: Partial<ProjectCardView> = {}): ProjectCa
     tags: [],
     picture: null,
     imageUrl: null,
+    screen: null,
+    colour: null,
     language: null,
     categoryLanguage: null,
     ...given,

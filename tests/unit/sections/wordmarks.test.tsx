@@ -4,7 +4,7 @@ import { columnsFor } from '../../../app/ui/Grid.tsx';
 import { Wordmark } from '../../../app/ui/Wordmark.tsx';
 
 test('the word mark of a client is a drawing or a picture with its name, or else the name in type', () => {
-  const none = { symbol: null, picture: null };
+  const none = { symbol: null, picture: null, to: null };
   expect(
     renderToStaticMarkup(<Wordmark client={{ ...none, name: 'Kría & Co', symbol: 'mark-kria-og-co' }} />),
   ).toBe('<svg role="img" aria-label="Kría &amp; Co"><use href="#mark-kria-og-co"></use></svg>');

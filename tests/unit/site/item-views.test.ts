@@ -68,6 +68,8 @@ const project: ProjectRow = {
   image_url: null,
   pictures: null,
   link: 'https://ull.example',
+  screen: null,
+  colour: null,
   published_at: '2026-11-21T12:00:00+00:00',
   translations: {
     en: { title: 'Wool', description: 'Shop', content: null, category: null, tags: null },
@@ -80,6 +82,8 @@ const shared = {
   categoryId: 'verslun',
   picture: null,
   imageUrl: null,
+  screen: null,
+  colour: null,
   link: 'https://ull.example',
 };
 const original = { title: 'Ull', description: 'Netverslun', category: 'verslun', tags: ['Stripe'] };

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { basaltProperty } from '../theme/basalt-tones.ts';
+import { fontFamily } from '../theme/font.ts';
+import { space } from '../theme/scale.ts';
+
+/** Letters that Icelandic has and its neighbours mostly lack. */
+const LETTERS = ['þ', 'ð', 'æ', 'ö', 'á', 'í', 'ú', 'ý'];
+
+/** How many heights there are. */
+const HEIGHTS = 3;
+
+const left = `var(${basaltProperty('left')})`;
+const front = `var(${basaltProperty('front')})`;
+const right = `var(${basaltProperty('right')})`;
+
+/** A basalt column: its sides, above them its top, on its front a letter. Columns side by side stand on one line. */
+const Column = styled.div({
+  position: 'relative',
+  width: '6rem',
+  marginTop: '3rem',
+  marginBottom: space[4],
+  height: '6rem',
+  display: 'grid',
+  placeItems: 'end center',
+  clipPath: 'polygon(25% 0, 75% 0, 100% 1.125rem, 100% 100%, 0 100%, 0 1.125rem)',
+  background: `linear-gradient(90deg, ${left} 25%, ${front} 25% 75%, ${right} 75%)`,
+  '&[data-height="1"]': { height: '9rem', marginTop: 0 },
+  '&[data-height="2"]': { height: '7.5rem', marginTop: '1.5rem' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: '2.25rem',
+    clipPath: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
+    background: `linear-gradient(105deg, var(${basaltProperty('top-lit')}), var(${basaltProperty('top')}))`,
+  },
+  '&::after': {
+    content: 'attr(data-letter)',
+    paddingBottom: '.125rem',
+    font: `800 2.75rem/1.35 ${fontFamily}`,
+    color: '#fff',
+  },
+});
+
+/** An Icelandic letter on a column, for a thing of a list that has no picture. @param place its place in the list */
+export function LetterColumn({ place }: { readonly place: number }) {
+  return (
+    <Column aria-hidden="true" data-letter={LETTERS[place % LETTERS.length]} data-height={place % HEIGHTS} />
+  );
+}

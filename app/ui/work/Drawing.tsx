@@ -1,0 +1,39 @@
+import { hashText } from '../basalt/seeded-random.ts';
+import { type WorldName, worldNames } from './colour-worlds.ts';
+import { drawScreen, SCREEN, type ScreenName, screenNames } from './screens.ts';
+
+/** What of a project decides how its work is drawn. */
+export interface DrawnProject {
+  readonly id: string;
+  /** What was built; null, or another word than the drawings have: chosen by the id. */
+  readonly screen: string | null;
+  /** The client's colours; the same. */
+  readonly colour: string | null;
+}
+
+const layers = ['paper', 'tint', 'type', 'mark'] as const;
+/** A phone is darker than what is on it. */
+const phoneLayers = ['paper', 'type', 'tint', 'mark'] as const;
+
+/** What was built for a client, drawn in the client's colours; the parent has `data-world`. */
+export function Drawing({ project }: { readonly project: DrawnProject }) {
+  const name = chosen<ScreenName>(screenNames, project.screen, project.id);
+  const screen = drawScreen(name, project.id);
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${SCREEN.width} ${SCREEN.height}`}>
+      {(name === 'phone' ? phoneLayers : layers).map((layer) => (
+        <path key={layer} fill={`var(--${layer})`} d={screen[layer]} />
+      ))}
+    </svg>
+  );
+}
+
+export function worldOf({ id, colour }: DrawnProject): WorldName {
+  return chosen(worldNames, colour, `${id}/colour`);
+}
+
+function chosen<Name extends string>(names: readonly Name[], wanted: string | null, seed: string): Name {
+  const known = names.find((name) => name === wanted) ?? names[hashText(seed) % names.length];
+  if (known === undefined) throw new Error('There is nothing to choose from.');
+  return known;
+}
