@@ -59,7 +59,7 @@ function slipsIn(text: string, rules: Rules): Slip[] {
 
 function rulesOf(language: ResolvedLanguage, glossary: string): Rules {
   return [
-    ...glossaryEntries(glossary, language.isDefault).map(forbiddenWords),
+    forbiddenWords(glossaryEntries(glossary, language.isDefault)),
     ...(signs[language.code] ?? []).map(
       ({ wrong, right }): Rules[number] =>
         (text) =>
@@ -91,12 +91,23 @@ export function glossaryEntries(markdown: string, isDefault: boolean): GlossaryE
   });
 }
 
-function forbiddenWords({ right, wrong }: GlossaryEntry): Rules[number] {
-  const words = wrong.map((word) =>
-    word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`),
-  );
+/** One pattern for all words: trying each entry at each place of each text takes four times as long. */
+function forbiddenWords(entries: readonly GlossaryEntry[]): Rules[number] {
+  const rightOf = new Map(entries.flatMap(({ right, wrong }) => wrong.map((word) => [plain(word), right])));
+  if (rightOf.size === 0) return () => [];
+  const words = [...rightOf.keys()]
+    // The longer one of two that begin alike.
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`));
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${words.join('|')})(?![\p{L}\p{N}-])`, 'giu');
-  return (text) => matches(text, pattern, (written) => wordingOf('style.word', { written, right }));
+  return (text) =>
+    matches(text, pattern, (written) =>
+      wordingOf('style.word', { written, right: rightOf.get(plain(written)) ?? '' }),
+    );
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replace(/\s/g, ' ');
 }
 
 interface Sign {
