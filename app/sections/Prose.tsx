@@ -3,8 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { ownHtml } from '../hydration/own-html.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { from, headerHeight, radius, size, space } from '../theme/scale.ts';
-import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { from, headerHeight, size, space } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
 import { Eyebrow } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -29,14 +28,19 @@ const Text = styled.div({
     borderCollapse: 'collapse',
     '& th, & td': { padding: space[2], borderBottom: `1px solid ${colour('line')}` },
   },
+  // Its title stands beside it.
+  '&[data-look=story]': {
+    [from.laptop]: {
+      maxWidth: 'none',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40rem)',
+      columnGap: space[8],
+      '& > *': { gridColumn: 1 },
+      '& div > *': { gridColumn: 2 },
+      '& div > :first-of-type': { gridRow: '1 / 4' },
+    },
+  },
   '&[data-look=story] div p': { fontSize: size.lead, lineHeight: 1.55 },
   '&[data-look=story] div p + p': { fontSize: size.body, color: colour('ink-soft'), lineHeight: 1.65 },
-});
-
-const Beside = styled.div({
-  display: 'grid',
-  gap: space[7],
-  [from.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: space[8] },
 });
 
 /** On a wide screen the table of contents stays in view beside the text; on a small one it is hidden. */
@@ -71,19 +75,6 @@ const WithContents = styled.div({
   },
 });
 
-const Picture = styled.div({
-  overflow: 'hidden',
-  borderRadius: radius.card,
-  aspectRatio: '16 / 9',
-  '& svg': { width: '100%', height: '100%' },
-  [from.laptop]: {
-    aspectRatio: 'auto',
-    minHeight: '100%',
-    '& svg': { position: 'absolute' },
-    position: 'relative',
-  },
-});
-
 /** Its children are laid out as children of the text. */
 const Document = styled.div({ display: 'contents' });
 
@@ -109,12 +100,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
     >
       <Container>
         {section.look === 'story' ? (
-          <Beside>
-            <Picture>
-              <BasaltPicture seed={section.seed} shape="hero" />
-            </Picture>
-            {words}
-          </Beside>
+          words
         ) : (
           <DocumentWithContents section={section}>{words}</DocumentWithContents>
         )}

@@ -11,7 +11,6 @@ import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { publicPictures } from '../../server/pictures/picture-store.ts';
 import { bundleFolder, loadRenderer } from '../../server/render/renderer.ts';
 import { siteSprite } from '../check/project/site-sprite.ts';
-import type { Compressor } from './compress.ts';
 import { hostRedirects } from './host-files.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
 import { rememberPages } from './remember-pages.ts';
@@ -44,12 +43,12 @@ interface BuildOptions {
 /**
  * Writes the site of each language to `<buildFolder>/sites/<language>/`, complete and deployable alone.
  * @param buildFolder where the bundles are
- * @param compress makes the compressed files beside those of text; null if there are to be none
+ * @param isCompressed whether there are compressed files beside those of text
  */
 export async function buildSites(
   project: Project,
   buildFolder: string,
-  compress: Compressor | null,
+  isCompressed: boolean,
   {
     rows = noRows,
     items = 0,
@@ -63,7 +62,7 @@ export async function buildSites(
   }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
-  const output = outputFolder(join(buildFolder, 'sites'), compress, isComplete);
+  const output = outputFolder(join(buildFolder, 'sites'), isCompressed, isComplete);
   const hosts = siteHosts(site);
   const icons = siteSprite(project);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { limitConcurrency } from '../../app/data/limit-concurrency.ts';
+import { compressContent } from '../../app/http/compress.ts';
 import { completeBuild, writeBuild } from '../../server/complete-build.ts';
 import { readIfThere } from '../check/project/content-files.ts';
-import { type Compressor, compressible } from './compress.ts';
 
 /** As many as Node has threads for compression; each takes megabytes while it runs. */
 const MAX_CONCURRENT = 4;
@@ -36,11 +36,11 @@ export interface OutputFolder {
  * A folder that ends up with exactly the files that are put there; only what differs is written, nothing before
  * all files are made, and then all of them even if this process is killed: see `completeBuild`.
  * @param root the folder; it is made when it is not there
- * @param compress makes the compressed files beside texts; null if there are to be none
+ * @param isCompressed whether there are compressed files beside texts
  * @param isComplete whether the last build ended well and compressed in the same way: then what was compressed from a text
  * that is still the same is not looked into
  */
-export function outputFolder(root: string, compress: Compressor | null, isComplete = false): OutputFolder {
+export function outputFolder(root: string, isCompressed: boolean, isComplete = false): OutputFolder {
   mkdirSync(root, { recursive: true });
   completeBuild(root);
   const present = filesIn(root);
@@ -60,22 +60,25 @@ export function outputFolder(root: string, compress: Compressor | null, isComple
   const putPlain = (path: string, content: Uint8Array) => {
     if (!isPresent(path, content)) changed.set(path, content);
   };
-  const putCompressed = async (path: string, content: Uint8Array, compressor: Compressor) => {
-    const { br, gz } = await compressor(content);
-    putPlain(path, content);
-    putPlain(`${path}.br`, br);
-    putPlain(`${path}.gz`, gz);
+  const putCompressed = async (path: string, content: Uint8Array, isSame: boolean) => {
+    const { br, gz } = await compressContent(content);
+    // Of another text everything is another.
+    const putPart = isSame ? putPlain : (part: string, bytes: Uint8Array) => changed.set(part, bytes);
+    putPart(path, content);
+    putPart(`${path}.br`, br);
+    putPart(`${path}.gz`, gz);
   };
 
   return {
     put(path, content) {
       if (!isNew(path)) return;
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      if (!compress || !compressible(path)) return putPlain(path, bytes);
+      if (!isCompressed || !compressible(path)) return putPlain(path, bytes);
       kept.add(`${path}.br`).add(`${path}.gz`);
-      const isCompressed = isComplete && present.has(`${path}.br`) && present.has(`${path}.gz`);
-      if (isCompressed && isPresent(path, bytes)) return;
-      pending.push(limit(() => putCompressed(path, bytes, compress)));
+      const isKnown = isComplete && present.has(`${path}.br`) && present.has(`${path}.gz`);
+      const isSame = isPresent(path, bytes);
+      if (isKnown && isSame) return;
+      pending.push(limit(() => putCompressed(path, bytes, isSame)));
     },
     putOnce(path, make) {
       if (isNew(path) && !present.has(path))
@@ -92,6 +95,11 @@ export function outputFolder(root: string, compress: Compressor | null, isComple
       return { files: kept.size, written: [...changed.keys()], removed };
     },
   };
+}
+
+/** Whether a file is text; pictures and fonts are compressed already. */
+export function compressible(path: string): boolean {
+  return /\.(html|js|css|json|svg|xml|atom|txt|data|webmanifest)$/.test(path);
 }
 
 function filesIn(root: string): Set<string> {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { browserDatabase } from '../../app/data/browser-database.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
-import { BEST_SETTINGS, compressBest } from '../../app/http/compress.ts';
+import { COMPRESSION_SETTINGS } from '../../app/http/compress.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import { routesOf } from '../../app/site/route-table.ts';
 import { siteLanguageProblem } from '../../server/environment.ts';
@@ -14,7 +14,6 @@ import { type BuildEnvironment, readBuildEnvironment } from './build-environment
 import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
 import { makeBundles } from './bundles.ts';
-import { cachedCompressor, lightCompressor } from './compress.ts';
 import {
   type FinishedBuild,
   finishedBuild,
@@ -136,7 +135,7 @@ export async function buildProject(
   let closed: readonly string[] | undefined;
   let report: OutputReport;
   try {
-    report = await buildSites(project, out, compressorOf(compression, isRepeated), {
+    report = await buildSites(project, out, !compression.uncompressed, {
       ...(rows && environment
         ? {
             rows: rows.rows,
@@ -188,17 +187,10 @@ function readSound({ site: folder, date }: BuildOptions): Project {
   }
 }
 
-function compressorOf({ light, uncompressed }: Compression, isRepeated: boolean) {
-  if (uncompressed) return null;
-  // What a publication changes is in no cache, and a thousand files more would take it 0.3 s.
-  if (isRepeated && !light) return compressBest;
-  return light ? lightCompressor : cachedCompressor('.cache/compressed');
-}
-
 /** Changes with how files are compressed. */
 function compressionOf({ light, uncompressed }: Compression): string {
   if (uncompressed) return 'none';
-  return light ? 'light' : BEST_SETTINGS;
+  return light ? 'light' : COMPRESSION_SETTINGS;
 }
 
 function readSettings(): BuildEnvironment {

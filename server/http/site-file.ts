@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cacheControl, NO_CACHE } from '../../app/http/cache-control.ts';
-import { type Compressed, compressQuickly } from '../../app/http/compress.ts';
+import { compressContent } from '../../app/http/compress.ts';
 import { contentType } from '../../app/http/content-type.ts';
 import type { AcceptedEncodings } from './accepted-encodings.ts';
 
@@ -88,18 +88,16 @@ function hashOf(content: Buffer): string {
 }
 
 /**
- * Compresses a text quickly, because a visitor waits, and prepares it for serving.
+ * Compresses a text and prepares it for serving.
  * @param security its headers of `FileSecurity`
- * @param compress how it is compressed; quickly if left out
  */
 export async function createCompressedFile(
   fileName: string,
   text: string,
   security: readonly string[],
   status: FileStatus = 200,
-  compress: (content: Uint8Array) => Promise<Compressed> = compressQuickly,
 ): Promise<SiteFile> {
   const identity = Buffer.from(text);
-  const { br, gz: gzip } = await compress(identity);
+  const { br, gz: gzip } = await compressContent(identity);
   return createSiteFile(fileName, { identity, gzip, br }, security, status);
 }

@@ -6,7 +6,6 @@ import type { PageAnswer, PageSource } from '../../app/data/page-source.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
 import type { Rows } from '../../app/data/rows.ts';
 import { builtPictures } from '../../app/data/social-pictures.ts';
-import { compressBest, compressQuickly } from '../../app/http/compress.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { START_FOLDER } from '../../app/hydration/late-start.ts';
@@ -147,13 +146,8 @@ export function createRowPages({
       const text = await render();
       const status = elsewhere === null ? 200 : 202;
       const { fileName } = place;
-      // Filtered lists are many and seldom asked for twice.
-      const compress = query === '' ? compressBest : compressQuickly;
       const security = sites.securityOf(fileName, text);
-      return keep(
-        fileAnswer(await createCompressedFile(fileName, text, security, status, compress)),
-        content,
-      );
+      return keep(fileAnswer(await createCompressedFile(fileName, text, security, status)), content);
     } catch (error) {
       log.error('page-failed', 'A page cannot be rendered', { page: code + place.path, ...failure(error) });
       return keep(instead ?? fileAnswer(BROKEN), '');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   if (!reading.project) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   ({ project } = reading);
   symlinkSync(join(await bundlesFor(folder), 'bundle'), join(folder, 'bundle'), 'junction');
-  await buildSites(project, folder, null);
+  await buildSites(project, folder, false);
 }, BUNDLE_TIME);
 
 function built(language: string, file: string): string {

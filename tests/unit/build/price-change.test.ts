@@ -57,7 +57,7 @@ async function built(folder: string, name: string): Promise<BuiltFiles> {
   cpSync(join(folder, 'out/bundle'), join(out, 'bundle'), { recursive: true });
   const { project } = readProject(join(folder, 'site'));
   if (!project) throw new Error('The small site has problems.');
-  await buildSites(project, out, null);
+  await buildSites(project, out, false);
   const files = Object.entries(contentsOf(join(out, 'sites')));
   const texts = files.filter(([file]) => /\.(html|data|json|js|xml|txt|svg)$/.test(file));
   return withoutVersions(withStartModules(Object.fromEntries(texts)));

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/rows.ts';
 import { buildSites } from '../../../../scripts/build/build-sites.ts';
-import { lightCompressor } from '../../../../scripts/build/compress.ts';
 import { readProject } from '../../../../scripts/check/project/read-project.ts';
 import { rowsFile } from '../../../../server/rows/site-rows.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
@@ -84,7 +83,7 @@ export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Pr
   const bundles = await bundlesFor(siteFolder);
   symlinkSync(join(bundles, 'bundle'), join(buildFolder, 'bundle'), 'junction');
   const recorder = recordRows(rows);
-  await buildSites(project, buildFolder, lightCompressor, { rows: recorder, items: 20 });
+  await buildSites(project, buildFolder, true, { rows: recorder, items: 20 });
   writeFileSync(rowsFile(buildFolder), JSON.stringify(recorder.recorded()));
 }
 
