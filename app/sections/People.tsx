@@ -34,10 +34,7 @@ const Portrait = styled.div({
   overflow: 'hidden',
   aspectRatio: '4 / 5',
   borderRadius: radius.card,
-  display: 'grid',
-  placeItems: 'end center',
-  background: colour('surface'),
-  '& > img': { width: '100%', height: '100%' },
+  '&:has(> [data-letter])': { display: 'grid', placeItems: 'end center', background: colour('surface') },
   [from.tablet]: { marginBottom: space[4] },
 });
 

@@ -36,7 +36,7 @@ const Text = styled.div({
       columnGap: space[8],
       '& > *': { gridColumn: 1 },
       '& div > *': { gridColumn: 2 },
-      '& div > :first-of-type': { gridRow: '1 / 4' },
+      '& div > :first-child': { gridRow: '1 / 4' },
     },
   },
   '&[data-look=story] div p': { fontSize: size.lead, lineHeight: 1.55 },
