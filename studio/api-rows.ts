@@ -46,6 +46,9 @@ export interface WrittenRow {
   readonly link: string;
   /** A picture of the library, by the name of its files; empty for none. */
   readonly picture: string;
+  /** Of a project without a picture: what is drawn, and in which colours; empty: its name decides. */
+  readonly screen: string;
+  readonly colour: string;
   /** By language; one in which nothing is written is left out. */
   readonly texts: Readonly<Record<string, RowText>>;
 }

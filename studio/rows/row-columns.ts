@@ -15,6 +15,8 @@ const storedRow = z.object({
   tags: z.array(z.string()).nullish(),
   link: z.string().nullish(),
   picture: z.string().nullish(),
+  screen: z.string().nullish(),
+  colour: z.string().nullish(),
   published_at: z.string().nullable(),
   hidden: z.boolean(),
   changed_at: z.string(),
@@ -57,6 +59,8 @@ export function editedRow(table: RowTable, row: StoredRow, original: string, now
     name: row[nameColumn(table)] ?? '',
     link: row.link ?? '',
     picture: row.picture ?? '',
+    screen: row.screen ?? '',
+    colour: row.colour ?? '',
     texts: { ...Object.fromEntries(translations), [original]: textOf(table, row) },
     state: stateOf(publishedAt, row.hidden, now),
     publishedAt,
@@ -90,7 +94,7 @@ function leadColumn(table: RowTable): 'excerpt' | 'description' {
  */
 export function columnsOf(
   table: RowTable,
-  { name, link, picture, texts }: WrittenRow,
+  { name, link, picture, screen, colour, texts }: WrittenRow,
   { original, languages, before }: StoredParts,
 ): Readonly<Record<string, unknown>> {
   const own = texts[original] ?? textOf(table, {});
@@ -110,7 +114,10 @@ export function columnsOf(
   };
   if (table === 'news') return { ...shared, excerpt: own.lead || null, content: own.content };
   const { lead, content, category, tags } = own;
-  return { ...shared, description: lead, content: content || null, category, tags, link: link || null };
+  return {
+    ...{ ...shared, description: lead, content: content || null, category, tags, link: link || null },
+    ...{ screen: screen || null, colour: colour || null },
+  };
 }
 
 interface StoredParts {
@@ -174,8 +181,8 @@ export function shownRow(
       ...{ ...textsOf(own), id: written.name, published_at, category: own.category, tags: [...own.tags] },
       pictures,
       link: isLink(written.link) ? written.link : null,
-      screen: null,
-      colour: null,
+      screen: orNull(written.screen),
+      colour: orNull(written.colour),
       translations: Object.fromEntries(
         translated.map(([language, text]) => [
           language,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { itemAddress, itemPage } from '../../app/site/item-address.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { isSlug } from '../../app/site/row-shapes.ts';
+import { worldNames } from '../../app/ui/work/colour-worlds.ts';
+import { screenNames } from '../../app/ui/work/screens.ts';
 import {
   type EditedRow,
   type NameAnswer,
@@ -40,6 +42,8 @@ const writtenRow = z.strictObject({
   name: text(120),
   link: text(2_000),
   picture: z.string().regex(/^(?:[0-9a-f]{20})?$/),
+  screen: z.enum(['', ...screenNames]),
+  colour: z.enum(['', ...worldNames]),
   texts: z
     .record(z.string().regex(/^[a-z]{2,3}$/), rowText)
     // A language in which nothing is written is none.

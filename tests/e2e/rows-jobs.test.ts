@@ -69,6 +69,8 @@ const allSites = (answer: string) => LANGUAGES.map((language) => `${language} ${
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const state = (page: Page) => page.getByRole('main').locator('strong').first();
+/** The page beside what is typed. */
+const shownPage = (page: Page) => page.locator('iframe:not([data-next])').contentFrame();
 
 /** What a picture shows, for who cannot see it. */
 const ALT = {
@@ -146,13 +148,24 @@ test('a live project is taken back and gone', async ({ browser, newsroom }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   const path = `/verkefni/${new URL(page.url()).pathname.split('/').at(-1)}`;
   expect(await newsroom.onSites(path, '<h1')).toEqual(allSites('200 shown'));
+  // What is drawn of it is chosen beside its page.
+  const colours = page.getByLabel('Colours');
+  const before = await colours.inputValue();
+  for (const [label, world] of [
+    ['Sea: blue-green', 'sea'],
+    ['Lava: dark red', 'lava'],
+  ] as const) {
+    await colours.selectOption({ label });
+    await expect(shownPage(page).locator(`[data-world=${world}] svg`)).toBeVisible();
+  }
+  await colours.selectOption(before);
   await button(page, 'Take it back').click();
   await expect(state(page)).toHaveText('Taken back');
   await expect.poll(() => newsroom.onSites(path, '<h1')).toEqual(allSites('302'));
   await expect.poll(() => newsroom.onSites('/verkefni', path)).toEqual(allSites('200'));
   // Who finds it on a page opens it there.
   await page.goto(`${newsroom.address}/edit/en/verkefni`);
-  const preview = page.locator('iframe:not([data-next])').contentFrame();
+  const preview = shownPage(page);
   await expect(preview.locator('[data-source^="row:projects/"]').first()).toBeVisible();
   await page.goto(`${newsroom.address}/edit/en/frettir`);
   const entry = preview.locator('[data-source^="row:news/"]').first();

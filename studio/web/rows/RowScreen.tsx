@@ -12,6 +12,7 @@ import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { nameFrom, RowAddress } from './RowAddress.tsx';
 import { RowConflicts } from './RowConflicts.tsx';
+import { RowDrawing } from './RowDrawing.tsx';
 import { RowPreviewFrame } from './RowPreviewFrame.tsx';
 import { RowPublication } from './RowPublication.tsx';
 import { RowTexts } from './RowTexts.tsx';
@@ -155,6 +156,9 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
             onChange={(file) => draft.type({ picture: file ?? '' })}
           />
         </Card>
+        {table === 'projects' && !draft.typed.picture && (
+          <RowDrawing typed={draft.typed} isReadOnly={!mayWrite} onType={draft.type} />
+        )}
         <RowAddress
           table={table}
           savedName={name === NEW_ROW ? null : row.name}

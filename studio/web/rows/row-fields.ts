@@ -1,7 +1,7 @@
 import type { EditedRow, RowTable, RowText, WrittenRow } from '../../api-rows.ts';
 import { isWritten } from '../../rows/row-problems.ts';
 
-/** What is typed, by field: `name`, `link`, `picture`, or a language and a part of its text: `en.title`. */
+/** What is typed, by field: `name`, `link`, `picture`, `screen`, `colour`, or a language and a part of its text: `en.title`. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** The parts of a text, in the order of the editor. */
@@ -10,14 +10,14 @@ export const textParts = {
   projects: ['title', 'lead', 'category', 'tags', 'content'],
 } as const satisfies Readonly<Record<RowTable, readonly (keyof RowText)[]>>;
 
-export function fieldsOf({ name, link, picture, texts }: WrittenRow): Fields {
+export function fieldsOf({ name, link, picture, screen, colour, texts }: WrittenRow): Fields {
   const parts = Object.entries(texts).flatMap(([language, text]) =>
     Object.entries(text).map(([part, value]) => [
       `${language}.${part}`,
       typeof value === 'string' ? value : value.join(', '),
     ]),
   );
-  return { name, link, picture, ...Object.fromEntries(parts) };
+  return { name, link, picture, screen, colour, ...Object.fromEntries(parts) };
 }
 
 /** @param languages those of the site */
@@ -35,13 +35,15 @@ export function rowOf(fields: Fields, languages: readonly string[]): WrittenRow 
     name: fields.name ?? '',
     link: (fields.link ?? '').trim(),
     picture: fields.picture ?? '',
+    screen: fields.screen ?? '',
+    colour: fields.colour ?? '',
     texts: Object.fromEntries(texts.filter(([, text]) => isWritten(text))),
   };
 }
 
 export const blankRow: EditedRow = {
-  ...{ name: '', link: '', picture: '', texts: {}, state: 'draft', publishedAt: null },
-  ...{ changedAt: '', version: '' },
+  ...{ name: '', link: '', picture: '', screen: '', colour: '', texts: {} },
+  ...{ state: 'draft', publishedAt: null, changedAt: '', version: '' },
 };
 
 /** Whether two have the same in a field; what is empty may be left out. */

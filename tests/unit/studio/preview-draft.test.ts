@@ -29,7 +29,7 @@ const hostingPrice = 'value:packages/hosting/packages/basic/price';
 
 const noText = { title: '', lead: '', content: '', category: '', tags: [] };
 const draftRow = {
-  ...{ name: 'drog', link: '', picture: '' },
+  ...{ name: 'drog', link: '', picture: '', screen: '', colour: '' },
   texts: { is: { ...noText, title: 'Drög' }, en: { ...noText, title: 'Not public yet' } },
 };
 

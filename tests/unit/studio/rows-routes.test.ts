@@ -57,7 +57,7 @@ const text = (given: Partial<RowText>): RowText => ({
   ...given,
 });
 const newsOf = (name: string, more: Readonly<Record<string, RowText>> = {}): WrittenRow => ({
-  ...{ name, link: '', picture: '' },
+  ...{ name, link: '', picture: '', screen: '', colour: '' },
   texts: { is: text({ title: `Frétt ${name}`, content: 'Ein.\nTvær.' }), ...more },
 });
 const visible = async (name: string) =>
@@ -114,7 +114,10 @@ test('what is public is for publishers, keeps its address and stays complete', a
   const name = 'saltey-opnar-netverslun';
   const { json: row } = await writer.get(`/rows/news/${name}`);
   expect(row.texts.en.title).toBe('Saltey opens an online store');
-  const changed = { row: { name, link: '', picture: '', texts: row.texts }, version: row.version };
+  const changed = {
+    row: { name, link: '', picture: '', screen: '', colour: '', texts: row.texts },
+    version: row.version,
+  };
   expect((await writer.patch(`/rows/news/${name}`, changed)).json).toEqual({ code: 'not-allowed' });
   const moved = { ...changed, row: { ...changed.row, name: 'annad' } };
   expect((await publisher.patch(`/rows/news/${name}`, moved)).json.code).toBe('name-fixed');
@@ -164,7 +167,7 @@ test('a project: all of its columns, and what the Studio does not know of them s
   const row: WrittenRow = {
     name: 'verk',
     link: 'https://verk.example',
-    picture: '',
+    ...{ picture: '', screen: 'shop', colour: 'sea' },
     texts: {
       is: text({ title: 'Verk', lead: 'Lýsing', category: 'Vefir', tags: ['a', 'b'], content: 'Texti' }),
       da: text({ title: 'Værk', lead: 'Beskrivelse', tags: ['c'] }),
@@ -175,8 +178,10 @@ test('a project: all of its columns, and what the Studio does not know of them s
   expect(stored).toMatchObject({
     ...{ title: 'Verk', description: 'Lýsing', category: 'Vefir', tags: ['a', 'b'], content: 'Texti' },
     ...{ link: 'https://verk.example', published_at: null, hidden: false },
+    ...{ screen: 'shop', colour: 'sea' },
     translations: { da: { title: 'Værk', description: 'Beskrivelse', tags: ['c'] } },
   });
+  expect((await writer.post('/rows/projects', { ...row, name: 'annad', colour: 'gold' })).status).toBe(422);
   const fo = { title: 'Verk', description: 'Lýsing' };
   const translations = { fo, da: { ...stored?.translations.da, alt: 'Et billede' } };
   await server.from('projects').update({ translations }).eq('id', 'verk');

@@ -1,0 +1,44 @@
+import { worldNames } from '../../../app/ui/work/colour-worlds.ts';
+import { screenNames } from '../../../app/ui/work/screens.ts';
+import { Card, Control, Soft, Stack } from '../parts.tsx';
+import { useTexts } from '../texts.ts';
+import type { Fields } from './row-fields.ts';
+
+const Select = Control.withComponent('select');
+
+/** What can be chosen, by field. */
+const CHOICES = { screen: screenNames, colour: worldNames } as const;
+
+interface RowDrawingProps {
+  readonly typed: Fields;
+  readonly isReadOnly: boolean;
+  readonly onType: (fields: Fields) => void;
+}
+
+/** What is drawn of a project that has no picture, and in which colours; the preview shows it. */
+export function RowDrawing({ typed, isReadOnly, onType }: RowDrawingProps) {
+  const texts = useTexts();
+  return (
+    <Card>
+      <h2>{texts('rows.drawing')}</h2>
+      <Soft>{texts('rows.drawingHelp')}</Soft>
+      {(['screen', 'colour'] as const).map((field) => (
+        <Stack key={field} as="label">
+          <strong>{texts(`rows.${field}`)}</strong>
+          <Select
+            value={typed[field] ?? ''}
+            disabled={isReadOnly}
+            onChange={(event) => onType({ [field]: event.target.value })}
+          >
+            <option value="">{texts('rows.byItself')}</option>
+            {CHOICES[field].map((choice) => (
+              <option key={choice} value={choice}>
+                {texts(`rows.drawings.${choice}`)}
+              </option>
+            ))}
+          </Select>
+        </Stack>
+      ))}
+    </Card>
+  );
+}
