@@ -123,10 +123,6 @@ const Item = styled.li(entry, worldColours, {
   gap: space[5],
   paddingTop: space[5],
   '& p': { maxWidth: '32rem' },
-  '& a:focus-visible': {
-    outline: 'none',
-    '&::after': { outline: `3px solid ${colour('focus')}`, outlineOffset: '-6px' },
-  },
   [from.laptop]: {
     gridColumn: 'span 2',
     '&:nth-of-type(6n), &:nth-of-type(6n + 5)': { gridColumn: 'span 3' },
