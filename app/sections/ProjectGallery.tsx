@@ -127,7 +127,7 @@ const Item = styled.li(entry, worldColours, {
     gridColumn: 'span 2',
     '&:nth-of-type(6n), &:nth-of-type(6n + 5)': { gridColumn: 'span 3' },
     '&:nth-of-type(6n + 1), &:nth-of-type(6n + 4)': { gridColumn: 'span 4' },
-    [WIDE]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'end' },
+    [WIDE]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'end' },
     [`${WIDE} > :first-of-type`]: { alignSelf: 'start' },
   },
 });
@@ -144,7 +144,7 @@ const Picture = styled.div({
   '& img': { width: '100%', height: '100%', aspectRatio: '4 / 3' },
 });
 
-const Title = styled.h3(cardTitle, { [from.tablet]: { fontSize: '1.5rem', letterSpacing: '-.02em' } });
+const Title = styled.h3(cardTitle, { [from.tablet]: { fontSize: '1.375rem', letterSpacing: '-.02em' } });
 
 interface ProjectCardsProps {
   readonly projects: readonly ProjectCardView[];

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { basaltProperty } from '../theme/basalt-tones.ts';
-import { fontFamily } from '../theme/font.ts';
 import { space } from '../theme/scale.ts';
 
 /** Letters that Icelandic has and its neighbours mostly lack. */
@@ -37,7 +36,9 @@ const Column = styled.div({
   '&::after': {
     content: 'attr(data-letter)',
     paddingBottom: '.125rem',
-    font: `800 2.75rem/1.35 ${fontFamily}`,
+    fontSize: '2.75rem',
+    fontWeight: 800,
+    lineHeight: 1.35,
     color: '#fff',
   },
 });

@@ -32,8 +32,6 @@ export interface ServedPage {
   /** The files that it names: pictures, icons, styles, fonts, scripts. */
   readonly files: readonly string[];
   readonly ids: readonly string[];
-  /** The ids that its drawings take shapes and colours from. */
-  readonly drawnFrom: readonly string[];
   /** What is on the page, a heading, paragraph, entry or cell each; names of other languages are left out. */
   readonly texts: readonly string[];
   /** What is read out or shown in fields: labels, alternative texts, placeholders. */
@@ -174,10 +172,6 @@ function parseInBrowser(html: string): ParsedPage {
       ...styles.flatMap((css) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)),
     ].filter((file) => file !== '' && !file.startsWith('data:') && !file.startsWith('#')),
     ids: attributes('[id]', 'id'),
-    drawnFrom: [
-      ...[...html.matchAll(/url\(["']?#([^"')]+)/g)].map(([, id = '']) => id),
-      ...attributes('use[href^="#"]', 'href').map((href) => href.slice(1)),
-    ],
     texts,
     labels: ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
       .flatMap((name) => attributes(`body [${name}]`, name))
