@@ -24,7 +24,7 @@ export function basaltProperty(tone: BasaltTone): `--basalt-${BasaltTone}` {
  * The colours of each scheme; the theme publishes them under `basaltProperty`.
  *
  * `sky` turns to `haze` towards the horizon; `fog` (translucent) is laid between the rows at the
- * back; light falls from the left, so `left` is the lightest side and `right` the darkest; `shade`
+ * back, so that far columns mix with the sky and near ones stay dark; light falls from the left, so `left` is the lightest side and `right` the darkest; `shade`
  * (translucent) darkens single columns; `edge` is the line along the lit rim; `ember` (translucent)
  * is the shine of `lava` on the walls behind it.
  */
@@ -32,7 +32,7 @@ export const basaltTones: Record<'light' | 'dark', Record<BasaltTone, string>> =
   light: {
     sky: '#dfe7ed',
     haze: '#f3f6f8',
-    fog: '#e9eff31f',
+    fog: '#dfe7ed4d',
     top: '#505a64',
     'top-lit': '#667788',
     'top-dim': '#3f474f',
@@ -48,7 +48,7 @@ export const basaltTones: Record<'light' | 'dark', Record<BasaltTone, string>> =
   dark: {
     sky: '#0b1117',
     haze: '#1d3040',
-    fog: '#22334422',
+    fog: '#22334411',
     top: '#3a5368',
     'top-lit': '#557799',
     'top-dim': '#334455',

@@ -6,8 +6,8 @@ import { duration, headerHeight, size } from './scale.ts';
 /**
  * The styles of every page: the font, the colours of each scheme and ground, the bare elements. One plain style element in
  * the head, before Emotion's.
- * Motion: pages cross-fade (a click meanwhile goes to the new page), `<details>` grow. Visitors who prefer reduced motion get
- * none, so a transition or an animation elsewhere needs no media query of its own.
+ * Motion: pages cross-fade (a click meanwhile goes to the new page) below a bar with a ground of its own, `<details>` grow.
+ * Visitors who prefer reduced motion get none, so a transition or an animation elsewhere needs no media query of its own.
  * Basalt pictures (`preserveAspectRatio`) have a sky; on dark grounds they fade at their foot, on light ones they end with an edge.
  * Arrows along the line are mirrored in languages written from right to left.
  */
@@ -36,6 +36,7 @@ fieldset{margin:0;padding:0;border:0;min-width:0}
 input,select,textarea{font:inherit;color:inherit}
 svg,img{display:block;max-width:100%}
 [preserveAspectRatio]{background:linear-gradient(var(${basaltProperty('sky')}),var(${basaltProperty('haze')}) 75%)}
+@media (prefers-color-scheme:dark){[preserveAspectRatio]{mask:linear-gradient(#000 77%,transparent)}}
 [data-ground=basalt] [preserveAspectRatio]{mask:linear-gradient(#000 77%,transparent)}
 [dir=rtl] svg:has([href*=arrow-]){scale:-1 1}
 .icon{width:1.25em;height:1.25em;flex:none}
@@ -47,6 +48,8 @@ summary::-webkit-details-marker{display:none}
 @view-transition{navigation:auto}
 html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 ::view-transition{pointer-events:none}
+::view-transition-group(header){background:var(--ground)}
+[data-grand]:not([data-scrolled=true])::view-transition-group(header){background:${grounds.basalt.light.ground}}
 ::details-content{overflow-y:clip;block-size:0;opacity:0;transition:${duration.calm} allow-discrete}
 [open]::details-content{block-size:auto;opacity:1}
 }

@@ -95,6 +95,21 @@ test('filter and search are in the address; a project leads to a quote and to it
   await expect(gallery.titles).toHaveText(titles);
 });
 
+test('a word mark on the first page leads to the work for its client, in the client’s colours', async ({
+  page,
+  rowSite,
+}) => {
+  await page.goto(rowSite.at('/'));
+  const marks = page.locator('[data-section=client-logos] a');
+  expect(await marks.count()).toBeGreaterThan(2);
+  const addresses = await marks.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const address of addresses) {
+    await page.goto(rowSite.at(address));
+    await expect(page).toHaveURL(rowSite.at(address));
+    await expect(page.getByRole('article').locator('[data-world] svg path').first()).toBeVisible();
+  }
+});
+
 test('on a host of files the address filters and searches too', async ({ page, rowSite }) => {
   const { category, titles } = await aCategory(rowSite);
   const [title = ''] = titles;

@@ -64,7 +64,13 @@ export const Beside = styled.div({
 /** The column of texts beside a photograph. */
 export const NarrowWords = styled(Words)({ [from.laptop]: { maxWidth: '54%' } });
 
-const Lead = styled.p({ fontSize: size.lead, lineHeight: 1.5, color: colour('ink-soft'), maxWidth: '38rem' });
+const Lead = styled.p({
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  color: colour('ink-soft'),
+  maxWidth: '38rem',
+  textWrap: 'balance',
+});
 
 interface WordsProps {
   readonly section: SectionView<'hero'>;

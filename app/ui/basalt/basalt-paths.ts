@@ -21,7 +21,7 @@ export interface DepthRow {
 
 /** The foremost row, as a share of all rows, that still has fog before it; and the number of veils. */
 const FOG_END = 0.5;
-const VEILS = 2;
+const VEILS = 4;
 
 /** The pages have some eighty pictures; news and projects without a photograph have one each. */
 const MAX_CACHED = 256;

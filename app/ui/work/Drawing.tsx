@@ -20,7 +20,7 @@ export function Drawing({ project }: { readonly project: DrawnProject }) {
   const name = chosen<ScreenName>(screenNames, project.screen, project.id);
   const screen = drawScreen(name, project.id);
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${SCREEN.width} ${SCREEN.height}`}>
+    <svg aria-hidden="true" data-screen-only viewBox={`0 0 ${SCREEN.width} ${SCREEN.height}`}>
       {(name === 'phone' ? phoneLayers : layers).map((layer) => (
         <path key={layer} fill={`var(--${layer})`} d={screen[layer]} />
       ))}

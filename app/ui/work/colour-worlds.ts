@@ -80,17 +80,22 @@ const worlds = {
 export type WorldName = keyof typeof worlds;
 export const worldNames = Object.keys(worlds) as readonly WorldName[];
 
-/** The colours of `data-world`: roles for the text on it, and `--paper`, `--tint`, `--type` and `--mark` for the drawing. */
+/**
+ * The colours of `data-world`: roles for the text on it, and `--paper`, `--tint`, `--type` and `--mark` for the drawing. On paper,
+ * where grounds are not printed, the text is as it is elsewhere.
+ */
 export const worldColours: CSSObject = {
-  color: 'var(--ink)',
-  background: 'var(--ground)',
-  ...Object.fromEntries(
-    Object.entries(worlds).map(([name, { ground, ink, ...drawing }]) => [
-      `&[data-world=${name}]`,
-      {
-        ...{ '--ground': ground, '--ink': ink, '--ink-soft': ink, '--accent-text': ink, '--focus': ink },
-        ...Object.fromEntries(Object.entries(drawing).map(([role, value]) => [`--${role}`, value])),
-      },
-    ]),
-  ),
+  '@media screen': {
+    color: 'var(--ink)',
+    background: 'var(--ground)',
+    ...Object.fromEntries(
+      Object.entries(worlds).map(([name, { ground, ink, ...drawing }]) => [
+        `&[data-world=${name}]`,
+        {
+          ...{ '--ground': ground, '--ink': ink, '--ink-soft': ink, '--accent-text': ink, '--focus': ink },
+          ...Object.fromEntries(Object.entries(drawing).map(([role, value]) => [`--${role}`, value])),
+        },
+      ]),
+    ),
+  },
 };
