@@ -1,12 +1,15 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { limitConcurrency } from '../../app/data/limit-concurrency.ts';
-import { compressContent } from '../../app/http/compress.ts';
+import { type Compressed, compressContent } from '../../app/http/compress.ts';
 import { completeBuild, writeBuild } from '../../server/complete-build.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 
 /** As many as Node has threads for compression; each takes megabytes while it runs. */
 const MAX_CONCURRENT = 4;
+
+/** Scripts, styles and icons, which all pages share; their names say their content. */
+const SHARED_FOLDER = /(?:^|\/)assets\//;
 
 /** What a build did to its folder. */
 export interface OutputReport {
@@ -49,6 +52,8 @@ export function outputFolder(root: string, isCompressed: boolean, isComplete = f
   const beside = new Map<string, Uint8Array>();
   const pending: Promise<void>[] = [];
   const limit = limitConcurrency(MAX_CONCURRENT);
+  /** All languages have the same ones. */
+  const compressedShared = new WeakMap<Uint8Array, Promise<Compressed>>();
 
   const isNew = (path: string) => {
     const first = !kept.has(path);
@@ -60,8 +65,14 @@ export function outputFolder(root: string, isCompressed: boolean, isComplete = f
   const putPlain = (path: string, content: Uint8Array) => {
     if (!isPresent(path, content)) changed.set(path, content);
   };
+  const compress = (path: string, content: Uint8Array): Promise<Compressed> => {
+    if (!SHARED_FOLDER.test(path)) return compressContent(content);
+    const made = compressedShared.get(content) ?? compressContent(content, true);
+    compressedShared.set(content, made);
+    return made;
+  };
   const putCompressed = async (path: string, content: Uint8Array, isSame: boolean) => {
-    const { br, gz } = await compressContent(content);
+    const { br, gz } = await compress(path, content);
     // Of another text everything is another.
     const putPart = isSame ? putPlain : (part: string, bytes: Uint8Array) => changed.set(part, bytes);
     putPart(path, content);
