@@ -45,7 +45,7 @@ export async function measureBuilding({ folder, out }: ProjectCopy): Promise<rea
   return [
     figure('npm run check', '<= 1 s', seconds(check), check <= BUDGET.check),
     figure(
-      'cold build of all pages, compression cached',
+      'cold build of all pages',
       `<= ${BUDGET.times} times a bare React Router build`,
       `${ratio(build, floor)} (${seconds(build)}, ${seconds(floor)})`,
       build <= BUDGET.times * floor,
