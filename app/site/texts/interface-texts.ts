@@ -17,6 +17,7 @@ export const interfaceTexts = {
     'menu.open',
     'menu.main',
     'menu.more',
+    'menu.overview',
     'menu.language',
     'menu.breadcrumb',
     'menu.contents',

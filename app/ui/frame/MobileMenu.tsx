@@ -95,6 +95,7 @@ export function MobileMenu({ frame, path }: { readonly frame: FrameView; readonl
 }
 
 function Entry({ item }: { readonly item: HeaderItemView }) {
+  const texts = useTexts('common:');
   const name = <PageName page={item.page} />;
   if (item.kind === 'link') return <MenuLink to={item.to}>{name}</MenuLink>;
   return (
@@ -107,7 +108,7 @@ function Entry({ item }: { readonly item: HeaderItemView }) {
         <li>
           <MenuLink to={item.to} end>
             <Icon name="arrow-right" />
-            <strong>{name}</strong>
+            <strong>{texts('menu.overview')}</strong>
           </MenuLink>
         </li>
         <MenuEntries links={item.links} />
