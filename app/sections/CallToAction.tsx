@@ -3,45 +3,35 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
-import { RIDGE_ID } from '../ui/basalt/basalt-ridge.ts';
+import { GiantWord } from '../ui/basalt/GiantWord.tsx';
 import { ContactText } from '../ui/ContactText.tsx';
 import { Container } from '../ui/Container.tsx';
-import { SpriteDrawing } from '../ui/Icon.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Band = styled.section({
-  position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `${space[8]} 0`,
-  [from.laptop]: { paddingBlock: `${space[8]} ${space[7]}` },
+  paddingTop: space[8],
+  [from.laptop]: { paddingTop: space[7] },
 });
 
 const Words = styled.div({
-  position: 'relative',
   display: 'grid',
   gap: space[5],
-  maxWidth: '44rem',
   '& h2': { fontSize: size.title, letterSpacing: '-.03em', lineHeight: 1.05 },
-  '& p': { fontSize: size.lead, color: colour('ink-soft'), maxWidth: '36rem' },
-  [from.laptop]: { maxWidth: '54%' },
+  '& p': { maxWidth: '44rem', fontSize: size.lead, color: colour('ink-soft') },
+  // The buttons beside the text, so that the end of a page is short.
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${space[4]} ${space[6]}`,
+    '& h2': { gridColumn: '1 / -1' },
+    '& p + *': { alignSelf: 'end' },
+  },
 });
 
-/** Below the words, as wide as the screen; on a wide screen beside them. */
-const Ridge = styled.div({
-  height: 'max(7rem, 18vw)',
+const Giant = styled.div({
   marginTop: space[5],
-  mask: 'linear-gradient(#000 77%, transparent)',
-  '& svg': { width: '100%', height: '100%' },
-  [from.laptop]: {
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineEnd: 0,
-    width: '46%',
-    height: '80%',
-    margin: 0,
-    mask: 'linear-gradient(to right, transparent, #000 30%)',
-    '[dir=rtl] &': { mask: 'linear-gradient(to left, transparent, #000 30%)' },
-  },
+  color: colour('ink'),
+  '& svg': { width: '100%', height: 'auto' },
 });
 
 /** The end of a page: what to do next. */
@@ -61,10 +51,10 @@ export function CallToAction({ section }: SectionProps<'call-to-action'>) {
           </p>
           <ButtonRow actions={section.actions} />
         </Words>
+        <Giant>
+          <GiantWord word={section.word} />
+        </Giant>
       </Container>
-      <Ridge>
-        <SpriteDrawing id={RIDGE_ID} />
-      </Ridge>
     </Band>
   );
 }

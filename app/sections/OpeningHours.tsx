@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { DayView } from '../site/section-view.ts';
-import { type BasaltTone, basaltProperty } from '../theme/basalt-tones.ts';
+import { basaltProperty } from '../theme/basalt-tones.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';
+import { withColumn } from '../ui/column-chart.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
-
-/** The height of the top of a column, seen at a slant. */
-const top = '2.25rem';
 
 /** A list on small screens; where there is room a row of columns, high on days when the offices are open. */
 const Days = styled.dl({
@@ -26,36 +24,18 @@ const Days = styled.dl({
   [from.bar]: {
     display: 'grid',
     ...tracks(7),
-    gap: space[2],
+    columnGap: space[2],
     '& > div': {
-      position: 'relative',
-      flexDirection: 'column',
-      justifyContent: 'end',
-      gap: 0,
+      ...withColumn(2),
       paddingBlock: 0,
       border: 0,
       fontSize: size.small,
       textAlign: 'center',
-      '--high': '10rem',
+      '--high': '8.5rem',
     },
-    '& > [data-closed]': { '--high': '4rem' },
-    '& > div::before, & > div::after': { content: '""', order: -1 },
-    // Its walls, then its top.
-    '& > div::before': {
-      height: 'var(--high)',
-      marginBottom: space[4],
-      background: `linear-gradient(to right, ${tone('left')} 25%, ${tone('front')} 0 75%, ${tone('right')} 0)`,
-      clipPath: `polygon(0 calc(${top} / 2), 100% calc(${top} / 2), 100% calc(100% - ${top} / 2), 75% 100%, 25% 100%, 0 calc(100% - ${top} / 2))`,
-    },
-    '& > div::after': {
-      order: -2,
-      height: top,
-      marginBottom: `calc(-1 * ${top})`,
-      zIndex: 1,
-      background: tone('top-lit'),
-      clipPath: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
-    },
-    '& > [data-closed]::after': { background: tone('top-dim') },
+    '& > [data-closed]': { '--high': '2.5rem' },
+    '& > div > dt': { marginTop: space[4] },
+    '& > [data-closed]::after': { background: `var(${basaltProperty('top-dim')})` },
   },
 });
 
@@ -78,10 +58,6 @@ const Changed = styled.div({
   '& time': { display: 'block' },
   '& dd': { fontWeight: 600 },
 });
-
-function tone(name: BasaltTone): string {
-  return `var(${basaltProperty(name)})`;
-}
 
 /** The opening hours, day by day, and single days with other ones. */
 export function OpeningHours({ section }: SectionProps<'opening-hours'>) {

@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
+import { type ColumnHeight, columnHeight, withColumn } from '../ui/column-chart.ts';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -21,8 +22,6 @@ const Figure = styled.div({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  borderInlineStart: `2px solid ${colour('accent')}`,
-  paddingInlineStart: space[4],
   '& dd': {
     fontSize: size.figure,
     fontWeight: 700,
@@ -33,9 +32,15 @@ const Figure = styled.div({
   '& dt': { color: colour('ink-soft'), marginTop: space[2], lineHeight: 1.35 },
 });
 
+/** Figures of one unit stand under columns that are to scale. */
+const Measured = styled.div<ColumnHeight>(withColumn(2, '6rem'), columnHeight(5), {
+  '& dd': { gridRow: 2, marginTop: space[3], fontSize: size.title, fontWeight: 700, letterSpacing: '-.04em' },
+  '& dt': { gridRow: 3, color: colour('ink-soft'), lineHeight: 1.35 },
+});
+
 const Hidden = styled.h2(visuallyHidden);
 
-/** A row of large figures. */
+/** A row of large figures; those of one unit, as times are, as columns to scale. */
 export function Stats({ section }: SectionProps<'stats'>) {
   const texts = useTexts(section.texts);
   const ground = section.ground === 'plain' ? undefined : section.ground;
@@ -44,12 +49,22 @@ export function Stats({ section }: SectionProps<'stats'>) {
       <Container>
         <Hidden>{texts('title')}</Hidden>
         <Figures>
-          {section.figures.map((id) => (
-            <Figure key={id}>
-              <dt>{texts(`figures.${id}.label`)}</dt>
-              <dd>{section.values[id]}</dd>
-            </Figure>
-          ))}
+          {section.figures.map((id) => {
+            const share = section.shares?.[id];
+            const words = (
+              <>
+                <dt>{texts(`figures.${id}.label`)}</dt>
+                <dd>{section.values[id]}</dd>
+              </>
+            );
+            return share === undefined ? (
+              <Figure key={id}>{words}</Figure>
+            ) : (
+              <Measured key={id} share={share}>
+                {words}
+              </Measured>
+            );
+          })}
         </Figures>
       </Container>
     </Band>

@@ -2,13 +2,20 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
-import { reveal } from '../ui/animations.ts';
+import { type ColumnHeight, columnHeight, withColumn } from '../ui/column-chart.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const Years = styled.ol({ display: 'grid' });
+/** A list; where there is room a row of columns, each as high as the company was old. */
+const Years = styled.ol({
+  display: 'grid',
+  [from.laptop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+});
 
-const Milestone = styled.li(reveal, {
+/** That of the year in which it began. */
+const LOWEST = 0.18;
+
+const Milestone = styled.li<ColumnHeight>(columnHeight(11), {
   display: 'grid',
   gap: `${space[1]} ${space[6]}`,
   paddingBlock: space[5],
@@ -23,16 +30,36 @@ const Milestone = styled.li(reveal, {
   '& h3': { fontSize: size.item, lineHeight: 1.3 },
   '& p': { color: colour('ink-soft') },
   [from.tablet]: { gridTemplateColumns: '8rem 1fr', '& time': { gridRow: 'span 2' } },
+  [from.laptop]: {
+    ...withColumn(3),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: 0,
+    border: 0,
+    '& time': { gridRow: 2, color: 'inherit', margin: `${space[4]} 0 ${space[2]}`, fontSize: size.entry },
+    '& h3, & p': { paddingInlineEnd: space[4] },
+    '& p': { marginTop: space[2] },
+  },
 });
+
+/** How high the column of a year is: by how old the company was. @param years of all milestones */
+function shareOf(year: number | undefined, years: readonly number[]): number {
+  const [first, last] = [Math.min(...years.map(plain)), Math.max(...years.map(plain))];
+  return LOWEST + ((1 - LOWEST) * (plain(year) - first)) / Math.max(1, last - first);
+}
+
+/** In the Studio's preview a year carries signs that name its source. */
+function plain(year: number | undefined): number {
+  return Number(String(year).replace(/\D/g, ''));
+}
 
 /** Milestones of the company, year by year. */
 export function Timeline({ section }: SectionProps<'timeline'>) {
   const texts = useTexts(section.texts);
   return (
-    <SectionFrame section={section} heading="aside">
+    <SectionFrame section={section}>
       <Years>
         {section.milestones.map((id) => (
-          <Milestone key={id}>
+          <Milestone key={id} share={shareOf(section.years[id], Object.values(section.years))}>
             <time dateTime={String(section.years[id])}>{section.years[id]}</time>
             <h3>{texts(`milestones.${id}.title`)}</h3>
             <p>{texts(`milestones.${id}.text`)}</p>

@@ -2,6 +2,7 @@ import type { Action } from '../../schema/action.ts';
 import { type Client, type OpeningHours, weekdays } from '../../schema/company.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Picture } from '../../schema/picture.ts';
+import type { Quantity } from '../../schema/quantity.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { linkToForm, orderLink, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
@@ -28,6 +29,7 @@ import type {
   ClosedDayView,
   DayView,
   ItemReader,
+  OfferedView,
   PriceView,
   RunningText,
   SectionView,
@@ -58,7 +60,11 @@ export interface SectionContext extends PageContext {
 }
 
 type Resolvers = {
-  readonly [K in SectionKind]: (section: SectionOfKind<K>, context: SectionContext) => Additions<K>;
+  readonly [K in SectionKind]: (
+    section: SectionOfKind<K>,
+    context: SectionContext,
+    page: Pick<Page, 'id'>,
+  ) => Additions<K>;
 };
 type Additions<K extends SectionKind> = Omit<SectionView<K>, keyof SectionOfKind<K> | 'texts' | 'seed'>;
 
@@ -68,13 +74,10 @@ export function resolveSection<K extends SectionKind>(
   section: SectionOfKind<K>,
   context: SectionContext,
 ): SectionView<K> {
-  const resolve = resolvers[section.kind as K] as (
-    section: SectionOfKind<K>,
-    context: SectionContext,
-  ) => Additions<K>;
+  const resolve = resolvers[section.kind as K] as Resolvers[K];
   const view = {
     ...withLinks(section, context),
-    ...resolve(section, context),
+    ...resolve(section, context, page),
     texts: `${page.texts}:${page.id}.${section.id}`,
     seed: `${page.id}/${section.id}`,
   };
@@ -106,12 +109,14 @@ const resolvers: Resolvers = {
   benefits: nothing,
   faq: nothing,
   values: nothing,
-  'call-to-action': nothing,
-  stats: ({ figures }, { site, language, unlimited }) => ({
-    values: Object.fromEntries(
-      figures.map((id) => [id, formatQuantity(known(site.figures, id), language, unlimited)]),
-    ),
+  'call-to-action': (_, { site, path, text }, page) => ({
+    word: path === '/' ? site.company.name : text(`nav:${page.id}.title`),
   }),
+  stats: ({ figures }, { site, language, unlimited }) => {
+    const quantities = figures.map((id) => [id, known(site.figures, id)] as const);
+    const written = quantities.map(([id, figure]) => [id, formatQuantity(figure, language, unlimited)]);
+    return { values: Object.fromEntries(written), ...sharesOf(quantities) };
+  },
   'client-logos': (_, context) => ({
     clients: context.site.company.clients.map((client) => viewClient(client, context)),
   }),
@@ -214,6 +219,16 @@ function viewPicture(
 }
 
 /** The picture of a word mark says the client's name, as the drawn ones do. */
+/** @returns nothing where the figures cannot be compared: not all are amounts of one unit */
+function sharesOf(figures: readonly (readonly [string, Quantity])[]): Pick<SectionView<'stats'>, 'shares'> {
+  const amounts = figures.flatMap(([id, figure]) =>
+    figure.kind === 'amount' && figure.unit ? [{ id, ...figure }] : [],
+  );
+  if (amounts.length < figures.length || new Set(amounts.map(({ unit }) => unit)).size > 1) return {};
+  const largest = Math.max(...amounts.map(({ value }) => value));
+  return { shares: Object.fromEntries(amounts.map(({ id, value }) => [id, value / largest])) };
+}
+
 function viewClient({ name, mark, picture, project }: Client, context: SectionContext): ClientView {
   const { site } = context;
   return {
@@ -235,16 +250,17 @@ function viewForm(form: string, { site, language, formState }: SectionContext) {
   };
 }
 
-/** The names of the packages whose buttons lead to this page; “Basic” alone would be ambiguous. */
-function viewOffered({ site, path, text }: SectionContext): Record<string, string> {
+/** The packages whose buttons lead to this page, with names of two parts: “Basic” alone would be ambiguous. */
+function viewOffered({ site, language, path, text }: SectionContext): Record<string, OfferedView> {
   if (path === undefined) return {};
   return Object.fromEntries(
     packagesLeadingTo(path, site).map(({ page, section, ...offered }) => {
       const standsForPage = linkToForm(path, page.path, site) !== path;
       const of = text(standsForPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`);
-      const texts = site.packageSets[offered.set]?.texts;
-      const name = text(`${texts}:packages.${offered.set}.${offered.package}.name`);
-      return [packageLinkValue(offered), `${of} – ${name}`];
+      const set = known(site.packageSets, offered.set);
+      const name = text(`${set.texts}:packages.${offered.set}.${offered.package}.name`);
+      const price = viewPackagePrice(set, packageOf(set, offered.package), language);
+      return [packageLinkValue(offered), { name: `${of} – ${name}`, price }];
     }),
   );
 }

@@ -26,6 +26,12 @@ export interface OfferView {
   readonly until: string;
 }
 
+/** A package that a visitor comes for. */
+export interface OfferedView {
+  readonly name: string;
+  readonly price: PriceView;
+}
+
 /** One line of a package: its text key and, where it shows a figure, the figure. */
 export interface FeatureView {
   readonly id: string;
@@ -192,7 +198,13 @@ interface ViewAdditions {
   'card-grid': PicturesView;
   people: PicturesView;
   pictures: PicturesView;
-  stats: { readonly values: Readonly<Record<string, string>> };
+  stats: {
+    readonly values: Readonly<Record<string, string>>;
+    /** Of figures that have all the same unit: their shares of the largest, 0 to 1. */
+    readonly shares?: Readonly<Record<string, number>>;
+  };
+  /** The name of its page; on the first page that of the company. */
+  'call-to-action': { readonly word: string };
   'client-logos': { readonly clients: readonly ClientView[] };
   packages: {
     readonly terms: PackageSetView;
@@ -220,8 +232,8 @@ interface ViewAdditions {
     readonly sets: readonly PackageSetView[];
   };
   form: FormView & {
-    /** The names of the packages that lead here, by the value of `?package=`. */
-    readonly offered: Readonly<Record<string, string>>;
+    /** The packages that lead here, by the value of `?package=`. */
+    readonly offered: Readonly<Record<string, OfferedView>>;
   };
   'order-form': FormView & {
     readonly packages: readonly PackageView[];

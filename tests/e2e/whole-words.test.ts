@@ -6,22 +6,30 @@ import { test } from './site-test.ts';
 test.use({ viewport: { width: 1920, height: 900 }, bypassCSP: true });
 
 const widths = [320, 360, 768, 1024, 1280];
+/** How high the call to action and the footer may be together on the widest of them, in pixels. */
+const longestEnd = 700;
 const paths = [...staticPages.map(({ path }) => path), unknownPath];
 
 for (const language of languages)
-  test(`no word of a page breaks in the middle and no page is wider than its screen, in ${language}`, async ({
+  test(`no word of a page breaks in the middle, no page is wider than its screen, and its end is short, in ${language}`, async ({
     visit,
     page,
     expectErrors,
   }) => {
     expectErrors(/status of 404/);
     await visit('home', language);
-    const broken = await page.evaluate(brokenWords, { paths, widths });
+    const broken = await page.evaluate(brokenWords, { paths, widths, longestEnd });
     expect(broken).toEqual([]);
   });
 
+interface Asked {
+  readonly paths: string[];
+  readonly widths: number[];
+  readonly longestEnd: number;
+}
+
 /** Shows each page in a frame of each width. Runs in the browser, so it uses nothing from outside itself. */
-async function brokenWords({ paths, widths }: { paths: string[]; widths: number[] }): Promise<string[]> {
+async function brokenWords({ paths, widths, longestEnd }: Asked): Promise<string[]> {
   const found: string[] = [];
   const frame = document.createElement('iframe');
   frame.style.cssText = 'position:absolute;inset:0 auto auto 0;height:900px;border:0';
@@ -38,6 +46,9 @@ async function brokenWords({ paths, widths }: { paths: string[]; widths: number[
       if (wide > width) found.push(`${path} is ${wide} px wide on a screen of ${width} px`);
       found.push(...brokenIn(inside).map((word) => `${path}, ${width} px: ${word}`));
     }
+    const parts = inside.querySelectorAll<HTMLElement>('[data-section=call-to-action]:last-of-type, footer');
+    const end = [...parts].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    if (end > longestEnd) found.push(`${path} ends with ${end} px`);
   }
   return found;
 

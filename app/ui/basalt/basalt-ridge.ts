@@ -5,10 +5,9 @@ import { basaltShapes } from './basalt-shapes.ts';
 /** The symbol of the ridge in the sprite. */
 export const RIDGE_ID = 'ridge';
 
-/** Its lava is near the middle, where it is seen on a narrow screen, too. */
 const SEED = 'vik';
 
-/** The ridge at the foot of nearly every page, as a symbol for the sprite: in the dark tones on every ground, without fog. */
+/** The ridge in the letters at the foot of nearly every page, as a symbol for the sprite: in the dark tones on every ground, without fog. */
 export function ridgeSymbol(): string {
   const { width, height, preserveAspectRatio } = basaltShapes.ridge;
   const paths = basaltPaths(SEED, 'ridge')

@@ -44,6 +44,6 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
     preserveAspectRatio: 'xMaxYMax slice',
   },
   wide,
-  /** A low one of fewer, larger columns, for the foot of nearly every page. */
-  ridge: { ...wide, height: 216, radius: [62, 70], back: 0.7, crest: [0.12, 0.2] },
+  /** A long and low one of few, large columns, for the letters at the foot of nearly every page. */
+  ridge: { ...wide, width: 2800, height: 216, radius: [62, 70], back: 0.7, crest: [0.12, 0.2] },
 };

@@ -7,7 +7,7 @@ import { ownHtml } from '../../hydration/own-html.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { packageLink } from '../../site/form-links.ts';
 import type { FormOutcome } from '../../site/form-state.ts';
-import type { SectionView } from '../../site/section-view.ts';
+import type { OfferedView, SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, headerHeight, motionWelcome, space } from '../../theme/scale.ts';
 import { spin } from '../animations.ts';
@@ -100,8 +100,8 @@ const ticketField = {
 interface FormFrameProps {
   readonly section: SectionView<'form' | 'order-form'>;
   readonly children: ReactNode;
-  /** Content beside the fields; gets the name of the package that the visitor comes for. */
-  readonly aside?: ((offered: string | null) => ReactNode) | undefined;
+  /** Content beside the fields; gets the package that the visitor comes for. */
+  readonly aside?: ((offered: OfferedView | null) => ReactNode) | undefined;
 }
 
 /**
@@ -116,7 +116,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
   const texts = useTexts('forms:');
   const isOrder = 'offers' in section;
   const send = useTexts('common:form')(isOrder ? 'order' : 'send');
-  const [offered, setOffered] = useState<string | null>(null);
+  const [offered, setOffered] = useState<OfferedView | null>(null);
   const { sending, isLive, close, submit, recheck } = useSending(definition, state, form, () =>
     setOffered(null),
   );
@@ -127,10 +127,10 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
     if (!form.current) return;
     const query = new URLSearchParams(search);
     chooseFromAddress(definition, form.current, query);
-    const name = 'offered' in section ? section.offered[query.get(packageLink) ?? ''] : undefined;
-    if (name === undefined) return;
-    setOffered(name);
-    beginMessage(definition, form.current, `${packageTitle}: ${name}`);
+    const asked = 'offered' in section ? section.offered[query.get(packageLink) ?? ''] : undefined;
+    if (!asked) return;
+    setOffered(asked);
+    beginMessage(definition, form.current, `${packageTitle}: ${asked.name}`);
   }, [definition, section, search, packageTitle]);
 
   useEffect(() => {

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { OfferedView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { radius, size, space } from '../../theme/scale.ts';
 import { hexagonRing } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
+import { Price } from '../Price.tsx';
 import { useChoiceLabel } from './Field.tsx';
 import { useField } from './form-context.ts';
 import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
@@ -66,8 +68,8 @@ const Chips = styled.ul({
 
 interface QuoteSummaryProps {
   readonly fields: readonly ChosenField[];
-  /** The name of the package that the visitor comes for, or null. */
-  readonly offered: string | null;
+  /** The package that the visitor comes for, or null. */
+  readonly offered: OfferedView | null;
 }
 
 /** What has been chosen so far; it follows the form by styles alone. */
@@ -88,7 +90,10 @@ export function QuoteSummary({ fields, offered }: QuoteSummaryProps) {
             {offered !== null && (
               <div>
                 <dt>{texts('package')}</dt>
-                <dd>{offered}</dd>
+                <dd>{offered.name}</dd>
+                <dd>
+                  <Price price={offered.price} />
+                </dd>
               </div>
             )}
             {fields.map((field) => (

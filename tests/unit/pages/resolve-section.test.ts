@@ -48,6 +48,19 @@ describe('a section gets', () => {
     expect(view('stats', { figures }, {}, 'en').values).toEqual({ clients: '500+', uptime: '99.9%' });
   });
 
+  test('figures to scale where all have one unit', () => {
+    const hours = (value: number) => ({ kind: 'amount', value, unit: 'h', orMore: false }) as const;
+    const given = { site: { ...site, figures: { ...site.figures, urgent: hours(6), low: hours(24) } } };
+    expect(view('stats', { figures: ['urgent', 'low'] }, given).shares).toEqual({ urgent: 0.25, low: 1 });
+    expect(view('stats', { figures: ['urgent', 'uptime'] }, given).shares).toBeUndefined();
+    expect(view('stats', { figures: ['clients', 'uptime'] }).shares).toBeUndefined();
+  });
+
+  test('the name of its page, to end with', () => {
+    const actions = [{ label: 'get-quote', to: '/' }];
+    expect(view('call-to-action', { actions }).word).toBe('nav:page.title');
+  });
+
   test('what it shows of the company', () => {
     expect(view('timeline', { milestones: ['moved', 'founded'] }).years).toEqual({
       moved: 2015,

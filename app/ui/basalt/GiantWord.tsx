@@ -1,0 +1,35 @@
+import { useContext, useId } from 'react';
+import { SpriteContext } from '../Icon.tsx';
+import { RIDGE_ID } from './basalt-ridge.ts';
+
+/** The width of the drawing; everything else in it is a part of this. */
+const WIDTH = 1000;
+/** The size of short words. */
+const LARGEST = 150;
+/** How wide letters are on average, as a share of the size: in wide words, and in a font of the system. */
+const LETTER = 0.61;
+/** How much of the letters is above the ground, as a share of the size. */
+const ABOVE = 0.68;
+
+/** A word as wide as its place, as decoration: its letters stand in the ground, and basalt columns stand in them. */
+export function GiantWord({ word }: { readonly word: string }) {
+  const sprite = useContext(SpriteContext);
+  const id = `word${useId().replace(/\W/g, '')}`;
+  // Not by its length: in the Studio's preview a text carries signs that name its source.
+  const letters = word.match(/[\p{L}\p{N}\s]/gu)?.length ?? 1;
+  const size = Math.min(LARGEST, Math.floor(WIDTH / (letters * LETTER)));
+  const height = Math.round(size * ABOVE);
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`}>
+      <clipPath id={id}>
+        <text y={Math.round(size * 0.82)} fontSize={size} fontWeight="800" letterSpacing="-.03em">
+          {word}
+        </text>
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect width={WIDTH} height={height} fill="currentColor" />
+        <use href={`${sprite}#${RIDGE_ID}`} y={height / 4} width={WIDTH} height={(height * 3) / 4} />
+      </g>
+    </svg>
+  );
+}

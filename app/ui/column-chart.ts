@@ -1,0 +1,49 @@
+import type { CSSObject } from '@emotion/react';
+import { type BasaltTone, basaltProperty } from '../theme/basalt-tones.ts';
+
+/** The height of the top of a column, seen at a slant. */
+const top = '1.75rem';
+
+function tone(name: BasaltTone): string {
+  return `var(${basaltProperty(name)})`;
+}
+
+/**
+ * The style of a child of a grid that has a basalt column above its words, `--high` high. All columns of a row stand on one
+ * line, and so do their words. What the heights say must be in the words, too.
+ * @param words how many elements the child has
+ */
+export function withColumn(words: number, maxWidth = '100%'): CSSObject {
+  return {
+    display: 'grid',
+    gridRow: `span ${words + 1}`,
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
+    alignItems: 'start',
+    // Walls and top are both in the first row.
+    '&::before, &::after': { content: '""', gridArea: '1 / 1', alignSelf: 'end', maxWidth },
+    '&::before': {
+      height: `calc(var(--high) + ${top})`,
+      background: `linear-gradient(to right, ${tone('left')} 25%, ${tone('front')} 0 75%, ${tone('right')} 0)`,
+      clipPath: `polygon(0 calc(${top} / 2), 100% calc(${top} / 2), 100% calc(100% - ${top} / 2), 75% 100%, 25% 100%, 0 calc(100% - ${top} / 2))`,
+    },
+    '&::after': {
+      height: top,
+      marginBottom: 'var(--high)',
+      zIndex: 1,
+      background: tone('top-lit'),
+      clipPath: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
+    },
+  };
+}
+
+/** A column to scale. */
+export interface ColumnHeight {
+  /** Its share of the highest column, 0 to 1. */
+  readonly share: number;
+}
+
+/** The height of a column. @param highest that of the highest, rem */
+export function columnHeight(highest: number): (column: ColumnHeight) => CSSObject {
+  return ({ share }) => ({ '--high': `${Math.round(share * highest * 100) / 100}rem` });
+}
