@@ -47,19 +47,6 @@ export function Hero({ section }: SectionProps<'hero'>) {
   );
 }
 
-/** Text only. */
-function PlainHero({ section, frame }: HeroProps) {
-  return (
-    <PlainFrame {...frame}>
-      <Container>
-        <Words>
-          <HeroText section={section} />
-        </Words>
-      </Container>
-    </PlainFrame>
-  );
-}
-
 const Split = styled.div({
   display: 'grid',
   gap: space[7],
@@ -127,21 +114,36 @@ const Across = styled.div({
   },
 });
 
+/** Text only. */
+function PlainHero({ section, frame }: HeroProps) {
+  return (
+    <PlainFrame {...frame}>
+      <TitleAndLead section={section} />
+    </PlainFrame>
+  );
+}
+
+function TitleAndLead({ section }: Pick<HeroProps, 'section'>) {
+  return (
+    <Container>
+      <Across>
+        <div>
+          <HeroTitle section={section} />
+        </div>
+        <div>
+          <HeroLead section={section} />
+        </div>
+      </Across>
+    </Container>
+  );
+}
+
 /** Text above a picture as wide as the screen. */
 function BandHero({ section, frame }: HeroProps) {
   const picture = pictureOf(section, section.picture);
   return (
     <BandFrame {...frame}>
-      <Container>
-        <Across>
-          <div>
-            <HeroTitle section={section} />
-          </div>
-          <div>
-            <HeroLead section={section} />
-          </div>
-        </Across>
-      </Container>
+      <TitleAndLead section={section} />
       <Band>
         {picture ? (
           <Picture picture={picture} sizes="100vw" first />

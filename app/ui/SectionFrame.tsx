@@ -17,6 +17,12 @@ const Frame = styled.section({
   '&:not([data-ground]) + &:not([data-ground]), &[data-ground=mist] + &[data-ground=mist]': { paddingTop: 0 },
   // The head of the page has kept its distance already.
   '[data-hero]:not([data-ground], [data-hero=band]) + &:not([data-ground])': { paddingTop: space[6] },
+  // Below a title without a picture a second one of nearly its size would keep the reader from the matter.
+  '[data-hero=plain] + &': {
+    '& h2': { fontSize: size.entry },
+    '& h2 + p': { fontSize: size.body },
+    '& :has(> h2)': { gap: space[2], marginBottom: space[6] },
+  },
 });
 
 const Heading = styled.div({
