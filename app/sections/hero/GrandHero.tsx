@@ -1,11 +1,13 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { from, headerHeight, size, space } from '../../theme/scale.ts';
+import { duration, from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
+import { RAIN_ID, SNOW_ID } from '../../ui/basalt/weather-symbols.ts';
 import { Container } from '../../ui/Container.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, SpriteDrawing } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { pictureOf } from '../picture-of.ts';
 import { Behind, Beside, type HeroProps, HeroText, NarrowWords, photoFoot, Words } from './HeroText.tsx';
@@ -23,6 +25,34 @@ const Frame = styled.section({
     paddingBlockEnd: `${photoFoot * 100}%`,
     [from.laptop]: { paddingBlockEnd: space[8] },
   },
+});
+
+/** While the first screen is scrolled away, snow and then rain pass the columns under a sky that turns dark and clears. */
+const fall = keyframes({
+  '20%, 60%': { opacity: 1 },
+  '80%, to': { opacity: 0 },
+  to: { translate: '-4rem 45%' },
+});
+const sky = keyframes({ '65%': { filter: 'brightness(.6)' }, to: { filter: 'brightness(1.7)' } });
+
+/** Without support of scroll timelines nothing falls; with reduced motion nothing moves (global-css.ts). */
+const Weather = styled(Behind)({
+  // Beside the text, not under it.
+  [from.laptop]: { insetInline: '50% 0', maskImage: 'linear-gradient(to right, transparent, #000 30%)' },
+  '& svg': { animation: `${sky} linear`, animationTimeline: 'scroll(root)', animationRange: '0 90svh' },
+  '& svg + svg': {
+    position: 'absolute',
+    inset: '-100% 0 0',
+    height: '200%',
+    opacity: 0,
+    pointerEvents: 'none',
+    animationName: fall,
+    animationRange: '0 60svh',
+  },
+  '& svg + svg + svg': { animationRange: '30svh 90svh' },
+  // The row that is pointed at is lit.
+  '& path': { transition: `filter ${duration.calm}` },
+  '& path:hover': { filter: 'brightness(1.4)' },
 });
 
 const GrandWords = styled(Words)({ maxWidth: '50rem', '& h1': { fontSize: size.display } });
@@ -56,9 +86,11 @@ export function GrandHero({ section, frame }: HeroProps) {
           <Picture picture={picture} sizes="(min-width: 64rem) 42vw, 100vw" first />
         </Beside>
       ) : (
-        <Behind>
+        <Weather>
           <BasaltPicture seed={section.seed} shape="hero" />
-        </Behind>
+          <SpriteDrawing id={SNOW_ID} />
+          <SpriteDrawing id={RAIN_ID} />
+        </Weather>
       )}
       <Container>
         <GrandText>

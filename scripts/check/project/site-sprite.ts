@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Project } from '../../../app/data/project.ts';
 import { iconsInUse } from '../../../app/site/resolve-frame.ts';
 import { ridgeSymbol } from '../../../app/ui/basalt/basalt-ridge.ts';
+import { weatherSymbols } from '../../../app/ui/basalt/weather-symbols.ts';
 import { iconSprite } from './icons.ts';
 import { markSymbol } from './mark-file.ts';
 
@@ -10,7 +11,7 @@ let logo: string | null = null;
 
 /**
  * All symbols that pages show by reference, in one SVG file that a visitor loads once: the icons of a site, its logo, the
- * word marks of its clients, and the ridge.
+ * word marks of its clients, the ridge and the weather.
  */
 export function siteSprite({ site, marks }: Pick<Project, 'site' | 'marks'>): string {
   logo ??=
@@ -21,5 +22,5 @@ export function siteSprite({ site, marks }: Pick<Project, 'site' | 'marks'>): st
     const svg = mark === undefined ? undefined : marks[mark];
     return mark === undefined || svg === undefined ? [] : [markSymbol(mark, svg)];
   });
-  return iconSprite(iconsInUse(site), [logo, ...new Set(ofClients), ridgeSymbol()]);
+  return iconSprite(iconsInUse(site), [logo, ...new Set(ofClients), ridgeSymbol(), ...weatherSymbols()]);
 }

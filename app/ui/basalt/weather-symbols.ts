@@ -1,0 +1,42 @@
+import { seededRandom } from './seeded-random.ts';
+
+/** The symbols of falling snow and rain in the sprite. */
+export const SNOW_ID = 'snow';
+export const RAIN_ID = 'rain';
+
+const SIZE = 1000;
+
+/** Snow of two sizes and slanted rain as symbols for the sprite, twice as high as what they fall past. */
+export function weatherSymbols(): readonly string[] {
+  return [
+    symbol(SNOW_ID, [line('fff', 4, dots('large', 60)), line('fffa', 2, dots('small', 130))]),
+    symbol(RAIN_ID, [line('acf6', 2, streaks('near', 90, 70)), line('acf3', 1, streaks('far', 110, 40))]),
+  ];
+}
+
+function symbol(id: string, paths: readonly string[]): string {
+  return `<symbol id="${id}" viewBox="0 0 ${SIZE} ${SIZE}" preserveAspectRatio="xMidYMid slice">${paths.join('')}</symbol>`;
+}
+
+function line(colour: string, width: number, d: string): string {
+  return `<path fill="none" stroke="#${colour}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
+}
+
+function dots(seed: string, count: number): string {
+  return places(seed, count)
+    .map((place) => `M${place}h0`)
+    .join('');
+}
+
+function streaks(seed: string, count: number, length: number): string {
+  return places(seed, count)
+    .map((place) => `M${place}l${-length / 8} ${length}`)
+    .join('');
+}
+
+/** Coordinates anywhere in the drawing, without a pattern that the eye finds. */
+function places(seed: string, count: number): readonly string[] {
+  const random = seededRandom(seed);
+  const coordinate = () => Math.round(random() * SIZE);
+  return Array.from({ length: count }, () => `${coordinate()} ${coordinate()}`);
+}
