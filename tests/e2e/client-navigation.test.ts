@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
 import { pagesOf, type ServedPage } from './pages.ts';
 import { rawTextsOn } from './raw-texts.ts';
@@ -19,8 +19,14 @@ test('a page that React hydrates stays as it was served', async ({ visit, page }
     expect(await page.getByRole('main').innerText(), to).toBe(served);
     expect(await drawingsOn(page), to).toEqual(drawings);
     expect(await rawTextsOn(page), to).toEqual([]);
+    await expect(weight(page)).toHaveText(/\d\skB$/);
   }
 });
+
+/** What the footer says of the page that was loaded. */
+function weight(page: Page) {
+  return page.getByRole('contentinfo').locator('p:has(> data)');
+}
 
 test('a click shows the next page without loading a document, from its top, with its own head', async ({
   visit,
@@ -42,6 +48,8 @@ test('a click shows the next page without loading a document, from its top, with
   await expect(page).toHaveURL(originOf('is') + next.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.headings[0] ?? '');
   await expect(page).toHaveTitle(next.title);
+  // This one was not sent as a whole.
+  await expect(weight(page)).toBeHidden();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', next.canonical[0] ?? '');
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',

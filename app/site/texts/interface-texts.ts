@@ -26,6 +26,7 @@ export const interfaceTexts = {
     'footer.legal',
     'footer.social',
     'footer.operator',
+    'footer.weight',
     'contact.phone',
     'contact.email',
     'price.from',

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { useLocation } from 'react-router';
+import { ownHtml } from '../../hydration/own-html.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView, PageLink } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
@@ -75,10 +77,17 @@ const Last = styled.div({
   paddingInlineEnd: space[8],
   color: colour('ink-soft'),
   fontSize: size.small,
+  // Of a page that React shows after the first one nothing was weighed.
+  '& :has(> data:empty)': { display: 'none' },
+  [from.laptop]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` },
 });
+
+/** Written where the page is rendered for visitors (`server/render/page-weight.ts`): React keeps what is there. */
+const weight = { __html: ownHtml('') };
 
 /** The foot of each page. */
 export function Footer({ frame }: { readonly frame: FrameView }) {
+  const { pathname } = useLocation();
   const texts = useTexts('common:');
   const site = useTexts('site:');
   const { company } = frame;
@@ -117,6 +126,11 @@ export function Footer({ frame }: { readonly frame: FrameView }) {
         </Columns>
         <Last>
           <p>{`© ${company.copyrightYear} ${company.name}. ${texts('footer.operator')}`}</p>
+          <p key={pathname}>
+            {texts('footer.weight')}{' '}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed and empty */}
+            <data suppressHydrationWarning dangerouslySetInnerHTML={weight} />
+          </p>
         </Last>
       </Container>
     </Foot>

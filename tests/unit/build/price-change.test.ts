@@ -77,10 +77,13 @@ function withStartModules(files: BuiltFiles): BuiltFiles {
   );
 }
 
-/** An offer’s version, which an order form carries beside its price, changes with the price. */
+/** What changes with a price: an offer’s version, which an order form carries beside it, and the weight of a page. */
 function withoutVersions(files: BuiltFiles): BuiltFiles {
   return Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path, text.replace(/([A-Z]{3})~[a-z0-9]{1,13}/g, '$1')]),
+    Object.entries(files).map(([path, text]) => [
+      path,
+      text.replace(/([A-Z]{3})~[a-z0-9]{1,13}/g, '$1').replace(/<data .*?<\/data>/, ''),
+    ]),
   );
 }
 
