@@ -3,6 +3,7 @@ import { calendarDay } from './lifetime.ts';
 
 export const units = [
   'GB',
+  'kB',
   'MB',
   'TB',
   '%',

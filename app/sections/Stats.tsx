@@ -3,11 +3,14 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
-import { type ColumnHeight, columnHeight, withColumn } from '../ui/column-chart.ts';
+import { type ColumnHeight, columnHeight, wholeColumnHeight, withColumn } from '../ui/column-chart.ts';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
 
-const Band = styled.section({ paddingBlock: space[8] });
+const Band = styled.section({
+  paddingBlock: space[8],
+  '[data-hero=plain] + &': { paddingBlock: `0 ${space[5]}` },
+});
 
 const Figures = styled.dl({
   display: 'grid',
@@ -33,39 +36,76 @@ const Figure = styled.div({
 });
 
 /** Figures of one unit stand under columns that are to scale. */
-const Measured = styled.div<ColumnHeight>(withColumn(2, '6rem'), columnHeight(5), {
+const Measured = styled.div<ColumnHeight>(withColumn(2, '6rem'), columnHeight(3.5), {
   '& dd': { gridRow: 2, marginTop: space[3], fontSize: size.title, fontWeight: 700, letterSpacing: '-.04em' },
   '& dt': { gridRow: 3, color: colour('ink-soft'), lineHeight: 1.35 },
 });
 
 const Hidden = styled.h2(visuallyHidden);
 
+/** The highest is about 2,500 px high, so that its size is felt in the thumb. */
+const Tall = styled(Measured)(wholeColumnHeight(160), {
+  gridRow: 'auto',
+  gridTemplateRows: 'auto',
+  alignSelf: 'start',
+  '@media print': { '&::before, &::after': { display: 'none' } },
+});
+
+const Beside = styled.div({
+  display: 'grid',
+  gap: space[6],
+  '& > dl': { ...tracks(2), display: 'grid', gap: space[5] },
+  '& h2': { fontSize: size.title },
+  '& h2 + p': { marginTop: space[4], color: colour('ink-soft'), fontSize: size.lead },
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: space[8],
+    // The text goes along.
+    '& > div': { position: 'sticky', top: '7rem', alignSelf: 'start' },
+    '& > p': { gridColumn: 2 },
+  },
+});
+
 /** A row of large figures; those of one unit, as times are, as columns to scale. */
 export function Stats({ section }: SectionProps<'stats'>) {
   const texts = useTexts(section.texts);
   const ground = section.ground === 'plain' ? undefined : section.ground;
+  const isTall = section.look === 'tall';
+  const Column = isTall ? Tall : Measured;
+  const figures = section.figures.map((id) => {
+    const share = section.shares?.[id];
+    const words = (
+      <>
+        <dt>{texts(`figures.${id}.label`)}</dt>
+        <dd>{section.values[id]}</dd>
+      </>
+    );
+    return share === undefined ? (
+      <Figure key={id}>{words}</Figure>
+    ) : (
+      <Column key={id} share={share}>
+        {words}
+      </Column>
+    );
+  });
   return (
     <Band id={section.id} data-section={section.kind} data-ground={ground}>
       <Container>
-        <Hidden>{texts('title')}</Hidden>
-        <Figures>
-          {section.figures.map((id) => {
-            const share = section.shares?.[id];
-            const words = (
-              <>
-                <dt>{texts(`figures.${id}.label`)}</dt>
-                <dd>{section.values[id]}</dd>
-              </>
-            );
-            return share === undefined ? (
-              <Figure key={id}>{words}</Figure>
-            ) : (
-              <Measured key={id} share={share}>
-                {words}
-              </Measured>
-            );
-          })}
-        </Figures>
+        {isTall ? (
+          <Beside>
+            <div>
+              <h2>{texts('title')}</h2>
+              <p>{texts.optional('text')}</p>
+            </div>
+            <dl>{figures}</dl>
+            <p>{texts.optional('end')}</p>
+          </Beside>
+        ) : (
+          <>
+            <Hidden>{texts('title')}</Hidden>
+            <Figures>{figures}</Figures>
+          </>
+        )}
       </Container>
     </Band>
   );

@@ -121,7 +121,7 @@ export function formatHours(opens: string, closes: string, locale: string): stri
   return format.formatRange(at(opens), at(closes)).replace(/\b0(?=\d[:.])/g, '');
 }
 
-const dataUnits = { GB: 'gigabyte', MB: 'megabyte', TB: 'terabyte' } as const;
+const dataUnits = { GB: 'gigabyte', kB: 'kilobyte', MB: 'megabyte', TB: 'terabyte' } as const;
 const timeUnits = { h: 'hour', min: 'minute' } as const;
 
 function unitFormat(unit: Unit | null, { locale, hours }: Writing): Intl.NumberFormat {
@@ -139,6 +139,7 @@ function unitOptions(unit: Unit | null, hours: 'short' | 'long'): Intl.NumberFor
     case '%':
       return { style: 'percent' };
     case 'GB':
+    case 'kB':
     case 'MB':
     case 'TB':
       return { style: 'unit', unit: dataUnits[unit], unitDisplay: 'short' };

@@ -1,8 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { type BasaltTone, basaltProperty } from '../theme/basalt-tones.ts';
 
-/** The height of the top of a column, seen at a slant. */
-const top = '1.75rem';
+/** The height of the top of a column, seen at a slant, rem. */
+const TOP = 1.75;
+const top = `${TOP}rem`;
 
 function tone(name: BasaltTone): string {
   return `var(${basaltProperty(name)})`;
@@ -43,7 +44,12 @@ export interface ColumnHeight {
   readonly share: number;
 }
 
-/** The height of a column. @param highest that of the highest, rem */
+/** The height of the walls of a column, to scale. @param highest that of the highest, rem */
 export function columnHeight(highest: number): (column: ColumnHeight) => CSSObject {
   return ({ share }) => ({ '--high': `${Math.round(share * highest * 100) / 100}rem` });
+}
+
+/** The height of a whole column with its top, to scale: for columns that are far higher than their tops. */
+export function wholeColumnHeight(highest: number): (column: ColumnHeight) => CSSObject {
+  return ({ share }) => ({ '--high': `${Math.max(0, Math.round((share * highest - TOP) * 100) / 100)}rem` });
 }

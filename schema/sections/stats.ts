@@ -7,11 +7,20 @@ import { defineSection } from './section-base.ts';
 export const stats = defineSection(
   'stats',
   'A row of large figures.',
-  { figures: z.array(id).min(2).max(6).describe('Which of the figures (under figures, above) are shown.') },
+  {
+    look: z
+      .enum(['row', 'tall'])
+      .default('row')
+      .describe(
+        'row: side by side; figures of one unit stand under small columns. tall: two or more figures of one unit as columns to scale, several screens long.',
+      ),
+    figures: z.array(id).min(2).max(6).describe('Which of the figures (under figures, above) are shown.'),
+  },
   { id: 'stats', figures: ['clients', 'projects'] },
 );
 
 export const statsTexts = {
-  own: { title: 'required' },
+  // The last two are shown in the look tall.
+  own: { title: 'required', text: 'optional', end: 'optional' },
   lists: { figures: { slots: { label: 'required' } } },
 } as const satisfies SectionTexts;

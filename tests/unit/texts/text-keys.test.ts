@@ -30,7 +30,7 @@ test('the keys of the small site, by the group that they are in', () => {
     'nav:hosting': ['title', 'description'],
     'home:home.meta': ['title', 'description', 'keywords'],
     'home:home.hero': ['title', 'text', 'eyebrow?'],
-    'home:home.numbers': ['title'],
+    'home:home.numbers': ['title', 'text?', 'end?'],
     'home:home.numbers.figures.clients': ['label'],
     'home:home.numbers.figures.uptime': ['label'],
     'home:home.history': ['title', 'text?', 'eyebrow?'],
