@@ -76,6 +76,7 @@ export const ChoiceCard = styled.label({
   fontWeight: 600,
   lineHeight: 1.3,
   cursor: 'pointer',
+  '& > input': { ...mark, gridArea: '1 / 3' },
   [from.tablet]: {
     gridTemplateColumns: '1fr auto',
     alignContent: 'space-between',
@@ -88,7 +89,6 @@ export const ChoiceCard = styled.label({
   [motionWelcome]: {
     transition: `border-color ${duration.quick}, background-color ${duration.quick}, box-shadow ${duration.quick}`,
   },
-  '& > input': { ...mark, gridArea: '1 / 3' },
   '& > svg': { gridArea: '1 / 1', width: '1.5rem', height: '1.5rem', color: colour('accent-text') },
   [pointerHover]: { '&:hover': { borderColor: colour('ink-soft') } },
   '&:has(:checked)': {

@@ -117,9 +117,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
   const isOrder = 'offers' in section;
   const send = useTexts('common:form')(isOrder ? 'order' : 'send');
   const [offered, setOffered] = useState<OfferedView | null>(null);
-  const { sending, isLive, close, submit, recheck } = useSending(definition, state, form, () =>
-    setOffered(null),
-  );
+  const { sending, close, submit, recheck } = useSending(definition, state, form, () => setOffered(null));
   const { outcome, errors, isSending, attempt } = sending;
 
   const packageTitle = texts('summary.package');
@@ -155,7 +153,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         method="post"
         action="/"
         name={definition.id}
-        noValidate={isLive}
+        noValidate
         aria-busy={isSending || undefined}
         data-beside={aside ? '' : undefined}
         onSubmit={submit}

@@ -21,11 +21,7 @@ export const control: CSSObject = {
     transition: `border-color ${duration.quick}, box-shadow ${duration.quick}, background-color ${duration.quick}`,
   },
   [pointerHover]: { '&:hover': { borderColor: colour('ink') } },
-  // Filled in and valid.
-  '&:user-valid': { borderColor: colour('ink') },
   '&[aria-invalid=true]': wrong,
-  // Where scripts run, they show a message before a field looks invalid.
-  'form:not([novalidate]) &:user-invalid': wrong,
   '&:focus-visible': { outlineOffset: 0, borderColor: colour('focus') },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
 };

@@ -34,11 +34,9 @@ export function useSending(
     isSending: false,
     attempt: 0,
   });
-  const [isLive, setLive] = useState(false);
   const isBusy = useRef(false);
 
   useEffect(() => {
-    setLive(true);
     if (form.current) void ensureTicket(form.current);
   }, [form]);
 
@@ -66,8 +64,6 @@ export function useSending(
 
   return {
     sending,
-    /** Whether scripts handle the form. */
-    isLive,
     close: () => setSending((before) => ({ ...before, outcome: null })),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
