@@ -1,8 +1,8 @@
 import fontUrl from './schibsted-grotesk.woff2?url';
 
 /**
- * Schibsted Grotesk, and fonts of the system in its measures for the first page of a visit, whose titles alone get ours, once
- * it has been painted (`hydration/start-script.ts` for how, and why in docs/decisions/017).
+ * Schibsted Grotesk for titles, once a first page has been painted (`hydration/start-script.ts` for how, and why in
+ * docs/decisions/017), and fonts of the system in its measures for everything else.
  *
  * `optional`: what a page was painted in stays. One that follows another has the font from the browser's cache before that.
  *

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a first page is painted in the font of the system; then its titles get ours, and nothing moves', async ({
+test('a first page is painted in the font of the system; then its titles get ours, its texts never, and nothing moves', async ({
   page,
 }) => {
   // Playwright's routes keep the browser from its cache, so that each of these is a first page.
@@ -100,10 +100,10 @@ test('what titles have kept of their height goes with another width of the windo
   await follow(page, pathOf('contact'));
   await expect(page).toHaveURL(originOf(home) + pathOf('contact'));
   await expect(kept).toHaveCount(0);
-  expect(await fontOf(page, 'main p')).toContain('Schibsted');
+  expect(await fontOf(page, 'h1')).toContain('Schibsted');
 });
 
-test('the next page is in our font from the first, and about as long as one without it', async ({
+test('the next page has its titles in our font from the first and its texts as before, and is about as long as one without it', async ({
   visit,
   page,
   browser,
@@ -117,6 +117,7 @@ test('the next page is in our font from the first, and about as long as one with
     await page.goto(originOf(home) + pathOf(to), { referer: page.url() });
     await painted(page);
     expect(await fontOf(page, 'h1'), to).toContain('Schibsted');
+    expect(await fontOf(page, 'main p'), to).not.toContain('Schibsted');
     expect(await page.evaluate(() => window.movedBy), to).toBe(0);
     await other.goto(page.url());
     const [ours, theirs] = await Promise.all([page, other].map(async (one) => (await sizesOf(one)).page));
