@@ -69,7 +69,7 @@ const line: CSSObject = {
   gap: `${space[2]} ${space[4]}`,
   paddingTop: space[4],
   borderTop: `1px solid ${colour('line')}`,
-  '& > svg': { color: colour('accent-text'), width: '1.625rem', height: '1.625rem' },
+  '& > svg': { width: '1.625rem', height: '1.625rem' },
   '& p': { gridColumn: 2, color: colour('ink-soft') },
 };
 
@@ -105,7 +105,7 @@ const Name = styled.li(wholeIsLink, {
   gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[5],
   borderTop: `1px solid ${colour('line')}`,
-  '& > svg': { width: '1.5rem', height: '1.5rem', color: colour('accent-text') },
+  '& > svg': { width: '1.5rem', height: '1.5rem' },
   '& h3': { fontSize: size.entry, lineHeight: 1.15 },
   '& p': { gridColumn: 2, color: colour('ink-soft'), maxWidth: '36rem' },
   '& a': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { PackageView, SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { from, radius, size, space } from '../theme/scale.ts';
+import { from, radius, size, space, tracks } from '../theme/scale.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { DeliveryTime, PackageContents } from '../ui/PackageContents.tsx';
@@ -15,6 +15,11 @@ const Row = styled.ul({
   display: 'grid',
   gap: space[5],
   alignItems: 'stretch',
+  // As wide as a tablet: what it costs, and beside it what is in it.
+  '@media (40rem <= width < 64rem)': {
+    '& > *': { ...tracks(2), columnGap: space[6] },
+    '& > * > :nth-child(3)': { gridArea: '1 / 2 / 4' },
+  },
   [from.laptop]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',

@@ -23,7 +23,7 @@ const Step = styled.li(reveal, {
   borderTop: `2px solid ${colour('ink')}`,
   '&::before': {
     content: 'counter(step, decimal-leading-zero)',
-    color: colour('accent-text'),
+    color: colour('ink-soft'),
     fontWeight: 700,
   },
   '& h3': { fontSize: size.item },

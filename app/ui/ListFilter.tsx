@@ -11,10 +11,10 @@ import { Icon } from './Icon.tsx';
 
 const Form = styled.form({
   display: 'grid',
-  gap: `${space[4]} ${space[7]}`,
+  gap: `${space[4]} ${space[5]}`,
   alignItems: 'start',
   marginBottom: space[6],
-  [from.laptop]: { gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr)' },
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' },
 });
 
 const Search = styled.div({

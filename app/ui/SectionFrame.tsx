@@ -36,7 +36,7 @@ const Heading = styled.div({
 const VisuallyHidden = styled.div(visuallyHidden);
 
 export const Eyebrow = styled.p({
-  color: colour('accent-text'),
+  color: colour('ink-soft'),
   fontSize: size.small,
   fontWeight: 600,
   letterSpacing: '.02em',

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { hiddenFields, ticketPath } from '../../app/forms/hidden-fields.ts';
 import type { Form, FormField } from '../../schema/form.ts';
 import { home, site, words } from './site-model.ts';
+import { waitForReact } from './start-react.ts';
 
 /** A form and the page that it is on. */
 export interface FormPlace {
@@ -145,8 +146,5 @@ export async function openFilledIn(
 /** Points at a form and waits until scripts have taken it over. */
 export async function waitForForm(page: Page, { form }: FormPlace): Promise<void> {
   await page.locator(`form[name="${form.id}"]`).dispatchEvent('pointerover');
-  await page.waitForFunction(
-    (name) => document.querySelector<HTMLFormElement>(`form[name="${name}"]`)?.noValidate,
-    form.id,
-  );
+  await waitForReact(page);
 }

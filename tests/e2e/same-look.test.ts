@@ -15,17 +15,21 @@ const properties = [
 function looks(page: Page): Promise<string[]> {
   return page.evaluate((properties) => {
     const { scrollY } = window;
-    return [...document.querySelectorAll('main *, footer *')]
-      .filter((element) => element.getClientRects().length > 0 && !element.parentElement?.closest('svg'))
-      .map((element) => {
-        const style = getComputedStyle(element);
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [
-          element.tagName,
-          ...[x, y + scrollY, width, height].map(Math.round),
-          ...properties.map((property) => style.getPropertyValue(property)),
-        ].join(' | ');
-      });
+    return (
+      [...document.querySelectorAll('main *, footer *')]
+        .filter((element) => element.getClientRects().length > 0 && !element.parentElement?.closest('svg'))
+        // A page that React shows was not weighed.
+        .filter((element) => !element.closest('p:has(> data)'))
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [
+            element.tagName,
+            ...[x, y + scrollY, width, height].map(Math.round),
+            ...properties.map((property) => style.getPropertyValue(property)),
+          ].join(' | ');
+        })
+    );
   }, properties);
 }
 

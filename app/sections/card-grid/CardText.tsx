@@ -20,8 +20,7 @@ export const Badge = styled.span({
   width: '2.875rem',
   height: '3.125rem',
   marginBottom: space[3],
-  color: colour('accent-text'),
-  background: `color-mix(in srgb, ${colour('accent')} 11%, ${colour('surface')})`,
+  background: colour('line'),
   clipPath: hexagon,
 });
 

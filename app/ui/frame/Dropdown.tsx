@@ -53,7 +53,7 @@ const Panel = styled.ul({
     [pointerHover]: { '&:hover': { background: colour('line') } },
     '&[aria-current=page]': { color: colour('accent-text') },
   },
-  '& svg': { gridRow: 'span 2', marginTop: '.1rem', color: colour('accent-text') },
+  '& svg': { gridRow: 'span 2', marginTop: '.1rem', color: colour('ink-soft') },
   '& strong': { fontSize: '.9375rem', fontWeight: 600 },
   '& span': { fontSize: '.8125rem', color: colour('ink-soft') },
 });

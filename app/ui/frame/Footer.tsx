@@ -22,7 +22,7 @@ const Columns = styled.div({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   // The first and the last take the whole width, those between share it.
   '& > div:first-of-type, & > :last-child': { gridColumn: '1 / -1' },
-  [from.tablet]: { ...tracks(2), '& > :last-child': { gridColumn: 'auto' } },
+  [from.tablet]: tracks(2),
   [from.laptop]: {
     gap: space[6],
     gridTemplateColumns: '4fr 3fr 2fr 3fr',
@@ -79,7 +79,13 @@ const Last = styled.div({
   fontSize: size.small,
   // Of a page that React shows after the first one nothing was weighed.
   '& :has(> data:empty)': { display: 'none' },
-  [from.laptop]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` },
+  [from.laptop]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space[5]}`,
+    paddingInlineEnd: space[4],
+  },
 });
 
 /** Written where the page is rendered for visitors (`server/render/page-weight.ts`): React keeps what is there. */

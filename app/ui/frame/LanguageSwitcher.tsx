@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { LanguageView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { elevation, pointerHover, radius, space } from '../../theme/scale.ts';
+import { elevation, headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';
 
 const Box = styled.details({ position: 'relative' });
@@ -23,11 +23,12 @@ const Current = styled.summary({
 const List = styled.ul({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockStart: '100%',
+  // At the lower edge of the bar, as the dropdowns.
+  insetBlockStart: `calc(50% + ${headerHeight} / 2)`,
   zIndex: 3,
   minWidth: '11rem',
   padding: space[2],
-  borderRadius: radius.card,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
   background: colour('surface'),
   color: colour('ink'),
   boxShadow: elevation.open,

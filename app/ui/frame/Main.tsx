@@ -82,6 +82,8 @@ const Up = styled.a({
   color: colour('ground'),
   boxShadow: elevation.floating,
   transition: duration.calm,
+  // On a phone it would cover the fields of a form.
+  '@media (width < 40rem)': { 'main:has(form) &': { display: 'none' } },
   // Without scripts the scroll position is unknown; then it is always visible.
   '@media (scripting: enabled)': { 'html:not([data-far=true]) &': { opacity: 0, visibility: 'hidden' } },
 });

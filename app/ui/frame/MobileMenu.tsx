@@ -34,7 +34,9 @@ const Panel = styled.nav({
   gap: space[5],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${space[2]} ${space.gutter} ${space[5]}`,
+  // What has the focus is never behind the foot.
+  scrollPaddingBottom: '9rem',
+  padding: `${space[2]} ${space.gutter} 0`,
   background: colour('ground'),
   color: colour('ink'),
   '& > ul > li': { borderBottom: `1px solid ${colour('line')}` },
@@ -58,8 +60,11 @@ const Branch = styled.details({
   '& > ul': { paddingBottom: space[3] },
 });
 
-/** At the foot of the sheet, where the thumb is. */
+/** At the foot of the sheet, where the thumb is, also while a long branch is open. */
 const Bottom = styled.div({
+  '@media (min-height: 30rem)': { position: 'sticky', insetBlockEnd: 0 },
+  paddingBlock: `${space[3]} ${space[4]}`,
+  background: colour('ground'),
   display: 'grid',
   gap: space[2],
   marginTop: 'auto',

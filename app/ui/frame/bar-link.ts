@@ -47,5 +47,5 @@ export const BarLink = styled(MenuLink)({
     transition: duration.calm,
   },
   '&[aria-current=page]::after': { scale: '1 1' },
-  [pointerHover]: { '&:hover::after': { scale: '1 1' } },
+  [pointerHover]: { '&:hover:not([aria-current])::after': { scale: '1 1', borderColor: 'currentColor' } },
 });
