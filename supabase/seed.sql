@@ -314,7 +314,10 @@ insert into public.projects (id, screen, colour, published_at, link, title, desc
   'Bókunarkerfi fyrir jöklaferðir þar sem sæti, leiðsögumenn og veður ráða för.',
   'Bókunarkerfi',
   array['bókanir', 'greiðslur', 'ferðaþjónusta'],
-  'Jökulfoss fer með fólk á jökul. Bókanir komu í síma, tölvupósti og stundum á servíettu, og á háannatíma var sami bekkurinn seldur tvisvar.
+  '14 → 0 | sæti seld tvisvar yfir sumarið
+81% | bókana koma úr síma
+2 mín. | frá lokun jökulsins þar til allir gestir vita af henni
+Jökulfoss fer með fólk á jökul. Bókanir komu í síma, tölvupósti og stundum á servíettu, og á háannatíma var sami bekkurinn seldur tvisvar.
 Nýja bókunarkerfið veit hve mörg sæti eru í bílnum og hve mörg pör af mannbroddum eru heil. Gestir bóka og greiða í símanum, oftast á leiðinni austur.
 Þegar veðrið lokar jöklinum merkir leiðsögumaður ferðina í sínum síma. Allir sem eiga sæti fá skilaboð og velja nýjan dag eða endurgreiðslu, og skrifstofan fær sér kaffi.',
   jsonb_build_object(
@@ -323,7 +326,10 @@ Nýja bókunarkerfið veit hve mörg sæti eru í bílnum og hve mörg pör af m
       'description', 'Online booking for glacier tours, where seats, guides and weather decide.',
       'category', 'Booking systems',
       'tags', jsonb_build_array('bookings', 'payments', 'tourism'),
-      'content', 'Jökulfoss takes people onto a glacier. Bookings came by phone, by email and now and then on a napkin, and in high season the same seat was sold twice.
+      'content', '14 → 0 | seats sold twice over a summer
+81% | of bookings come from a phone
+2 min | from closing the glacier until every guest knows
+Jökulfoss takes people onto a glacier. Bookings came by phone, by email and now and then on a napkin, and in high season the same seat was sold twice.
 The new booking system knows how many seats the bus has and how many pairs of crampons are in one piece. Guests book and pay on their phones, usually while already driving east.
 When weather closes the glacier, the guide marks the tour on a phone. Everyone with a seat gets a message and picks a new day or a refund.'
     ),
@@ -332,7 +338,10 @@ When weather closes the glacier, the guide marks the tour on a phone. Everyone w
       'description', 'Sistema de reservas para excursiones al glaciar, donde mandan las plazas, los guías y el tiempo.',
       'category', 'Sistemas de reservas',
       'tags', jsonb_build_array('reservas', 'pagos', 'turismo'),
-      'content', 'Jökulfoss lleva gente al glaciar. Las reservas llegaban por teléfono, por correo y alguna vez en una servilleta, y en temporada alta se vendía dos veces el mismo asiento.
+      'content', '14 → 0 | plazas vendidas dos veces en un verano
+81 % | de las reservas llegan desde un móvil
+2 min | desde que se cierra el glaciar hasta que lo saben todos
+Jökulfoss lleva gente al glaciar. Las reservas llegaban por teléfono, por correo y alguna vez en una servilleta, y en temporada alta se vendía dos veces el mismo asiento.
 El nuevo sistema de reservas sabe cuántas plazas tiene el autobús y cuántos pares de crampones están en buen estado. Los clientes reservan y pagan con el móvil, casi siempre ya en la carretera.
 Cuando el tiempo cierra el glaciar, el guía marca la salida desde su teléfono. Todos los que tienen plaza reciben un mensaje y eligen otro día o la devolución.'
     ),
@@ -341,7 +350,10 @@ Cuando el tiempo cierra el glaciar, el guía marca la salida desde su teléfono.
       'description', 'Et bookingsystem til gletsjerture, hvor pladser, guider og vejr bestemmer.',
       'category', 'Bookingsystemer',
       'tags', jsonb_build_array('booking', 'betaling', 'turisme'),
-      'content', 'Jökulfoss tager folk med op på en gletsjer. Bookingerne kom på telefon, på mail og af og til på en serviet, og i højsæsonen blev det samme sæde solgt to gange.
+      'content', '14 → 0 | pladser solgt to gange på en sommer
+81 % | af bookingerne kommer fra en telefon
+2 min. | fra gletsjeren lukkes, til alle gæster ved det
+Jökulfoss tager folk med op på en gletsjer. Bookingerne kom på telefon, på mail og af og til på en serviet, og i højsæsonen blev det samme sæde solgt to gange.
 Det nye bookingsystem ved, hvor mange pladser der er i bussen, og hvor mange par steigeisen der er hele. Gæsterne booker og betaler på telefonen, som regel når de allerede er på vej østpå.
 Når vejret lukker gletsjeren, markerer guiden turen på sin telefon. Alle med en plads får en besked og vælger en ny dag eller pengene tilbage, og kontoret slipper for at ringe rundt.'
     )
@@ -357,7 +369,10 @@ Når vejret lukker gletsjeren, markerer guiden turen på sin telefon. Alle med e
   'Hótelvefur á fjórum tungumálum sem byrjar á dagsetningum og segir satt um himininn.',
   'Vefsíður',
   array['hótel', 'fjöltyngdur vefur', 'aðgengi'],
-  'Gestir hótelsins koma víða að og flestir skoða vefinn í síma. Þeir vilja vita hvað er laust, hvað er í morgunmat og hvort þeir geti sofið út.
+  '31 → 9 | myndir á forsíðunni
+4 | tungumál, hver texti skrifaður einu sinni
+46% | gistinátta eru bókaðar á vefnum sjálfum
+Gestir hótelsins koma víða að og flestir skoða vefinn í síma. Þeir vilja vita hvað er laust, hvað er í morgunmat og hvort þeir geti sofið út.
 Við byrjuðum á textunum og fækkuðum myndunum. Hvert herbergi á sína lýsingu sem er skrifuð einu sinni á hverju tungumáli og birtist alls staðar þar sem herbergið kemur við sögu.
 Litirnir eru úr næturhimninum en textinn er alltaf læsilegur, líka með skjáinn stilltan á minnstu birtu svo að makinn vakni ekki.',
   jsonb_build_object(
@@ -366,7 +381,10 @@ Litirnir eru úr næturhimninum en textinn er alltaf læsilegur, líka með skj�
       'description', 'A hotel website in four languages that begins with dates and tells the truth about the sky.',
       'category', 'Websites',
       'tags', jsonb_build_array('hotel', 'multilingual site', 'accessibility'),
-      'content', 'The hotel’s guests come from all over, and most of them look at the site on a phone. They want to know which rooms are available, what is for breakfast and whether they can sleep in.
+      'content', '31 → 9 | photos on the home page
+4 | languages, each text written once
+46% | of nights are booked on the site itself
+The hotel’s guests come from all over, and most of them look at the site on a phone. They want to know which rooms are available, what is for breakfast and whether they can sleep in.
 We began with the text and cut down on photos. Each room has a description that is written once in each language and appears wherever the room comes up.
 The colors come from the night sky, but the text is always readable, even with the screen dimmed so as not to wake a partner.'
     ),
@@ -375,7 +393,10 @@ The colors come from the night sky, but the text is always readable, even with t
       'description', 'Web de hotel en cuatro idiomas que empieza por las fechas y dice la verdad sobre el cielo.',
       'category', 'Webs',
       'tags', jsonb_build_array('hotel', 'web multilingüe', 'accesibilidad'),
-      'content', 'Los huéspedes vienen de muchos sitios y casi todos miran la web en el móvil. Quieren saber qué fechas hay libres, qué hay de desayuno y si podrán levantarse tarde.
+      'content', '31 → 9 | fotos en la portada
+4 | idiomas, cada texto escrito una sola vez
+46 % | de las noches se reservan en la propia web
+Los huéspedes vienen de muchos sitios y casi todos miran la web en el móvil. Quieren saber qué fechas hay libres, qué hay de desayuno y si podrán levantarse tarde.
 Empezamos por los textos y quitamos fotos. Cada habitación tiene una descripción que se escribe una vez en cada idioma y sale en todos los lugares donde aparece la habitación.
 Los colores son los del cielo nocturno, pero el texto siempre se lee bien, incluso con la pantalla al mínimo para no despertar a la pareja.'
     ),
@@ -384,7 +405,10 @@ Los colores son los del cielo nocturno, pero el texto siempre se lee bien, inclu
       'description', 'En hotelhjemmeside på fire sprog, der begynder med datoer og siger sandheden om himlen.',
       'category', 'Hjemmesider',
       'tags', jsonb_build_array('hotel', 'flersproget side', 'tilgængelighed'),
-      'content', 'Hotellets gæster kommer fra mange steder, og de fleste ser siden på en telefon. De vil vide, hvad der er ledigt, hvad der er til morgenmad, og om de kan sove længe.
+      'content', '31 → 9 | billeder på forsiden
+4 | sprog, hver tekst skrevet én gang
+46 % | af overnatningerne bookes på selve siden
+Hotellets gæster kommer fra mange steder, og de fleste ser siden på en telefon. De vil vide, hvad der er ledigt, hvad der er til morgenmad, og om de kan sove længe.
 Vi begyndte med teksterne og skar ned på billederne. Hvert værelse har sin beskrivelse, som skrives én gang på hvert sprog og vises alle de steder, hvor værelset er nævnt.
 Farverne er hentet fra nattehimlen, men teksten kan altid læses, også når skærmen er skruet ned for ikke at vække kæresten.'
     )
@@ -400,7 +424,10 @@ Farverne er hentet fra nattehimlen, men teksten kan altid læses, også når sk�
   'Netverslun með jurtate þar sem áskriftin má fara í frí á sumrin.',
   'Netverslanir',
   array['áskriftir', 'Shopify', 'netverslun'],
-  'Fjallagras tínir jurtir á heiðum og selur sem te. Fastir kaupendur vildu fá pakka reglulega, en ekki þegar þeir voru sjálfir á fjöllum.
+  '40% | uppskerunnar seld áður en sumarið byrjar
+1 smellur | til að sleppa mánuði, og annar til að segja upp
+3 → 0 | dagar í mánuði í að pakka eftir minnismiðum
+Fjallagras tínir jurtir á heiðum og selur sem te. Fastir kaupendur vildu fá pakka reglulega, en ekki þegar þeir voru sjálfir á fjöllum.
 Við bættum áskrift við netverslunina í Shopify. Kaupandinn ræður hve oft pakkinn kemur, sleppir mánuði með einum smelli og segir upp með öðrum. Það er enginn falinn hnappur.
 Áskriftirnar segja líka fyrir um uppskeruna. Á vorin sér fyrirtækið hve mikið er þegar selt og hve langt þarf að ganga.',
   jsonb_build_object(
@@ -409,7 +436,10 @@ Við bættum áskrift við netverslunina í Shopify. Kaupandinn ræður hve oft 
       'description', 'An online store for herbal tea where the subscription can take the summer off.',
       'category', 'Online stores',
       'tags', jsonb_build_array('subscriptions', 'Shopify', 'online store'),
-      'content', 'Fjallagras picks herbs on the moors and sells them as tea. Regular customers wanted a parcel now and then, though not while they were in the mountains themselves.
+      'content', '40% | of the harvest sold before summer begins
+1 click | to skip a month, and another to cancel
+3 → 0 | days a month spent packing from notes
+Fjallagras picks herbs on the moors and sells them as tea. Regular customers wanted a parcel now and then, though not while they were in the mountains themselves.
 We added subscriptions to the store in Shopify. Customers decide how often the parcel comes, skip a month with one click and cancel with another. There is no hidden button.
 The subscriptions also help plan the harvest. In spring the company can see how much is already sold and how far there is to walk.'
     ),
@@ -418,7 +448,10 @@ The subscriptions also help plan the harvest. In spring the company can see how 
       'description', 'Tienda online de infusiones con una suscripción que puede irse de vacaciones en verano.',
       'category', 'Tiendas online',
       'tags', jsonb_build_array('suscripciones', 'Shopify', 'tienda online'),
-      'content', 'Fjallagras recoge hierbas en el páramo y las vende para infusión. Los clientes fijos querían un paquete de vez en cuando, pero no mientras estaban ellos mismos en el monte.
+      'content', '40 % | de la cosecha vendida antes del verano
+1 clic | para saltarse un mes, y otro para darse de baja
+3 → 0 | días al mes preparando paquetes con notas a mano
+Fjallagras recoge hierbas en el páramo y las vende para infusión. Los clientes fijos querían un paquete de vez en cuando, pero no mientras estaban ellos mismos en el monte.
 Añadimos la suscripción a la tienda de Shopify. El cliente decide cada cuánto llega el paquete, se salta un mes con un clic y se da de baja con otro. No hay botones escondidos.
 Las suscripciones ayudan también a planificar la cosecha. En primavera la empresa ve cuánto tiene ya vendido y cuánto le toca caminar.'
     ),
@@ -427,7 +460,10 @@ Las suscripciones ayudan también a planificar la cosecha. En primavera la empre
       'description', 'En webshop med urtete, hvor abonnementet kan holde sommerferie.',
       'category', 'Webshops',
       'tags', jsonb_build_array('abonnement', 'Shopify', 'webshop'),
-      'content', 'Fjallagras plukker urter på heden og sælger dem som te. De faste kunder ville gerne have en pakke jævnligt, men ikke mens de selv var på fjeldet.
+      'content', '40 % | af høsten solgt, før sommeren begynder
+1 klik | for at springe en måned over, og ét til for at opsige
+3 → 0 | dage om måneden med at pakke efter sedler
+Fjallagras plukker urter på heden og sælger dem som te. De faste kunder ville gerne have en pakke jævnligt, men ikke mens de selv var på fjeldet.
 Vi føjede abonnement til webshoppen i Shopify. Kunden bestemmer, hvor ofte pakken kommer, springer en måned over med ét klik og siger op med et andet. Der er ingen skjulte knapper.
 Abonnementerne hjælper også med at planlægge høsten. Om foråret kan firmaet se, hvor meget der allerede er solgt, og hvor langt der skal gås.'
     )
@@ -443,7 +479,10 @@ Abonnementerne hjælper også med at planlægge høsten. Om foråret kan firmaet
   'Netverslun hjólabúðar sem deilir birgðum með kassanum og verkstæðinu.',
   'Netverslanir',
   array['netverslun', 'kassakerfi', 'birgðir'],
-  'Tannhjól seldi sama hjólið tvisvar fyrsta sólardag ársins: einu sinni á netinu og einu sinni í búðinni. Báðir kaupendur mættu með hjálm.
+  '2 → 1 | birgðaskrá fyrir búð, vef og verkstæði
+0 | hjól seld tvisvar frá opnun
+64% | viðgerða greidd áður en hjólið er sótt
+Tannhjól seldi sama hjólið tvisvar fyrsta sólardag ársins: einu sinni á netinu og einu sinni í búðinni. Báðir kaupendur mættu með hjálm.
 Nú er lagerinn einn. Þegar vara fer yfir kassann hverfur hún af vefnum, og öfugt. Verkstæðið tekur varahluti úr sömu birgðum, svo bremsuklossar eru annaðhvort til eða ekki.
 Viðgerðir eru líka bókaðar á vefnum. Viðskiptavinurinn fær skilaboð þegar hjólið er tilbúið og greiðir áður en hann sækir það, ef hann vill.',
   jsonb_build_object(
@@ -452,7 +491,10 @@ Viðgerðir eru líka bókaðar á vefnum. Viðskiptavinurinn fær skilaboð þe
       'description', 'A bike store whose website shares inventory with the register and the workshop.',
       'category', 'Online stores',
       'tags', jsonb_build_array('online store', 'point of sale', 'inventory'),
-      'content', 'On the first sunny day of the year, Tannhjól sold the same bike twice: once online and once in the store. Both buyers showed up with a helmet.
+      'content', '2 → 1 | inventory for store, site and workshop
+0 | bikes sold twice since it opened
+64% | of repairs paid before the bike is picked up
+On the first sunny day of the year, Tannhjól sold the same bike twice: once online and once in the store. Both buyers showed up with a helmet.
 Now there is one inventory. When an item goes through the register it disappears from the site, and the other way around. The workshop takes parts from the same inventory, so brake pads are either there or they aren’t.
 Repairs are booked on the site too. Customers get a message when the bike is ready, and can pay before they pick it up.'
     ),
@@ -461,7 +503,10 @@ Repairs are booked on the site too. Customers get a message when the bike is rea
       'description', 'La tienda online de una tienda de bicicletas que comparte existencias con la caja y el taller.',
       'category', 'Tiendas online',
       'tags', jsonb_build_array('tienda online', 'TPV', 'existencias'),
-      'content', 'El primer día de sol del año, Tannhjól vendió la misma bicicleta dos veces: una por internet y otra en el local. Los dos compradores llegaron con casco.
+      'content', '2 → 1 | inventario para tienda, web y taller
+0 | bicis vendidas dos veces desde que abrió
+64 % | de las reparaciones se pagan antes de recoger la bici
+El primer día de sol del año, Tannhjól vendió la misma bicicleta dos veces: una por internet y otra en el local. Los dos compradores llegaron con casco.
 Ahora hay un solo almacén. Cuando algo pasa por caja desaparece de la web, y al revés. El taller saca los recambios de las mismas existencias, así que pastillas de freno o hay o no hay.
 Las reparaciones también se reservan en la web. El cliente recibe un mensaje cuando la bicicleta está lista y, si quiere, paga antes de recogerla.'
     ),
@@ -470,7 +515,10 @@ Las reparaciones también se reservan en la web. El cliente recibe un mensaje cu
       'description', 'En cykelbutiks webshop, der deler lager med kassen og værkstedet.',
       'category', 'Webshops',
       'tags', jsonb_build_array('webshop', 'kassesystem', 'lager'),
-      'content', 'Årets første solskinsdag solgte Tannhjól den samme cykel to gange: én gang på nettet og én gang i butikken. Begge købere mødte op med hjelm.
+      'content', '2 → 1 | lager for butik, webshop og værksted
+0 | cykler solgt to gange siden åbningen
+64 % | af reparationerne betales, før cyklen hentes
+Årets første solskinsdag solgte Tannhjól den samme cykel to gange: én gang på nettet og én gang i butikken. Begge købere mødte op med hjelm.
 Nu er der ét lager. Når en vare går over kassen, forsvinder den fra siden, og omvendt. Værkstedet tager reservedele fra det samme lager, så bremseklodser er der, eller også er de der ikke.
 Reparationer bookes også på siden. Kunden får besked, når cyklen er klar, og kan betale, før den hentes.'
     )
@@ -486,7 +534,10 @@ Reparationer bookes også på siden. Kunden får besked, når cyklen er klar, og
   'Vefkerfi þar sem leigjendur tilkynna bilanir og sjá hver er á leiðinni.',
   'Vefkerfi',
   array['þjónustugátt', 'API-tengingar', 'tilkynningar'],
-  'Brimborgir leigja út íbúðir í mörgum húsum. Þegar ofn bilaði hringdi leigjandinn, einhver skrifaði miða og miðinn fór í úlpuvasa.
+  '9 → 2 | dagar sem beðið er eftir viðgerð
+92% | bilana eru tilkynntar með mynd
+1 | staður fyrir leigu, reikninga og bilanir
+Brimborgir leigja út íbúðir í mörgum húsum. Þegar ofn bilaði hringdi leigjandinn, einhver skrifaði miða og miðinn fór í úlpuvasa.
 Nú tilkynnir leigjandinn bilun í gáttinni með mynd og velur tíma sem hentar. Húsvörðurinn fær hana í símann og leigjandinn sér að einhver er á leiðinni, og hver.
 Gáttin er tengd bókhaldinu, svo leigusamningar og reikningar eru á sama stað. Úlpan er aftur orðin flík.',
   jsonb_build_object(
@@ -495,7 +546,10 @@ Gáttin er tengd bókhaldinu, svo leigusamningar og reikningar eru á sama stað
       'description', 'A web application where tenants report faults and see who is on the way.',
       'category', 'Web applications',
       'tags', jsonb_build_array('customer portal', 'API integrations', 'notifications'),
-      'content', 'Brimborgir rents out apartments in many buildings. When a radiator failed, the tenant called, somebody wrote a note and the note went into a coat pocket.
+      'content', '9 → 2 | days of waiting for a repair
+92% | of faults are reported with a picture
+1 | place for leases, invoices and faults
+Brimborgir rents out apartments in many buildings. When a radiator failed, the tenant called, somebody wrote a note and the note went into a coat pocket.
 Now the tenant reports the fault in the portal, with a picture, and picks a time that suits. The caretaker gets it on his phone, and the tenant can see that someone is coming, and who.
 The portal is connected to the accounts, so leases and invoices are in the same place.'
     ),
@@ -504,7 +558,10 @@ The portal is connected to the accounts, so leases and invoices are in the same 
       'description', 'Aplicación web donde los inquilinos avisan de una avería y ven quién va de camino.',
       'category', 'Aplicaciones web',
       'tags', jsonb_build_array('área de clientes', 'integraciones API', 'avisos'),
-      'content', 'Brimborgir alquila pisos en muchos edificios. Cuando fallaba un radiador, el inquilino llamaba, alguien escribía una nota y la nota acababa en el bolsillo de un abrigo.
+      'content', '9 → 2 | días de espera por una reparación
+92 % | de las averías llegan con una foto
+1 | sitio para contratos, facturas y averías
+Brimborgir alquila pisos en muchos edificios. Cuando fallaba un radiador, el inquilino llamaba, alguien escribía una nota y la nota acababa en el bolsillo de un abrigo.
 Ahora el inquilino avisa en el portal, con una foto, y elige la hora que le va bien. Al conserje le llega al móvil, y el inquilino ve que alguien va de camino y quién es.
 El portal está conectado con la contabilidad, así que contratos y facturas están en el mismo sitio.'
     ),
@@ -513,7 +570,10 @@ El portal está conectado con la contabilidad, así que contratos y facturas est
       'description', 'En webløsning, hvor lejere melder fejl og kan se, hvem der er på vej.',
       'category', 'Webløsninger',
       'tags', jsonb_build_array('kundeportal', 'API-integration', 'beskeder'),
-      'content', 'Brimborgir lejer lejligheder ud i mange ejendomme. Når en radiator gik i stykker, ringede lejeren, en eller anden skrev en seddel, og sedlen endte i en jakkelomme.
+      'content', '9 → 2 | dages ventetid på en reparation
+92 % | af fejlene meldes med et billede
+1 | sted til lejekontrakter, fakturaer og fejl
+Brimborgir lejer lejligheder ud i mange ejendomme. Når en radiator gik i stykker, ringede lejeren, en eller anden skrev en seddel, og sedlen endte i en jakkelomme.
 Nu melder lejeren fejlen i portalen med et billede og vælger et tidspunkt, der passer. Viceværten får den på telefonen, og lejeren kan se, at nogen er på vej, og hvem det er.
 Portalen er koblet til bogholderiet, så lejekontrakter og fakturaer ligger samme sted.'
     )
@@ -529,7 +589,10 @@ Portalen er koblet til bogholderiet, så lejekontrakter og fakturaer ligger samm
   'Vefur verkfræðistofu þar sem brýrnar eru fremst og orðin fá.',
   'Vefsíður',
   array['fyrirtækjavefur', 'WordPress', 'textagerð'],
-  'Steinbogi teiknar brýr. Á gamla vefnum var löng síða um gildi fyrirtækisins og engin um brýr.
+  '0 → 47 | verk á vefnum, hvert með lausn og símanúmeri
+4 | spurningar í sniðmáti sem verkfræðingar svara sjálfir
+20 mín. | tekur að skrifa síðu um nýtt verk
+Steinbogi teiknar brýr. Á gamla vefnum var löng síða um gildi fyrirtækisins og engin um brýr.
 Nýi vefurinn, sem er í WordPress, byrjar á verkunum. Við hvert þeirra stendur hvað þurfti að leysa, hvernig það var leyst og hver svarar spurningum um það, með síma.
 Verkfræðingarnir skrifa nú sjálfir. Við gerðum sniðmát með fjórum spurningum og ef þeim er svarað er síðan tilbúin.',
   jsonb_build_object(
@@ -538,7 +601,10 @@ Verkfræðingarnir skrifa nú sjálfir. Við gerðum sniðmát með fjórum spur
       'description', 'A website for an engineering firm, with bridges up front and few words.',
       'category', 'Websites',
       'tags', jsonb_build_array('company website', 'WordPress', 'copywriting'),
-      'content', 'Steinbogi designs bridges. The old site had a long page about the company’s values and none about bridges.
+      'content', '0 → 47 | projects on the site, each with a solution and a number to call
+4 | questions in a template that the engineers answer themselves
+20 min | to write the page of a new project
+Steinbogi designs bridges. The old site had a long page about the company’s values and none about bridges.
 The new one, built in WordPress, begins with the work. Each entry says what had to be solved, how it was solved and who answers questions about it, with a phone number.
 The engineers now write the pages themselves. We made a template with four questions, and once they are answered, the page is done.'
     ),
@@ -547,7 +613,10 @@ The engineers now write the pages themselves. We made a template with four quest
       'description', 'La web de un estudio de ingeniería, con los puentes delante y pocas palabras.',
       'category', 'Webs',
       'tags', jsonb_build_array('web de empresa', 'WordPress', 'redacción'),
-      'content', 'Steinbogi proyecta puentes. La web antigua tenía una página larga sobre los valores de la empresa y ninguna sobre puentes.
+      'content', '0 → 47 | obras en la web, cada una con su solución y un teléfono
+4 | preguntas en una plantilla que responden los ingenieros
+20 min | para escribir la página de una obra nueva
+Steinbogi proyecta puentes. La web antigua tenía una página larga sobre los valores de la empresa y ninguna sobre puentes.
 La nueva, hecha en WordPress, empieza por las obras. En cada una se lee qué había que resolver, cómo se resolvió y quién responde a las preguntas, con su teléfono.
 Ahora escriben los propios ingenieros. Preparamos una plantilla con cuatro preguntas: cuando están contestadas, la página está lista.'
     ),
@@ -556,7 +625,10 @@ Ahora escriben los propios ingenieros. Preparamos una plantilla con cuatro pregu
       'description', 'En hjemmeside til et ingeniørfirma med broerne forrest og få ord.',
       'category', 'Hjemmesider',
       'tags', jsonb_build_array('firmahjemmeside', 'WordPress', 'tekst'),
-      'content', 'Steinbogi tegner broer. Den gamle side havde et langt afsnit om firmaets værdier og intet om broer.
+      'content', '0 → 47 | opgaver på siden, hver med en løsning og et telefonnummer
+4 | spørgsmål i en skabelon, som ingeniørerne selv besvarer
+20 min. | tager det at skrive en side om en ny opgave
+Steinbogi tegner broer. Den gamle side havde et langt afsnit om firmaets værdier og intet om broer.
 Den nye, som er lavet i WordPress, begynder med arbejdet. Ved hvert projekt står, hvad der skulle løses, hvordan det blev løst, og hvem der svarer på spørgsmål om det, med telefonnummer.
 Ingeniørerne skriver nu selv. Vi lavede en skabelon med fire spørgsmål, og når de er besvaret, er siden færdig.'
     )
@@ -572,7 +644,10 @@ Ingeniørerne skriver nu selv. Vi lavede en skabelon med fire spørgsmål, og n�
   'Markaðssetning á ullarfatnaði með fáum bréfum, skrifuðum af fólki sem prjónar.',
   'Markaðssetning',
   array['fréttabréf', 'auglýsingar', 'textagerð'],
-  'Kría & Co selur ullarfatnað og sendi áður fréttabréf í hverri viku, hvort sem eitthvað var að frétta eða ekki. Fólk skráði sig af listanum, kurteislega en ákveðið.
+  '52 → 12 | fréttabréf á ári
+19 → 41% | viðtakenda opna bréfið
+1 | auglýsing skilaði engu, og nú er vitað hver
+Kría & Co selur ullarfatnað og sendi áður fréttabréf í hverri viku, hvort sem eitthvað var að frétta eða ekki. Fólk skráði sig af listanum, kurteislega en ákveðið.
 Við fækkuðum bréfunum og gáfum hverju þeirra eitt erindi: ein flík, sá sem hannaði hana og hvers vegna kraginn er svona. Auglýsingarnar sögðu sömu sögu í styttra máli.
 Í lok herferðarinnar fórum við yfir hvað seldist og hvað ekki. Ein auglýsing gerði ekkert gagn og fyrirtækið veit nú hver hún var.',
   jsonb_build_object(
@@ -581,7 +656,10 @@ Við fækkuðum bréfunum og gáfum hverju þeirra eitt erindi: ein flík, sá s
       'description', 'Marketing for wool clothing with few emails, written by people who knit.',
       'category', 'Marketing',
       'tags', jsonb_build_array('newsletters', 'ads', 'copywriting'),
-      'content', 'Kría & Co sells wool clothing and used to send a newsletter every week, news or no news. People left the list, politely but firmly.
+      'content', '52 → 12 | newsletters a year
+19 → 41% | of recipients open it
+1 | ad did no good, and now we know which
+Kría & Co sells wool clothing and used to send a newsletter every week, news or no news. People left the list, politely but firmly.
 We sent fewer and gave each one thing to say: one garment, who designed it and why the collar is like that. The ads told the same story in fewer words.
 When the campaign ended, we went through what sold and what didn’t. One ad did no good at all, and the company now knows which.'
     ),
@@ -590,7 +668,10 @@ When the campaign ended, we went through what sold and what didn’t. One ad did
       'description', 'Marketing de ropa de lana con pocos correos, escritos por gente que teje.',
       'category', 'Marketing',
       'tags', jsonb_build_array('boletines', 'anuncios', 'redacción'),
-      'content', 'Kría & Co vende ropa de lana y antes mandaba un boletín cada semana, hubiera noticias o no. La gente se daba de baja con educación, pero se daba de baja.
+      'content', '52 → 12 | boletines al año
+19 → 41 % | de quienes lo reciben lo abren
+1 | anuncio no sirvió de nada, y ya se sabe cuál
+Kría & Co vende ropa de lana y antes mandaba un boletín cada semana, hubiera noticias o no. La gente se daba de baja con educación, pero se daba de baja.
 Enviamos menos y a cada uno le dimos un solo tema: una prenda, quién la diseñó y por qué el cuello es así. Los anuncios contaban lo mismo en menos palabras.
 Al acabar la campaña repasamos qué se había vendido y qué no. Un anuncio no sirvió de nada, y la empresa ya sabe cuál.'
     ),
@@ -599,7 +680,10 @@ Al acabar la campaña repasamos qué se había vendido y qué no. Un anuncio no 
       'description', 'Markedsføring af uldtøj med få nyhedsbreve, skrevet af folk, der strikker.',
       'category', 'Markedsføring',
       'tags', jsonb_build_array('nyhedsbreve', 'annoncer', 'tekst'),
-      'content', 'Kría & Co sælger uldtøj og sendte før et nyhedsbrev hver uge, hvad enten der var nyt eller ej. Folk meldte sig fra, høfligt, men bestemt.
+      'content', '52 → 12 | nyhedsbreve om året
+19 → 41 % | af modtagerne åbner det
+1 | annonce gav ingenting, og nu ved man hvilken
+Kría & Co sælger uldtøj og sendte før et nyhedsbrev hver uge, hvad enten der var nyt eller ej. Folk meldte sig fra, høfligt, men bestemt.
 Vi sendte færre og gav hvert brev ét budskab: ét stykke tøj, hvem der har designet det, og hvorfor kraven er, som den er. Annoncerne fortalte det samme med færre ord.
 Da kampagnen var slut, gennemgik vi, hvad der blev solgt, og hvad der ikke gjorde. Én annonce gavnede ikke det mindste, og nu ved firmaet hvilken.'
     )
@@ -615,7 +699,10 @@ Da kampagnen var slut, gennemgik vi, hvad der blev solgt, og hvad der ikke gjord
   'Vefkerfi fyrir flutningafyrirtæki þar sem viðskiptavinir svara sér sjálfir.',
   'Vefkerfi',
   array['rauntímagögn', 'API-tengingar', 'mælaborð'],
-  'Hjá Vitaleið byrjaði hver dagur á sömu spurningunni í símanum: hvar er sendingin mín? Svarið var til, en í þremur kerfum sem töluðust ekki við.
+  '3 → 1 | staður sem veit hvar sendingin er
+−70% | símtöl um hvar sendingin sé
+24/7 | svar um stöðu farms
+Hjá Vitaleið byrjaði hver dagur á sömu spurningunni í símanum: hvar er sendingin mín? Svarið var til, en í þremur kerfum sem töluðust ekki við.
 Við tengdum þau saman og settum svarið á eina síðu. Viðskiptavinurinn slær inn númerið og sér hvar farmurinn er, hvenær hann kemur og hvað tefur, ef eitthvað tefur.
 Kerfið er lokað öðrum en viðskiptavinum Vitaleiðar og þess vegna fylgir enginn tengill. Síminn hringir enn, en nú út af nýjum verkefnum.',
   jsonb_build_object(
@@ -624,7 +711,10 @@ Kerfið er lokað öðrum en viðskiptavinum Vitaleiðar og þess vegna fylgir e
       'description', 'A web application for a freight company whose customers find the answer themselves.',
       'category', 'Web applications',
       'tags', jsonb_build_array('real-time data', 'API integrations', 'dashboard'),
-      'content', 'At Vitaleið every day began with the same question on the phone: where is my shipment? The answer existed, in three systems that were not on speaking terms.
+      'content', '3 → 1 | place that knows where the shipment is
+−70% | calls asking where it is
+24/7 | an answer about the freight
+At Vitaleið every day began with the same question on the phone: where is my shipment? The answer existed, in three systems that were not on speaking terms.
 We connected them and put the answer on one page. The customer types in the number and sees where the freight is, when it arrives and what is holding it up, if anything is.
 The application is only open to Vitaleið’s customers, so there is no link here. The phone still rings, but now it is about new work.'
     ),
@@ -633,7 +723,10 @@ The application is only open to Vitaleið’s customers, so there is no link her
       'description', 'Aplicación web para una empresa de transporte cuyos clientes encuentran solos la respuesta.',
       'category', 'Aplicaciones web',
       'tags', jsonb_build_array('datos en tiempo real', 'integraciones API', 'panel'),
-      'content', 'En Vitaleið cada día empezaba con la misma pregunta al teléfono: ¿dónde está mi envío? La respuesta existía, repartida en tres sistemas que no se hablaban.
+      'content', '3 → 1 | lugar que sabe dónde está el envío
+−70 % | llamadas para preguntar dónde está
+24/7 | respuesta sobre la carga
+En Vitaleið cada día empezaba con la misma pregunta al teléfono: ¿dónde está mi envío? La respuesta existía, repartida en tres sistemas que no se hablaban.
 Los conectamos y pusimos la respuesta en una sola página. El cliente escribe el número y ve dónde está la carga, cuándo llega y qué la retrasa, si algo la retrasa.
 La aplicación es solo para clientes de Vitaleið, por eso aquí no hay enlace. El teléfono sigue sonando, pero ahora por encargos nuevos.'
     ),
@@ -642,7 +735,10 @@ La aplicación es solo para clientes de Vitaleið, por eso aquí no hay enlace. 
       'description', 'En webløsning til et fragtfirma, hvor kunderne selv finder svaret.',
       'category', 'Webløsninger',
       'tags', jsonb_build_array('realtidsdata', 'API-integration', 'dashboard'),
-      'content', 'Hos Vitaleið begyndte hver dag med det samme spørgsmål i telefonen: Hvor er min forsendelse? Svaret fandtes, men i tre systemer, der ikke var på talefod.
+      'content', '3 → 1 | sted, der ved, hvor forsendelsen er
+−70 % | opkald om, hvor den er
+24/7 | svar om godset
+Hos Vitaleið begyndte hver dag med det samme spørgsmål i telefonen: Hvor er min forsendelse? Svaret fandtes, men i tre systemer, der ikke var på talefod.
 Vi koblede dem sammen og satte svaret på én side. Kunden taster nummeret og ser, hvor fragten er, hvornår den kommer, og hvad der forsinker den, hvis noget gør.
 Løsningen er kun åben for Vitaleiðs kunder, og derfor er der intet link her. Telefonen ringer stadig, men nu handler det om nye opgaver.'
     )
@@ -658,7 +754,10 @@ Løsningen er kun åben for Vitaleiðs kunder, og derfor er der intet link her. 
   'Safnvefur sem virkar jafn vel fyrir þá sem heyra hann og þá sem sjá hann.',
   'Vefsíður',
   array['aðgengi', 'safn', 'hljóðleiðsögn'],
-  'Safnahúsið í Skarfavík geymir báta, bréf og eitt uppstoppað bjarndýr. Vefurinn átti að gagnast öllum, líka þeim sem sjá illa eða nota ekki mús.
+  '17 → 0 | hindranir í prófunum með skjálesara
+340 | gripir með lýsingu sem má lesa eða hlusta á
+Nr. 1 | björninn er á mest sóttu síðunni
+Safnahúsið í Skarfavík geymir báta, bréf og eitt uppstoppað bjarndýr. Vefurinn átti að gagnast öllum, líka þeim sem sjá illa eða nota ekki mús.
 Við prófuðum hann með fólki sem notar skjálesara á hverjum degi. Það fann það sem við höfðum ekki fundið, meðal annars hnapp sem kynnti sig sem „hnappur“.
 Hver gripur á sér lýsingu sem hægt er að lesa eða hlusta á. Bjarndýrið á sína eigin síðu og er vinsælast.',
   jsonb_build_object(
@@ -667,7 +766,10 @@ Hver gripur á sér lýsingu sem hægt er að lesa eða hlusta á. Bjarndýrið 
       'description', 'A museum website that works as well for those who hear it as for those who see it.',
       'category', 'Websites',
       'tags', jsonb_build_array('accessibility', 'museum', 'audio guide'),
-      'content', 'The museum in Skarfavík keeps boats, letters and one stuffed bear. The site had to work for everyone, including people with poor eyesight and people who don’t use a mouse.
+      'content', '17 → 0 | barriers in tests with a screen reader
+340 | objects with a description to read or listen to
+No. 1 | the bear has the most visited page
+The museum in Skarfavík keeps boats, letters and one stuffed bear. The site had to work for everyone, including people with poor eyesight and people who don’t use a mouse.
 We tested it with people who use a screen reader every day. They found what we had not, among other things a button that introduced itself as “button.”
 Each object has a description that can be read or listened to. The bear has a page of its own and is the most popular.'
     ),
@@ -676,7 +778,10 @@ Each object has a description that can be read or listened to. The bear has a pa
       'description', 'Web de museo que funciona igual de bien para quien la oye y para quien la ve.',
       'category', 'Webs',
       'tags', jsonb_build_array('accesibilidad', 'museo', 'audioguía'),
-      'content', 'El museo de Skarfavík guarda barcas, cartas y un oso disecado. La web tenía que servir a todos, también a quien ve mal o no usa ratón.
+      'content', '17 → 0 | barreras en pruebas con lector de pantalla
+340 | piezas con una descripción para leer o escuchar
+N.º 1 | el oso tiene la página más visitada
+El museo de Skarfavík guarda barcas, cartas y un oso disecado. La web tenía que servir a todos, también a quien ve mal o no usa ratón.
 La probamos con personas que usan un lector de pantalla a diario. Encontraron lo que nosotros no habíamos visto, entre otras cosas un botón que se presentaba como «botón».
 Cada pieza tiene una descripción que se puede leer o escuchar. El oso tiene página propia y es la más visitada.'
     ),
@@ -685,7 +790,10 @@ Cada pieza tiene una descripción que se puede leer o escuchar. El oso tiene pá
       'description', 'En museumshjemmeside, der virker lige godt for dem, der hører den, og dem, der ser den.',
       'category', 'Hjemmesider',
       'tags', jsonb_build_array('tilgængelighed', 'museum', 'lydguide'),
-      'content', 'Museet i Skarfavík har fiskerbåde, breve og én udstoppet bjørn. Siden skulle kunne bruges af alle, også af folk, der ser dårligt eller ikke bruger mus.
+      'content', '17 → 0 | barrierer i test med skærmlæser
+340 | genstande med en beskrivelse, der kan læses eller høres
+Nr. 1 | bjørnen har den mest besøgte side
+Museet i Skarfavík har fiskerbåde, breve og én udstoppet bjørn. Siden skulle kunne bruges af alle, også af folk, der ser dårligt eller ikke bruger mus.
 Vi testede den med mennesker, der bruger skærmlæser hver dag. De fandt det, vi ikke selv havde fundet, blandt andet en knap, der præsenterede sig som »knap«.
 Hver genstand har en beskrivelse, som man kan læse eller lytte til. Bjørnen har sin egen side og er den mest populære.'
     )
@@ -701,7 +809,10 @@ Hver genstand har en beskrivelse, som man kan læse eller lytte til. Bjørnen ha
   'Netverslun með sjávarsalti þar sem birgðirnar koma þegar sólin vill.',
   'Netverslanir',
   array['WooCommerce', 'birgðir', 'sendingar'],
-  'Salt þornar þegar veðrið leyfir. Venjuleg netverslun gerir ráð fyrir að lagerinn fyllist á þriðjudögum, en í eynni er enginn þriðjudagur eins.
+  '6 → 0% | pantana felldar niður af því að saltið var búið
+100% | krukka á vefnum eru til þegar pantað er
+2 | siglingar á viku, og viðskiptavinurinn veit hvenær
+Salt þornar þegar veðrið leyfir. Venjuleg netverslun gerir ráð fyrir að lagerinn fyllist á þriðjudögum, en í eynni er enginn þriðjudagur eins.
 Við settum upp netverslun í WooCommerce sem selur aðeins það sem er komið í krukku. Starfsfólkið skráir nýja lögun í símanum, niðri í fjöru, og þeir sem voru á biðlista fá að kaupa fyrstir.
 Pantanir safnast saman fyrir næstu ferð bátsins. Kaupandinn sér hvenær báturinn fer og fær skilaboð ef honum seinkar.',
   jsonb_build_object(
@@ -710,7 +821,10 @@ Pantanir safnast saman fyrir næstu ferð bátsins. Kaupandinn sér hvenær bát
       'description', 'An online store for sea salt, with inventory that comes when the sun feels like it.',
       'category', 'Online stores',
       'tags', jsonb_build_array('WooCommerce', 'inventory', 'shipping'),
-      'content', 'Salt dries when the weather allows. An ordinary online store assumes that inventory fills up on Tuesdays, but on the island no two Tuesdays are alike.
+      'content', '6 → 0% | of orders canceled because the salt had run out
+100% | of the jars on the site exist when you order
+2 | sailings a week, and the customer knows when
+Salt dries when the weather allows. An ordinary online store assumes that inventory fills up on Tuesdays, but on the island no two Tuesdays are alike.
 We set up a store in WooCommerce that only sells what is already in a jar. Staff register a new batch on a phone, down on the shore, and those on the waiting list get to buy first.
 Orders are gathered for the next sailing. The customer sees when the boat leaves and gets a message if it is late.'
     ),
@@ -719,7 +833,10 @@ Orders are gathered for the next sailing. The customer sees when the boat leaves
       'description', 'Tienda online de sal marina con existencias que llegan cuando el sol quiere.',
       'category', 'Tiendas online',
       'tags', jsonb_build_array('WooCommerce', 'existencias', 'envíos'),
-      'content', 'La sal se seca cuando el tiempo lo permite. Una tienda normal cuenta con que el almacén se llene los martes, pero en la isla no hay dos martes iguales.
+      'content', '6 → 0 % | de pedidos anulados porque ya no quedaba sal
+100 % | de los tarros de la web existen al pedirlos
+2 | barcos por semana, y el cliente sabe cuándo
+La sal se seca cuando el tiempo lo permite. Una tienda normal cuenta con que el almacén se llene los martes, pero en la isla no hay dos martes iguales.
 Montamos una tienda en WooCommerce que solo vende lo que ya está en el tarro. El equipo anota cada tanda con el móvil, a pie de playa, y quien estaba en lista de espera compra primero.
 Los pedidos se agrupan para el siguiente barco. El cliente ve cuándo sale y recibe un mensaje si se retrasa.'
     ),
@@ -728,7 +845,10 @@ Los pedidos se agrupan para el siguiente barco. El cliente ve cuándo sale y rec
       'description', 'En webshop med havsalt, hvor lageret kommer, når solen har lyst.',
       'category', 'Webshops',
       'tags', jsonb_build_array('WooCommerce', 'lager', 'forsendelse'),
-      'content', 'Salt tørrer, når vejret tillader det. En almindelig webshop regner med, at lageret fyldes op om tirsdagen, men på øen er to tirsdage aldrig ens.
+      'content', '6 → 0 % | af ordrerne annulleret, fordi saltet var udsolgt
+100 % | af glassene på siden findes, når der bestilles
+2 | afgange om ugen, og kunden ved hvornår
+Salt tørrer, når vejret tillader det. En almindelig webshop regner med, at lageret fyldes op om tirsdagen, men på øen er to tirsdage aldrig ens.
 Vi satte en webshop op i WooCommerce, som kun sælger det, der allerede er kommet på glas. Medarbejderne registrerer en ny portion på telefonen nede på stranden, og de, der stod på venteliste, får lov at købe først.
 Ordrerne samles til bådens næste tur. Kunden kan se, hvornår båden sejler, og får besked, hvis den er forsinket.'
     )
@@ -744,7 +864,10 @@ Ordrerne samles til bådens næste tur. Kunden kan se, hvornår båden sejler, o
   'Leitarvélabestun og auglýsingar fyrir gróðrarstöð sem selur mest á fáeinum vikum.',
   'Markaðssetning',
   array['leitarvélabestun', 'Google', 'textagerð'],
-  'Birkilundur ræktar tré og runna. Á vorin spyrja allir þess sama: hvað lifir af vindinn hjá mér? Svarið kunni starfsfólkið utan að, en það stóð hvergi á vefnum.
+  '0 → 24 | síður, ein fyrir hverja spurningu
++58% | gestir úr leit að vori
+5 | vikur á ári með auglýsingum
+Birkilundur ræktar tré og runna. Á vorin spyrja allir þess sama: hvað lifir af vindinn hjá mér? Svarið kunni starfsfólkið utan að, en það stóð hvergi á vefnum.
 Við tókum viðtöl við garðyrkjufólkið og skrifuðum síður eftir svörunum, eina fyrir hverja spurningu. Þær voru tilbúnar um veturinn svo að Google hefði tíma til að finna þær.
 Auglýsingar keyptum við aðeins þær vikur sem fólk er með skóflu í hendi. Vefurinn var óbreyttur að öðru leyti og þess vegna er enginn tengill hér, bara trén.',
   jsonb_build_object(
@@ -753,7 +876,10 @@ Auglýsingar keyptum við aðeins þær vikur sem fólk er með skóflu í hendi
       'description', 'SEO and ads for a plant nursery that does most of its selling in a few weeks.',
       'category', 'Marketing',
       'tags', jsonb_build_array('SEO', 'Google', 'copywriting'),
-      'content', 'Birkilundur grows trees and shrubs. Every spring everyone asks the same thing: what will survive the wind at my place? The staff knew the answer by heart, but it was nowhere on the site.
+      'content', '0 → 24 | pages, one for each question
++58% | visitors from search in spring
+5 | weeks a year with ads
+Birkilundur grows trees and shrubs. Every spring everyone asks the same thing: what will survive the wind at my place? The staff knew the answer by heart, but it was nowhere on the site.
 We interviewed the gardeners and wrote pages from their answers, one for each question. They were ready in winter, so that Google had time to find them.
 We only bought ads for the weeks when people have a shovel in hand. The site was otherwise left alone, which is why there is no link here, just the trees.'
     ),
@@ -762,7 +888,10 @@ We only bought ads for the weeks when people have a shovel in hand. The site was
       'description', 'Posicionamiento SEO y anuncios para un vivero que vende casi todo en unas pocas semanas.',
       'category', 'Marketing',
       'tags', jsonb_build_array('posicionamiento SEO', 'Google', 'redacción'),
-      'content', 'Birkilundur cultiva árboles y arbustos. Cada primavera todos preguntan lo mismo: ¿qué aguanta el viento en mi jardín? El equipo se sabía la respuesta de memoria, pero no estaba en la web.
+      'content', '0 → 24 | páginas, una por pregunta
++58 % | visitas desde el buscador en primavera
+5 | semanas al año con anuncios
+Birkilundur cultiva árboles y arbustos. Cada primavera todos preguntan lo mismo: ¿qué aguanta el viento en mi jardín? El equipo se sabía la respuesta de memoria, pero no estaba en la web.
 Entrevistamos a los jardineros y escribimos páginas con sus respuestas, una por pregunta. Estaban listas en invierno para que Google tuviera tiempo de encontrarlas.
 Solo compramos anuncios en las semanas en que la gente tiene la pala en la mano. El resto de la web se quedó como estaba, y por eso aquí no hay enlace.'
     ),
@@ -771,7 +900,10 @@ Solo compramos anuncios en las semanas en que la gente tiene la pala en la mano.
       'description', 'SEO og annoncer for en planteskole, der sælger det meste på få uger.',
       'category', 'Markedsføring',
       'tags', jsonb_build_array('SEO', 'Google', 'tekst'),
-      'content', 'Birkilundur dyrker træer og buske. Hvert forår spørger alle om det samme: Hvad kan klare vinden hos mig? Medarbejderne kunne svaret udenad, men det stod ingen steder på siden.
+      'content', '0 → 24 | sider, én til hvert spørgsmål
++58 % | besøgende fra søgning om foråret
+5 | uger om året med annoncer
+Birkilundur dyrker træer og buske. Hvert forår spørger alle om det samme: Hvad kan klare vinden hos mig? Medarbejderne kunne svaret udenad, men det stod ingen steder på siden.
 Vi interviewede gartnerne og skrev sider ud fra deres svar, én for hvert spørgsmål. De var klar om vinteren, så Google havde tid til at finde dem.
 Annoncer købte vi kun i de uger, hvor folk står med en skovl i hånden. Resten af siden rørte vi ikke, og derfor er der intet link her.'
     )
@@ -787,7 +919,10 @@ Annoncer købte vi kun i de uger, hvor folk står med en skovl i hånden. Resten
   'Tímabókun fyrir hárstofu þar sem síminn hringir ekki lengur í miðri klippingu.',
   'Bókunarkerfi',
   array['tímabókun', 'áminningar', 'dagatal'],
-  'Hárstofan Lokkur svaraði í símann með skærin í hinni hendinni. Flestir vildu panta á kvöldin, þegar stofan var lokuð og enginn svaraði.
+  '11 → 3% | gesta mæta ekki í bókaðan tíma
+63% | tíma eru bókaðir utan opnunartíma
+1 smellur | til að afbóka, og næsti á biðlista fær tímann
+Hárstofan Lokkur svaraði í símann með skærin í hinni hendinni. Flestir vildu panta á kvöldin, þegar stofan var lokuð og enginn svaraði.
 Nú panta viðskiptavinir sjálfir, velja sinn hárskera og sjá hvað tekur langan tíma. Kerfið veit að litun þarf bið og að hægt er að klippa annan á meðan.
 Áminning fer út daginn áður og þeir sem komast ekki afpanta með einum smelli. Þá fær sá næsti á biðlistanum tímann.',
   jsonb_build_object(
@@ -796,7 +931,10 @@ Nú panta viðskiptavinir sjálfir, velja sinn hárskera og sjá hvað tekur lan
       'description', 'Appointments for a hair salon where the phone no longer rings in the middle of a haircut.',
       'category', 'Booking systems',
       'tags', jsonb_build_array('appointments', 'reminders', 'calendar'),
-      'content', 'At Lokkur the phone was answered with scissors in the other hand. Most people wanted to book in the evening, when the salon was closed and nobody picked up.
+      'content', '11 → 3% | of customers fail to turn up
+63% | of appointments are booked after closing
+1 click | to cancel, and the next in line gets the slot
+At Lokkur the phone was answered with scissors in the other hand. Most people wanted to book in the evening, when the salon was closed and nobody picked up.
 Now customers book for themselves, choose their hairdresser and see how long things take. The system knows that coloring involves a wait, and that somebody else can have a haircut meanwhile.
 A reminder goes out the day before, and those who can’t come cancel with one click. The next person on the waiting list then gets the slot.'
     ),
@@ -805,7 +943,10 @@ A reminder goes out the day before, and those who can’t come cancel with one c
       'description', 'Cita previa para una peluquería donde el teléfono ya no suena a mitad de un corte.',
       'category', 'Sistemas de reservas',
       'tags', jsonb_build_array('cita previa', 'recordatorios', 'calendario'),
-      'content', 'En Lokkur se cogía el teléfono con las tijeras en la otra mano. Casi todo el mundo quería reservar por la noche, cuando estaba cerrado y no contestaba nadie.
+      'content', '11 → 3 % | de los clientes no se presentan
+63 % | de las citas se reservan fuera de horario
+1 clic | para cancelar, y el siguiente de la lista ocupa el hueco
+En Lokkur se cogía el teléfono con las tijeras en la otra mano. Casi todo el mundo quería reservar por la noche, cuando estaba cerrado y no contestaba nadie.
 Ahora los clientes reservan solos, eligen quién los peina y ven cuánto dura cada cosa. El sistema sabe que el tinte lleva una espera y que, entretanto, se puede cortar el pelo a otra persona.
 El día antes sale un recordatorio, y quien no puede ir cancela con un clic. El hueco pasa al siguiente de la lista de espera.'
     ),
@@ -814,7 +955,10 @@ El día antes sale un recordatorio, y quien no puede ir cancela con un clic. El 
       'description', 'Tidsbestilling til en frisørsalon, hvor telefonen ikke længere ringer midt i en klipning.',
       'category', 'Bookingsystemer',
       'tags', jsonb_build_array('tidsbestilling', 'påmindelser', 'kalender'),
-      'content', 'Hos Lokkur blev telefonen taget med saksen i den anden hånd. De fleste ville bestille tid om aftenen, når salonen var lukket, og ingen svarede.
+      'content', '11 → 3 % | af kunderne udebliver
+63 % | af tiderne bookes uden for åbningstid
+1 klik | for at aflyse, og den næste på ventelisten får tiden
+Hos Lokkur blev telefonen taget med saksen i den anden hånd. De fleste ville bestille tid om aftenen, når salonen var lukket, og ingen svarede.
 Nu bestiller kunderne selv, vælger deres frisør og kan se, hvor længe tingene varer. Systemet ved, at farvning kræver ventetid, og at en anden kan blive klippet imens.
 Dagen før sender systemet en påmindelse, og de, der ikke kan komme, melder afbud med ét klik. Så får den næste på ventelisten tiden.'
     )

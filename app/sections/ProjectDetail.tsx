@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { writeListQuery } from '../site/list-query.ts';
 import type { ProjectView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
-import { size, space } from '../theme/scale.ts';
+import { from, size, space } from '../theme/scale.ts';
 import { Article } from '../ui/Article.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
@@ -59,6 +59,17 @@ const Visit = styled.a(buttonBase, buttonLooks.secondary, {
   '& small': { display: 'inline-block', fontSize: 'inherit', fontWeight: 400 },
 });
 
+/** What the project has led to, in large figures. */
+const Figures = styled.dl({
+  display: 'grid',
+  gap: `${space[5]} ${space[6]}`,
+  marginBlock: `${space[6]} ${space[7]}`,
+  [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& dt': { marginTop: space[2], color: colour('ink-soft'), lineHeight: 1.35 },
+  '& dd': { fontSize: size.title, fontWeight: 700, letterSpacing: '-.04em', lineHeight: 1.05 },
+});
+
 /** The project that the address names; an unknown one never reaches a page, it leads to the list. */
 export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
   const texts = useTexts(section.texts);
@@ -81,10 +92,25 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
       picture={project.picture}
       imageUrl={project.imageUrl}
       drawn={<PosterBand project={project} />}
+      figures={<Results project={project} />}
       above={null}
       beside={<Beside section={section} project={project} />}
       back={{ to: section.base, label: texts('back') }}
     />
+  );
+}
+
+function Results({ project: { results, contentLanguage } }: { readonly project: ProjectView }) {
+  if (results.length === 0) return null;
+  return (
+    <Figures lang={contentLanguage ?? undefined}>
+      {results.map(({ figure, words }) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </Figures>
   );
 }
 

@@ -1,6 +1,13 @@
 import type { PictureView } from './picture-files.ts';
 import type { NewsRow, PictureRow, ProjectRow } from './row-shapes.ts';
-import type { ItemReader, NewsCardView, NewsView, ProjectCardView, ProjectView } from './section-view.ts';
+import type {
+  ItemReader,
+  NewsCardView,
+  NewsView,
+  ProjectCardView,
+  ProjectView,
+  ResultView,
+} from './section-view.ts';
 
 /** A news item as a reader sees it in a list: in the page's language where it is translated. */
 export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
@@ -54,9 +61,11 @@ export function projectCard(row: ProjectRow, reader: Languages): ProjectCardView
 /** The same with all that its own page shows. */
 export function projectView(row: ProjectRow, reader: Languages): ProjectView {
   const translation = translationFor(row.translations, reader);
+  const lines = paragraphsOf(translation?.content ?? row.content ?? '');
   return {
     ...projectCard(row, reader),
-    paragraphs: paragraphsOf(translation?.content ?? row.content ?? ''),
+    results: lines.flatMap((line) => resultOf(line) ?? []),
+    paragraphs: lines.filter((line) => resultOf(line) === null),
     contentLanguage: isGiven(translation?.content) ? null : originalMark(reader),
     link: row.link,
   };
@@ -64,6 +73,14 @@ export function projectView(row: ProjectRow, reader: Languages): ProjectView {
 
 function isGiven(part: string | null | undefined): boolean {
   return part !== null && part !== undefined;
+}
+
+/** A line of a project's text that is a result: `14 → 0 | seats sold twice`. */
+const resultForm = /^(.{1,16}?) \| (.+)$/;
+
+function resultOf(line: string): ResultView | null {
+  const [, figure, words] = resultForm.exec(line) ?? [];
+  return figure && words ? { figure, words } : null;
 }
 
 /** A row's translation for a reader; null where the original is to be shown. */

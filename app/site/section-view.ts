@@ -125,10 +125,17 @@ export interface ProjectCardView {
   readonly categoryLanguage: string | null;
 }
 
+/** What a project has led to: a figure, and what it counts. */
+export interface ResultView {
+  readonly figure: string;
+  readonly words: string;
+}
+
 /** A project as its own page shows it. */
 export interface ProjectView extends ProjectCardView {
+  readonly results: readonly ResultView[];
   readonly paragraphs: readonly string[];
-  /** What the paragraphs are written in; null where that is the page's language. */
+  /** What results and paragraphs are written in; null where that is the page's language. */
   readonly contentLanguage: string | null;
   readonly link: string | null;
 }

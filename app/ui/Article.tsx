@@ -112,6 +112,8 @@ interface ArticleProps {
   readonly imageUrl: string | null;
   /** What is shown where there is neither; nothing if left out. */
   readonly drawn?: ReactNode;
+  /** Between picture and text. */
+  readonly figures?: ReactNode;
   /** The line above the title: a date, a category. */
   readonly above: ReactNode;
   /** Beside the text on a wide screen, after it on a small one; without it the text begins where the title does. */
@@ -124,7 +126,7 @@ interface ArticleProps {
 
 /** A page's one text: its heading, picture and paragraphs. Whatever is in it is shown as text. */
 export function Article({ section, title, lead, language, above, beside, end, back, ...text }: ArticleProps) {
-  const { paragraphs, contentLanguage, picture, imageUrl, drawn } = text;
+  const { paragraphs, contentLanguage, picture, imageUrl, drawn, figures } = text;
   const note = useTexts('common:')('original.article');
   const lang = language ?? undefined;
   return (
@@ -149,6 +151,7 @@ export function Article({ section, title, lead, language, above, beside, end, ba
         ) : (
           drawn
         )}
+        {figures}
         <Columns data-alone={beside ? undefined : ''}>
           <Text>
             {(language ?? contentLanguage) && <Note>{note}</Note>}

@@ -20,7 +20,7 @@ export const Badge = styled.span({
   width: '2.875rem',
   height: '3.125rem',
   marginBottom: space[3],
-  background: colour('line'),
+  background: `color-mix(in srgb, ${colour('accent')} 11%, ${colour('surface')})`,
   clipPath: hexagon,
 });
 

@@ -43,6 +43,7 @@ export function someProjectCard(given: Partial<ProjectCardView> = {}): ProjectCa
 export function someProject(given: Partial<ProjectView> = {}): ProjectView {
   return {
     ...someProjectCard(),
+    results: [],
     paragraphs: ['Fyrsta línan.', 'Önnur línan.'],
     contentLanguage: null,
     link: null,

@@ -62,7 +62,7 @@ const project: ProjectRow = {
   id: 'ull',
   title: 'Ull',
   description: 'Netverslun',
-  content: 'Ein\nTvær',
+  content: '14 → 0 | sæti seld tvisvar\nEin\nTvær',
   category: 'verslun',
   tags: ['Stripe', ' '],
   image_url: null,
@@ -87,7 +87,10 @@ const shared = {
   link: 'https://ull.example',
 };
 const original = { title: 'Ull', description: 'Netverslun', category: 'verslun', tags: ['Stripe'] };
-const lines = { paragraphs: ['Ein', 'Tvær'] };
+const lines = {
+  results: [{ figure: '14 → 0', words: 'sæti seld tvisvar' }],
+  paragraphs: ['Ein', 'Tvær'],
+};
 
 test.each([
   [
@@ -109,6 +112,7 @@ test.each([
       ...shared,
       title: 'Uld',
       description: 'Butik',
+      results: [],
       paragraphs: ['En'],
       category: 'butik',
       tags: ['Kort'],
