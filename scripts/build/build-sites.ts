@@ -67,7 +67,8 @@ export async function buildSites(
   const icons = siteSprite(project);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
   const shared: SharedFile[] = [
-    { path: sprite, content: icons },
+    // As bytes, so that it is compressed once for all languages.
+    { path: sprite, content: Buffer.from(icons) },
     {
       path: '_redirects',
       content: hostRedirects(
