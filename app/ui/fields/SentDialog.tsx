@@ -6,6 +6,7 @@ import { elevation, headerHeight, radius, size, space } from '../../theme/scale.
 import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
+import { SiteLink } from '../SiteLink.tsx';
 
 const Box = styled.dialog({
   width: 'min(34rem, 100% - 2rem)',
@@ -50,8 +51,10 @@ const Mark = styled.span({
   '& svg': { width: '1.75rem', height: '1.75rem', strokeWidth: 2.5 },
 });
 
-const Close = styled.button(buttonBase, buttonLooks.primary, { justifySelf: 'start' });
-const Back = styled.a(buttonBase, buttonLooks.primary, { justifySelf: 'start' });
+const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const Close = styled.button(buttonBase, buttonLooks.primary);
+const Back = styled.a(buttonBase, buttonLooks.primary);
+const Home = styled(SiteLink)(buttonBase, buttonLooks.secondary);
 
 interface SentDialogProps {
   /** The form's id. */
@@ -65,6 +68,7 @@ interface SentDialogProps {
 /** Confirms that the form has been stored, in the form's own text; modal where a script runs. */
 export function SentDialog({ form, page, onClose }: SentDialogProps) {
   const texts = useTexts('forms:');
+  const common = useTexts('common:');
   const dialog = useRef<HTMLDialogElement>(null);
   const id = `${form}-sent`;
   const isModal = onClose !== null;
@@ -86,15 +90,18 @@ export function SentDialog({ form, page, onClose }: SentDialogProps) {
         </Mark>
         <h2 id={`${id}-title`}>{texts('dialog.title')}</h2>
         <p id={`${id}-text`}>{texts(`${form}.success`)}</p>
-        {isModal ? (
-          <Close type="button" onClick={() => dialog.current?.close()}>
-            {texts('dialog.close')}
-          </Close>
-        ) : (
-          <Back href={page} autoFocus>
-            {texts('dialog.close')}
-          </Back>
-        )}
+        <Ways>
+          {isModal ? (
+            <Close type="button" onClick={() => dialog.current?.close()}>
+              {texts('dialog.close')}
+            </Close>
+          ) : (
+            <Back href={page} autoFocus>
+              {texts('dialog.close')}
+            </Back>
+          )}
+          <Home to="/">{common('error.home')}</Home>
+        </Ways>
       </Message>
     </Box>
   );
