@@ -1,5 +1,5 @@
 import { type BasaltTone, basaltProperty, basaltTones } from './basalt-tones.ts';
-import { fallbackFamily, fontFaces, fontFamily } from './font.ts';
+import { fallbackFamily, fontFaces, textFamily, titleFamily } from './font.ts';
 import { type ColourRole, grounds } from './roles.ts';
 import { duration, headerHeight, size } from './scale.ts';
 
@@ -23,9 +23,9 @@ ${groundRule('basalt', 'light')}
 html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
 [data-cookies]{scroll-padding-bottom:9rem}
 [data-cookies] footer{padding-bottom:9rem}
-body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${fallbackFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-h1,h2,h3,clipPath,header [href='/']{font-family:${fontFamily}}
-[data-font=''] :is(h1,h2,h3,clipPath,header [href='/']){font-family:inherit}
+body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${textFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,clipPath,header [href='/']{font-family:${titleFamily}}
+[data-font=''] :is(h1,h2,h3,clipPath,header [href='/']){font-family:${fallbackFamily}}
 h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0;padding:0}
 h1,h2,h3,h4{line-height:1.1;letter-spacing:-.022em;font-weight:700;text-wrap:balance}
 p,li,dd{text-wrap:pretty}

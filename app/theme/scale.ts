@@ -17,7 +17,7 @@ export const space = {
 /** Sizes of text; display and title grow with the screen. */
 export const size = {
   small: '0.875rem',
-  body: '1.0625rem',
+  body: '1.125rem',
   lead: 'clamp(1.125rem, 1rem + 0.55vw, 1.375rem)',
   item: '1.25rem',
   entry: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
