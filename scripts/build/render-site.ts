@@ -63,10 +63,10 @@ export function renderSite(
   const put = (path: string, content: string) => output.put(`${language.code}/${path}`, content);
 
   /** @param path null for the page of all unknown addresses, which stays as it is sent */
-  const putHtml = async (path: string | null, html: string): Promise<void> => {
+  const putHtml = (path: string | null, html: string) => {
     const policy = contentSecurityPolicy(html, browserDatabase);
     const whole = headers.page(path, policy) ? html : withPolicy(html, policy);
-    put(htmlFile(path), await withWeight(whole, language.code));
+    put(htmlFile(path), withWeight(whole, language.code));
   };
   const putPage = async (path: string, id: string): Promise<void> => {
     // Rendering alone would let no answer of the database and no compressed file in.
@@ -79,7 +79,7 @@ export function renderSite(
     const page = await renderer.page(url, read, ({ address, text }) => put(address.slice(1), text));
     if (page.status !== 200) throw new Error(`${url.href} answered ${page.status}`);
     put(dataFile(path), await renderer.data(url, `page/${id}`, read));
-    await putHtml(path, page.body);
+    putHtml(path, page.body);
   };
   const fixed = site.pages.filter(({ path }) => !isPattern(path));
 
@@ -93,7 +93,7 @@ export function renderSite(
         put(skeletonAddress(path).slice(1), JSON.stringify(unfilledPage(project, language, path)));
       }
       const unknown = await renderer.page(new URL(NOWHERE, language.origin), source);
-      await putHtml(null, unknown.body);
+      putHtml(null, unknown.body);
       put('robots.txt', robots(language));
       put(SECURITY_TXT, securityTxt(site, language, project.day));
       put('site.webmanifest', webManifest(site, language, source.texts));

@@ -1,8 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { brotliOptions } from '../../app/http/compress.ts';
-
-const compress = promisify(brotliCompress);
 
 /** The place in the footer for the weight of the page (`app/ui/frame/Footer.tsx`). */
 const EMPTY = '<data></data>';
@@ -13,10 +10,11 @@ const SAMPLE = '<data value="12345">12,3 kB</data>';
  * Writes into the footer of a page how many bytes it has as it is sent, compressed by brotli.
  * @param locale whose readers the number is written for
  */
-export async function withWeight(html: string, locale: string): Promise<string> {
+export function withWeight(html: string, locale: string): string {
   if (!html.includes(EMPTY)) return html;
   const sample = Buffer.from(html.replace(EMPTY, SAMPLE));
-  const { length } = await compress(sample, brotliOptions(sample.length));
+  // At once: it takes a millisecond, and in turn with the files of a build it would wait for them.
+  const { length } = brotliCompressSync(sample, brotliOptions(sample.length));
   const kilobytes = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'kilobyte',

@@ -71,7 +71,7 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
       if (!start || status !== 200) return { status, body: html };
       const address = startAddress(module);
       start({ address, text: module });
-      return { status, body: await withWeight(withStart(html, address), source.texts.language) };
+      return { status, body: withWeight(withStart(html, address), source.texts.language) };
     },
     async data(url, route, source) {
       const address = new URL(url.pathname === '/' ? '/_.data' : `${url.pathname}.data`, url);
