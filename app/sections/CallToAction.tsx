@@ -28,12 +28,6 @@ const Words = styled.div({
   },
 });
 
-const Giant = styled.div({
-  marginTop: space[5],
-  color: colour('ink'),
-  '& svg': { width: '100%', height: 'auto' },
-});
-
 /** The end of a page: what to do next. */
 export function CallToAction({ section }: SectionProps<'call-to-action'>) {
   const texts = useTexts(section.texts);
@@ -51,9 +45,7 @@ export function CallToAction({ section }: SectionProps<'call-to-action'>) {
           </p>
           <ButtonRow actions={section.actions} />
         </Words>
-        <Giant>
-          <GiantWord word={section.word} />
-        </Giant>
+        <GiantWord word={section.word} />
       </Container>
     </Band>
   );

@@ -1,4 +1,6 @@
+import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
+import { space } from '../../theme/scale.ts';
 import { SpriteContext } from '../Icon.tsx';
 import { RIDGE_ID } from './basalt-ridge.ts';
 
@@ -7,9 +9,19 @@ const WIDTH = 1000;
 /** The size of short words. */
 const LARGEST = 150;
 /** How wide letters are on average, as a share of the size: in wide words, and in a font of the system. */
-const LETTER = 0.61;
+const LETTER = 0.62;
 /** How much of the letters is above the ground, as a share of the size. */
 const ABOVE = 0.68;
+
+/**
+ * Not drawn before it is near: Chromium takes letters that clip a drawing for words at the top of the page, and would measure
+ * its largest paint by them.
+ */
+const Place = styled.div<{ readonly wide: number; readonly high: number }>(({ wide, high }) => ({
+  marginTop: space[5],
+  aspectRatio: `${wide} / ${high}`,
+  contentVisibility: 'auto',
+}));
 
 /** A word as wide as its place, as decoration: its letters stand in the ground, and basalt columns stand in them. */
 export function GiantWord({ word }: { readonly word: string }) {
@@ -20,16 +32,18 @@ export function GiantWord({ word }: { readonly word: string }) {
   const size = Math.min(LARGEST, Math.floor(WIDTH / (letters * LETTER)));
   const height = Math.round(size * ABOVE);
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`}>
-      <clipPath id={id}>
-        <text y={Math.round(size * 0.82)} fontSize={size} fontWeight="800" letterSpacing="-.03em">
-          {word}
-        </text>
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <rect width={WIDTH} height={height} fill="currentColor" />
-        <use href={`${sprite}#${RIDGE_ID}`} y={height / 4} width={WIDTH} height={(height * 3) / 4} />
-      </g>
-    </svg>
+    <Place wide={WIDTH} high={height}>
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`}>
+        <clipPath id={id}>
+          <text y={Math.round(size * 0.82)} fontSize={size} fontWeight="800">
+            {word}
+          </text>
+        </clipPath>
+        <g clipPath={`url(#${id})`}>
+          <rect width={WIDTH} height={height} fill="currentColor" />
+          <use href={`${sprite}#${RIDGE_ID}`} y={height / 4} width={WIDTH} height={(height * 3) / 4} />
+        </g>
+      </svg>
+    </Place>
   );
 }

@@ -36,7 +36,7 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   hero: {
     width: 720,
     height: 560,
-    radius: [58, 66],
+    radius: [66, 74],
     back: 0.8,
     crest: [0.08, 0.2],
     profiles: ['rise', 'stairs', 'crest', 'twin'],
