@@ -4,6 +4,7 @@ import { colour } from '../theme/roles.ts';
 import { from, radius, size, space } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { type ColumnHeight, columnHeight, withColumn } from '../ui/column-chart.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -30,6 +31,29 @@ const Step = styled.li(reveal, {
   '& p': { color: colour('ink-soft') },
 });
 
+/** Side by side the steps are a stair of columns, each with its number. */
+const Stair = styled(Step)<ColumnHeight>(
+  columnHeight(7),
+  { [from.laptop]: withColumn(2, '8rem') },
+  {
+    [from.laptop]: {
+      paddingTop: 0,
+      border: 0,
+      '&::before': {
+        content: 'counter(step)',
+        display: 'grid',
+        placeContent: 'end center',
+        paddingBottom: space[1],
+        color: '#fff',
+        fontSize: size.item,
+        lineHeight: 1,
+      },
+      '& h3': { gridRow: 2, marginTop: space[4] },
+      '& p': { gridRow: 3, marginTop: space[2] },
+    },
+  },
+);
+
 const Beside = styled.div({
   display: 'grid',
   gap: space[7],
@@ -48,14 +72,24 @@ const Picture = styled.div({
 /** Numbered steps of a way of working. */
 export function Steps({ section }: SectionProps<'steps'>) {
   const texts = useTexts(section.texts);
+  const isRow = section.look === 'row';
   const list = (
     <List data-look={section.look}>
-      {section.steps.map(({ id }) => (
-        <Step key={id}>
-          <h3>{texts(`steps.${id}.title`)}</h3>
-          <p>{texts(`steps.${id}.text`)}</p>
-        </Step>
-      ))}
+      {section.steps.map(({ id }, place) => {
+        const words = (
+          <>
+            <h3>{texts(`steps.${id}.title`)}</h3>
+            <p>{texts(`steps.${id}.text`)}</p>
+          </>
+        );
+        return isRow ? (
+          <Stair key={id} share={(place + 1) / section.steps.length}>
+            {words}
+          </Stair>
+        ) : (
+          <Step key={id}>{words}</Step>
+        );
+      })}
     </List>
   );
   return (

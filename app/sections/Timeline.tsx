@@ -30,7 +30,7 @@ const Milestone = styled.li<ColumnHeight>(columnHeight(11), {
   '& p': { color: colour('ink-soft') },
   [from.tablet]: { gridTemplateColumns: '8rem 1fr', '& time': { gridRow: 'span 2' } },
   [from.laptop]: {
-    ...withColumn(3),
+    ...withColumn(3, '16rem'),
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: 0,
     border: 0,
