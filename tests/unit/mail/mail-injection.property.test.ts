@@ -111,7 +111,7 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
   expect(head.has('Reply-To')).toBe(mail.replyTo !== null);
   if (mail.replyTo) {
     const { name, address } = mailboxIn(head.get('Reply-To'));
-    expect(withoutQuotes(address)).toBe(email);
+    expect(sameMailbox(address)).toBe(sameMailbox(email));
     expect(name).toBe(mail.replyTo.name);
   }
 
@@ -125,13 +125,18 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
   }
   const confirmed = await sent(confirmation);
   const parsed = parseStrictly(confirmed);
-  expect(confirmed.readers.map(withoutQuotes)).toEqual([email]);
+  expect(confirmed.readers.map(sameMailbox)).toEqual([sameMailbox(email)]);
   expect([...parsed.head.keys()].sort()).toEqual([...ownHeaders, 'Reply-To'].sort());
-  expect(withoutQuotes(mailboxIn(parsed.head.get('To')).address)).toBe(email);
+  expect(sameMailbox(mailboxIn(parsed.head.get('To')).address)).toBe(sameMailbox(email));
   expect(parsed.text.trimEnd()).toBe(confirmation.text.trimEnd());
   // Nothing that was typed: with other answers from another page it is the same mail.
   const other = { ...submission, page: '/', fields: { email } };
   expect(confirmation).toEqual(mailToSender(sampleProject, settings, other));
+}
+
+/** Domains have no case, and mail programs write them in small letters. */
+function sameMailbox(address: string): string {
+  return withoutQuotes(address).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 }
 
 /** The mail server takes its time to greet, so many come to it at once. */
