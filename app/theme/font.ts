@@ -25,6 +25,7 @@ export const titleFamily = `Schibsted,${fallbackFamily}`;
 export const textFamily = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 /**
+ * A bold font; without its weight browsers would make it bolder still.
  * @param fonts of the system, the first that is there counts
  * @param width of our letters, in percent of theirs
  */
@@ -32,5 +33,5 @@ function inOurMeasures(fonts: readonly string[], width: number): string {
   const percent = (height: number) => `${Math.round((100 * height) / width)}%`;
   const sources = fonts.map((font) => `local(${font})`);
   const heights = `ascent-override:${percent(97.66)};descent-override:${percent(25.78)};`;
-  return `@font-face{font-family:Fallback;src:${sources};${heights}size-adjust:${width}%}`;
+  return `@font-face{font-family:Fallback;src:${sources};font-weight:600 800;${heights}size-adjust:${width}%}`;
 }
