@@ -22,7 +22,7 @@ export function brotliOptions(length: number, isShared = false): BrotliOptions {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isShared ? LEVELS.brotliOfShared : LEVELS.brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
-      // 256 KB, as much as any file has: the usual 4 MB are memory for nothing.
+      // 256 KB: no file is larger, and the usual window of 4 MB would only cost memory.
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   };
