@@ -21,8 +21,6 @@ export interface Values {
 
 /** One thing that an edit changes for visitors. */
 export interface Change extends Seen {
-  /** A stable name: `package.hosting.basic.price`, `home:home.stats.title` */
-  readonly subject: string;
   /** `Hosting Basic`, `Home › Stats › title` */
   readonly name: string;
   readonly topic: Topic;
@@ -44,10 +42,9 @@ export interface Change extends Seen {
 
 /** A change of something, and where it is seen; what is not given is empty. */
 export function makeChange(
-  given: Pick<Change, 'topic' | 'kind' | 'subject' | 'name'> & Partial<Omit<Change, keyof Seen>>,
+  given: Pick<Change, 'topic' | 'kind' | 'name'> & Partial<Omit<Change, keyof Seen>>,
   seen: Seen,
 ): Change {
-  const { pages, everyPage, languages, also } = seen;
   return {
     label: '',
     values: [],
@@ -57,10 +54,7 @@ export function makeChange(
     from: null,
     until: null,
     ...given,
-    pages,
-    everyPage,
-    languages,
-    also,
+    ...seen,
   };
 }
 

@@ -6,17 +6,11 @@ export interface Piece {
   readonly isChanged: boolean;
 }
 
-/** Two texts with what differs marked, long parts that are the same left out. */
+/** Two texts with what differs marked. */
 export interface ChangedWords {
   readonly before: readonly Piece[];
   readonly after: readonly Piece[];
 }
-
-/** So many words stay on each side of a change in a long text. */
-const around = 4;
-
-/** A text of so many characters is shown as a whole. */
-const short = 80;
 
 /** Texts with more edits than this have little in common; finding all of them would take long. */
 const mostEdits = 400;
@@ -28,23 +22,13 @@ export function changedWords(before: string, after: string): ChangedWords {
   const kept = parts?.filter(({ added, removed }) => !added && !removed).flatMap(({ value }) => value) ?? [];
   if (!parts || kept.length * 3 < Math.max(old.length, now.length))
     return { before: [{ text: before, isChanged: false }], after: [{ text: after, isChanged: false }] };
-  const side = (other: 'added' | 'removed', text: string) =>
-    parts.flatMap((part, place): Piece[] => {
-      if (part[other]) return [];
-      const isChanged = part.added || part.removed;
-      const isLong = text.length > short && !isChanged;
-      const [first, last] = [place === 0 ? 0 : around, place === parts.length - 1 ? 0 : around];
-      return [{ text: isLong ? cut(part.value, first, last) : part.value.join(' '), isChanged }];
-    });
-  return { before: side('added', before), after: side('removed', after) };
+  const side = (other: 'added' | 'removed'): Piece[] =>
+    parts
+      .filter((part) => !part[other])
+      .map(({ value, added, removed }) => ({ text: value.join(' '), isChanged: added || removed }));
+  return { before: side('added'), after: side('removed') };
 }
 
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
-}
-
-/** The first and the last words, with `…` for what is between them. */
-function cut(words: readonly string[], first: number, last: number): string {
-  if (words.length <= first + last + 2) return words.join(' ');
-  return [...words.slice(0, first), '…', ...words.slice(words.length - last)].join(' ');
 }

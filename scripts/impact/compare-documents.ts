@@ -16,7 +16,6 @@ export function compareDocuments(comparison: Comparison): Change[] {
       if (former?.kind !== 'prose') return [];
       const identity = {
         topic: 'texts' as const,
-        subject: `${page.id}.${section.id}`,
         name: names.after.describe(['pages', page.id, 'sections', section.id]).trail.join(' › '),
       };
       return languages.flatMap(({ code }) => {
@@ -38,7 +37,7 @@ export function compareDocuments(comparison: Comparison): Change[] {
                 },
               ],
             },
-            { pages: [page.path], everyPage: false, languages: [code], also: [] },
+            { pages: [page.path], everyPage: false, languages: [code] },
           );
         });
       });

@@ -3,6 +3,8 @@ import { closedDayPeriods } from '../../app/site/closed-days.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ClosedDay } from '../../schema/company.ts';
+import type { Amounts } from '../../schema/money.ts';
+import type { PackagePrice, PriceOffer } from '../../schema/price.ts';
 import {
   type Change,
   makeChange,
@@ -14,7 +16,6 @@ import {
 } from './change.ts';
 import { type Difference, isGroup, type Path, valueAt, withValueAt } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
-import { isOffer, offerChange } from './offers.ts';
 import { type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
 import { notFoundAddress, sitePages } from './state.ts';
@@ -24,7 +25,6 @@ import { valueWords } from './value-words.ts';
 export function compareSite(comparison: Comparison): Change[] {
   return comparison.differences.flatMap((difference) => {
     if (!isReported(difference, comparison)) return [];
-    if (isOffer(difference.path)) return offerOf(difference, comparison) ?? [];
     const isValidity = difference.path.at(-1) === 'validity';
     const found = isValidity ? validityChange(difference, comparison) : changeOf(difference, comparison);
     return found ? [found] : [];
@@ -75,33 +75,22 @@ function changeOf(difference: Difference, comparison: Comparison): Change | null
   );
 }
 
-function offerOf(compared: Difference, comparison: Comparison): Change | null {
-  const { before, after } = compared;
-  // One is compared as a whole, and so it is always “changed”.
-  const difference: Difference = { ...compared, kind: offerKind(before, after) };
-  const identity = identityOf({ ...difference, path: difference.path.slice(0, -2) }, comparison);
-  return offerChange(difference, comparison, { ...identity, subject: subjectOf(difference.path) });
-}
-
-function offerKind(before: unknown, after: unknown): Difference['kind'] {
-  if (before === undefined) return 'added';
-  return after === undefined ? 'removed' : 'changed';
-}
-
 /** What a change is about, apart from its values. */
 function identityOf({ kind, path, before, after }: Difference, { names }: Comparison) {
   const [top] = path;
   const topic = topicOf(path);
-  const { trail } = (kind === 'removed' ? names.before : names.after).describe(path);
+  const offers = path.indexOf('offers');
+  // An offer has the name of what it is an offer for.
+  const named = offers > 0 ? path.slice(0, offers) : path;
+  const { trail } = (kind === 'removed' ? names.before : names.after).describe(named);
   const thing = after ?? before;
   const isSection = path.at(-2) === 'sections' && (kind === 'added' || kind === 'removed') && isGroup(thing);
   const isPage = top === 'pages' && path.length === 2;
   const isMoved = isAddress(path);
-  const isFigure = isPriced(path) || isPackage(path) || top === 'figures';
+  const isFigure = isPriced(path) || isPackage(path) || isOffer(path) || top === 'figures';
   return {
     topic,
     kind: isMoved ? ('moved' as const) : kind,
-    subject: subjectOf(path),
     name: isSection ? `${trail.join(' › ')} (${thing.kind})` : trail.join(' › '),
     separator: separatorOf(isFigure || isPage || isMoved, top === 'redirects' && path.length === 2),
     isPlaced: !(topic === 'prices' || isPage || isMoved || top === 'redirects' || top === 'languages'),
@@ -118,32 +107,12 @@ function topicOf([top]: Path): Topic {
   return ['rates', 'packageSets', 'figures', 'company'].includes(top ?? '') ? 'prices' : 'pages';
 }
 
-/** What a stable name starts with, where it is not the key of the model. */
-const subjectStart: Readonly<Record<string, string>> = {
-  packageSets: 'package',
-  rates: 'price',
-  figures: 'figure',
-  forms: 'form',
-  notices: 'notice',
-  redirects: 'redirect',
-  languages: 'language',
-};
-
-const subjectLists = ['sections', 'packages', 'fields', 'options', 'actions', 'cards', 'facts', 'features'];
-
-/** `packageSets hosting packages basic price` → `package.hosting.basic.price` */
-function subjectOf([top = '', ...rest]: Path): string {
-  const isList = (key: string, place: number) =>
-    place % 2 === 1 && place < rest.length - 1 && subjectLists.includes(key);
-  const inner = rest.filter((key, place) => !isList(key, place));
-  return [...(top === 'pages' ? [] : [subjectStart[top] ?? top]), ...inner].join('.');
-}
-
 /** The label of a change; empty where the values are enough, as with prices. */
 function labelOf({ kind, path }: Difference, { names }: Comparison): string {
   const { translate } = names.after;
   const [top = ''] = path;
   const key = path.at(-1) ?? '';
+  if (kind === 'changed' && path.includes('offers')) return names.after.setting('offers');
   if (isPriced(path)) return '';
   if (kind === 'reordered') return translate('reordered', { context: key });
   if (kind === 'changed') {
@@ -167,6 +136,11 @@ function isPriced(path: Path): boolean {
   return path.at(-1) === 'amounts' || path.at(-1) === 'price';
 }
 
+/** Whether a path is that of an offer: `packageSets hosting packages basic offers 2026-11-27`. */
+function isOffer(path: Path): boolean {
+  return path.at(-2) === 'offers';
+}
+
 function isPackage(path: Path): boolean {
   return path.length === 4 && path[2] === 'packages';
 }
@@ -186,12 +160,36 @@ function valuesOf(difference: Difference, comparison: Comparison): Values[] | nu
     const price = (value: unknown) => (isGroup(value) ? value.price : undefined);
     return priceValues({ before: price(before), after: price(after) } as Priced, day, languages);
   }
+  if (isOffer(path)) return priceValues(offerPrices(difference, comparison), day, languages);
   const words = valueWords(difference, comparison);
   const values = valuesIn(languages, (code) => ({
     before: words('before', code),
     after: words('after', code),
   }));
   return values.length > 0 || mayBeEmpty ? values : null;
+}
+
+/** The price with an offer that comes or goes on one side, and the ordinary one on the other. */
+function offerPrices({ path, before, after }: Difference, comparison: Comparison): Priced {
+  const on = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
+    const ordinary = valueAt(comparison[side].site, modelPath(path).slice(0, -2)) as Offered | undefined;
+    const { amounts } = (offer as PriceOffer | undefined) ?? ordinary ?? {};
+    return amounts && { kind: ordinary?.kind ?? 'fixed', amounts };
+  };
+  return { before: on('before', before), after: on('after', after) };
+}
+
+/** A rate, or a price that is no quote. */
+interface Offered {
+  readonly kind?: 'fixed' | 'from';
+  readonly amounts: Amounts;
+}
+
+/** Where a thing is in the model: the offers of packages are within their prices. */
+function modelPath(path: Path): Path {
+  const offers = path.indexOf('offers');
+  if (path[0] !== 'packageSets' || offers < 0) return path;
+  return [...path.slice(0, offers), 'price', ...path.slice(offers)];
 }
 
 /** What an editor should know besides. */
@@ -213,7 +211,7 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
 /** The validity period of the innermost thing on a path that has one. */
 function validityAt(site: ResolvedSite, path: Path): Validity {
   for (let depth = path.length; depth > 1; depth--) {
-    const thing = valueAt(site, path.slice(0, depth));
+    const thing = valueAt(site, modelPath(path.slice(0, depth)));
     if (isGroup(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Validity;
   }
   return {};
@@ -250,9 +248,8 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
   return makeChange(
     {
       ...identityOf({ ...difference, path }, comparison),
-      subject: subjectOf(difference.path),
       separator: ': ',
-      label: translate('validity'),
+      label: isOffer(path) ? labelOf(difference, comparison) : translate('validity'),
       values,
     },
     seen,
@@ -274,7 +271,6 @@ function seenOf(
     pages: [],
     everyPage: false,
     languages: day.languages.map(({ code }) => code),
-    also: path.length === 3 && path[2] === 'indexed' ? ['search-results'] : [],
   };
   switch (top) {
     case 'pages':
@@ -290,7 +286,7 @@ function seenOf(
     case 'languages':
       return direct;
     default: {
-      const seen = seenWithout(day, side, withValueAt(site, path, undone(kind, before, after)));
+      const seen = seenWithout(day, side, withValueAt(site, modelPath(path), undone(kind, before, after)));
       return seen.everyPage || seen.pages.length > 0 ? seen : null;
     }
   }

@@ -40,7 +40,6 @@ export function compareTexts(comparison: Comparison): Change[] {
         {
           topic: 'texts',
           kind,
-          subject: name,
           name: own.text(name),
           label: kind === 'changed' ? '' : own.translate(kind, { context: 'texts' }),
           values,
@@ -50,7 +49,6 @@ export function compareTexts(comparison: Comparison): Change[] {
         {
           ...pagesShowing(kind === 'removed' ? before : after, name),
           languages: languages.map(({ code }) => code).filter((code) => codes.includes(code)),
-          also: /\.meta\.(title|description)$|^site:(title|homeTitle)$/.test(name) ? ['search-results'] : [],
         },
       ),
     ];

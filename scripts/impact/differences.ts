@@ -96,7 +96,7 @@ function compareLists(
 }
 
 /** The keys by which entries of lists are known, the first that an entry has counts. */
-const idKeys = ['id', 'code', 'name', 'value', 'from', 'network', 'label', 'to'];
+const idKeys = ['id', 'code', 'name', 'value', 'from', 'network', 'label', 'to', 'validFrom'];
 
 /** The id of an entry of a list; text is its own id. */
 export function idOf(entry: unknown): string | undefined {

@@ -1,6 +1,5 @@
 import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
-import type { PriceOffer } from '../../schema/price.ts';
 import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
@@ -10,7 +9,6 @@ import { compareSite } from './compare-site.ts';
 import { compareTexts } from './compare-texts.ts';
 import { type Difference, differences, isGroup, type Path } from './differences.ts';
 import { Names } from './names.ts';
-import type { OfferOfDays } from './offers.ts';
 import { type Content, readContent } from './read-content.ts';
 import type { Report } from './report.ts';
 import { compareDay, type Day } from './seen.ts';
@@ -124,12 +122,13 @@ function siteParts({ site }: Content) {
   const { figures, company, pages, notFound, navigation, notices, redirects, forms } = site;
   const pictures = mapped(site.pictures, ({ file, focus, decoration }) => ({ file, focus, decoration }));
   const languages = site.languages.map(({ origin: _, ...language }) => language);
-  const rates = mapped(site.rates, withOffersByDay);
+  const rates = mapped(site.rates, (rate) => ({ ...rate, offers: rate.offers ?? [] }));
+  // A price is compared as a whole; its offers are beside it.
   const packageSets = mapped(site.packageSets, (set) => ({
     ...set,
     packages: set.packages.map((offered) => {
-      if (offered.price.kind === 'by-quote') return offered;
-      const { offers, ...price } = withOffersByDay(offered.price);
+      if (offered.price.kind === 'by-quote') return { ...offered, offers: [] };
+      const { offers = [], ...price } = offered.price;
       return { ...offered, price, offers };
     }),
   }));
@@ -147,18 +146,6 @@ function siteParts({ site }: Content) {
     forms,
     pictures,
   };
-}
-
-/** A price with its offers by their first day. */
-function withOffersByDay<P extends { readonly offers?: readonly PriceOffer[] | undefined }>({
-  offers = [],
-  ...price
-}: P) {
-  const byDay = offers.map(({ validFrom, validUntil, amounts }): [string, OfferOfDays] => [
-    validFrom,
-    { until: validUntil, amounts },
-  ]);
-  return { ...price, offers: Object.fromEntries(byDay) };
 }
 
 function mapped<T, R>(record: Readonly<Record<string, T>>, change: (thing: T) => R): Record<string, R> {
@@ -183,6 +170,6 @@ function isLeaf(path: Path): boolean {
   const [top] = path;
   if (['price', 'amounts', 'delivery', 'geo', 'clients', 'closedDays'].includes(path.at(-1) ?? ''))
     return true;
-  if (['facts', 'offers'].includes(path.at(-2) ?? '')) return true;
+  if (path.at(-2) === 'facts') return true;
   return (top === 'figures' && path.length === 2) || (top === 'company' && path.length === 3);
 }

@@ -6,10 +6,7 @@ export const impactFormats = ['text', 'json', 'markdown'] as const;
 export type ImpactFormat = (typeof impactFormats)[number];
 
 /** The version of the JSON format: a new field keeps it, anything that could break a reader raises it. */
-const impactVersion = 3;
-
-/** A comment on GitHub holds 65,536 characters; some are left for what is written around the report. */
-const longestMarkdown = 60_000;
+const impactVersion = 4;
 
 export function printReport(format: ImpactFormat, report: Report): string {
   switch (format) {
@@ -63,17 +60,10 @@ function markdownReport(report: Report): string {
     '',
     ...lines.map(({ depth, text }) => `${'  '.repeat(depth)}- ${text}`),
   ]);
-  let left = longestMarkdown;
-  const end = lines.findIndex((line) => {
-    left -= line.length + 1;
-    return left < 0;
-  });
-  const kept =
-    end < 0 ? lines : [...lines.slice(0, end), '', translate(report, 'more', { count: lines.length - end })];
   return [
     `## ${escapeMarkdown(translate(report, 'since', { base }))}`,
     ...(errors > 0 ? ['', `> ${escapeMarkdown(translate(report, 'errors', { count: errors }))}`] : []),
-    ...(changes.length === 0 ? ['', translate(report, 'nothing')] : kept),
+    ...(changes.length === 0 ? ['', translate(report, 'nothing')] : lines),
     '',
   ].join('\n');
 }

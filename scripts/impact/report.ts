@@ -154,14 +154,11 @@ function whereUnder(place: string, change: Change, report: Report): string {
   return isAll && isPlaced && topic !== 'texts' ? '' : ` (${languageWords(languages, report)})`;
 }
 
-/** Where it is seen: `/verdskra, /lausnir (4 languages), structured data`. */
-function whereSeen({ pages, everyPage, also, languages }: Change, report: Report): string {
+/** Where it is seen: `/verdskra, /lausnir (4 languages)`. */
+function whereSeen({ pages, everyPage, languages }: Change, report: Report): string {
   const shown = everyPage ? translate(report, 'everyPage') : pages.join(', ');
   const codes = languageWords(languages, report);
-  const first = [shown, codes && `(${codes})`].filter((part) => part !== '').join(' ');
-  return [first, ...also.map((surface) => translate(report, 'surface', { context: surface }))]
-    .filter((part) => part !== '')
-    .join(', ');
+  return [shown, codes && `(${codes})`].filter((part) => part !== '').join(' ');
 }
 
 /** `4 languages`, or the names of those that it is. */

@@ -1,13 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PageView } from '../../app/site/page-view.ts';
 import { resolveFrame } from '../../app/site/resolve-frame.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import type { Content } from './read-content.ts';
 import { pageImage, type SitePage, type State, sitePages, stateOn, withSite } from './state.ts';
-
-/** What search engines get of a change: data for machines, or the words in their lists. */
-export type Surface = 'structured-data' | 'search-results';
 
 /** Where a change is seen. */
 export interface Seen {
@@ -16,7 +12,6 @@ export interface Seen {
   readonly everyPage: boolean;
   /** Codes in the order of the site. */
   readonly languages: readonly string[];
-  readonly also: readonly Surface[];
 }
 
 /** Both states on a day, and which pages differ between them, for the readers of which languages. */
@@ -62,13 +57,10 @@ export function seenWithout(
   const state = states[side];
   const other = withSite(state, without);
   const codes = new Set<string>();
-  const also = new Set<Surface>();
   const pages = [...differing[side]].filter(([page, candidates]) => {
-    const changed = candidates.filter((language) => {
-      const [one, two] = [pageImage(state, page, language), pageImage(other, page, language)];
-      for (const surface of surfaces(one.view, two.view)) also.add(surface);
-      return !isSame(one, two);
-    });
+    const changed = candidates.filter(
+      (language) => !isSame(pageImage(state, page, language), pageImage(other, page, language)),
+    );
     for (const { code } of changed) codes.add(code);
     return changed.length > 0;
   });
@@ -81,17 +73,11 @@ export function seenWithout(
     pages: isFramed ? all : pages.map(([{ address }]) => address),
     everyPage: isFramed || pages.length === all.length,
     languages: languages.map(({ code }) => code).filter((code) => isFramed || codes.has(code)),
-    also: [...also],
   };
 }
 
 function isSame(one: ReturnType<typeof pageImage>, two: ReturnType<typeof pageImage>): boolean {
   return isDeepStrictEqual(one.view, two.view) && isDeepStrictEqual(one.texts, two.texts);
-}
-
-function* surfaces({ head: one }: PageView, { head: two }: PageView): Generator<Surface> {
-  if (!isDeepStrictEqual(one.structuredData, two.structuredData)) yield 'structured-data';
-  if (one.title !== two.title || one.description !== two.description) yield 'search-results';
 }
 
 /** On which pages a text is shown. */

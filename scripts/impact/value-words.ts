@@ -1,6 +1,5 @@
 import { formatQuantity } from '../../app/site/format.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import type { Client } from '../../schema/company.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import { type Difference, idOf, isGroup, type Path } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
@@ -24,31 +23,15 @@ export function valueWords(
     const value = values[side];
     if (kind === 'reordered' && Array.isArray(value))
       return value.map((entry) => names.describe([...path, idOf(entry) ?? '']).trail.at(-1)).join(', ');
-    const shown = shownWords(path, values, side, names);
-    if (shown !== undefined) return shown;
+    // The name of a picture's file means nothing to readers.
+    if (path[0] === 'pictures' && path.at(-1) === 'file')
+      return names.translate(side === 'before' ? 'formerPicture' : 'otherPicture');
     const figure = figureWords(value, path, state, language);
     if (figure !== undefined) return figure;
     return kind === 'changed'
       ? (settingWords(value, path, names) ?? names.translate('none'))
       : entryWords(value, path, names, state, code);
   };
-}
-
-/** What is a file by itself: word marks, and the file of a picture. */
-function shownWords(
-  path: Path,
-  values: Readonly<Record<Side, unknown>>,
-  side: Side,
-  names: Names,
-): string | undefined {
-  const [top, key] = path;
-  if (top === 'company' && key === 'clients') {
-    const former = side === 'after' ? values.before : [];
-    return clientWords(values[side] as readonly Client[], former as readonly Client[], names);
-  }
-  if (top === 'pictures' && path.at(-1) === 'file')
-    return names.translate(side === 'before' ? 'formerPicture' : 'otherPicture');
-  return undefined;
 }
 
 /** A figure of the site, or of a package, in the way of a language: `10 GB`. */
@@ -105,36 +88,15 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
       return names.words(`common:price.${value === 'included' ? 'vatIncluded' : 'vatExcluded'}`);
     case 'type':
       return names.translate('fieldType', { context: String(value), type: String(value) });
-    case 'closedDays':
-      return plainWords(value, names) || undefined;
     case 'picture':
       return typeof value === 'string'
         ? names.quoted(names.words(`pictures:${value}.alt`) ?? value)
         : names.translate('drawnPicture');
-    case 'focus': {
-      const [left, top] = value as readonly number[];
-      return names.translate('focus', { left: String(left), top: String(top) });
-    }
     case 'pages':
-      return plainWords(value, names) || names.translate('everyPage');
+      return plainWords(value, names) ?? names.translate('everyPage');
     default:
       return plainWords(value, names);
   }
-}
-
-/** @param former the clients before, so that a mark that is drawn anew is seen to be */
-function clientWords(clients: readonly Client[], former: readonly Client[], names: Names): string {
-  return clients
-    .map(({ name, mark, picture }) => {
-      if (mark !== undefined) {
-        const [file = ''] = mark.split(' ');
-        const isRedrawn = former.some((each) => each.mark?.startsWith(`${file} `) && each.mark !== mark);
-        return `${name} (${names.translate(isRedrawn ? 'newWordMark' : 'wordMark')} ${file})`;
-      }
-      const shown = picture === undefined ? undefined : (names.words(`pictures:${picture}.alt`) ?? picture);
-      return shown === undefined ? name : `${name} (${names.translate('picture')} ${names.quoted(shown)})`;
-    })
-    .join(', ');
 }
 
 /** Any value as a line: the entries of lists and groups one after another, without ids. */
@@ -143,8 +105,9 @@ function plainWords(value: unknown, names: Names): string | undefined {
   if (typeof value === 'boolean') return names.translate(value ? 'yes' : 'no');
   if (typeof value !== 'object') return String(value);
   const { id: _, network: __, timeZone: ___, ...shown } = value as Readonly<Record<string, unknown>>;
-  return Object.values(Array.isArray(value) ? value : shown)
+  const words = Object.values(Array.isArray(value) ? value : shown)
     .map((entry) => plainWords(entry, names))
     .filter(Boolean)
     .join(', ');
+  return words || undefined;
 }

@@ -60,7 +60,7 @@ test('a site that cannot be read is reported as the check reports it', () => {
     expect(stdout).toMatch(/^The site cannot be read as it is now\./);
     expect(stdout).toContain('site.yaml:');
     expect(JSON.parse(impact(folder, '--format', 'json').stdout)).toMatchObject({
-      version: 3,
+      version: 4,
       base: 'HEAD',
       unreadable: 'after',
       report: { counts: { problems: 1 } },

@@ -37,11 +37,11 @@ const prices: readonly Case[] = [
     name: 'a price, also where texts and the lowest price show it',
     after: withValues(['ISK: 4990, USD: 39', 'ISK: 4490, USD: 39']),
     en: `Prices and figures
-  en packages.hosting.basic.name 4.990 kr. -> 4.490 kr.: /lausnir/vefhysing (Icelandic), structured data
+  en packages.hosting.basic.name 4.990 kr. -> 4.490 kr.: /lausnir/vefhysing (Icelandic)
     -10 %
 `,
     is: `Verð og tölur
-  is packages.hosting.basic.name 4.990 kr. -> 4.490 kr.: /lausnir/vefhysing (íslenska), gögn fyrir leitarvélar
+  is packages.hosting.basic.name 4.990 kr. -> 4.490 kr.: /lausnir/vefhysing (íslenska)
     -10 %
 `,
   },
@@ -49,7 +49,7 @@ const prices: readonly Case[] = [
     name: 'a rate with the one that follows it, and the document that names it',
     after: withValues(['ISK: 14900, USD: 110', 'ISK: 15645, USD: 121']),
     en: `Prices and figures
-  en hosting.prices.entries.work.title 14.900 kr. -> 15.645 kr.: /, /lausnir/vefhysing (2 languages), structured data
+  en hosting.prices.entries.work.title 14.900 kr. -> 15.645 kr.: /, /lausnir/vefhysing (2 languages)
     is +5 %; en $110 -> $121 (+10 %)
 `,
   },
@@ -68,8 +68,8 @@ const prices: readonly Case[] = [
       ['days: [monday, friday], opens: 09:00', 'days: [tuesday, wednesday], opens: 10:00'],
     ),
     en: `Prices and figures
-  Phone number: +354 555 0142 -> +354 555 0143: every page (2 languages), structured data
-  Opening hours: monday, friday, 09:00, 17:00 -> tuesday, wednesday, 10:00, 17:00: / (2 languages), structured data
+  Phone number: +354 555 0142 -> +354 555 0143: every page (2 languages)
+  Opening hours: monday, friday, 09:00, 17:00 -> tuesday, wednesday, 10:00, 17:00: / (2 languages)
 `,
   },
 ];
@@ -79,11 +79,11 @@ const offers: readonly Case[] = [
     name: 'an offer that comes',
     after: withValues(withOffers(november)),
     en: `Prices and figures
-  Offer added: en packages.hosting.basic.name 4.990 kr. -> 3.990 kr.: /lausnir/vefhysing (2 languages), structured data (from November 27, 2026 to November 30, 2026)
+  Offer added: en packages.hosting.basic.name 4.990 kr. -> 3.990 kr.: /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
     is -20 %; en $39 -> $31 (-20.5 %)
 `,
     is: `Verð og tölur
-  Tilboði bætt við: is packages.hosting.basic.name 4.990 kr. -> 3.990 kr.: /lausnir/vefhysing (2 tungumál), gögn fyrir leitarvélar (frá 27. nóvember 2026 til 30. nóvember 2026)
+  Tilboði bætt við: is packages.hosting.basic.name 4.990 kr. -> 3.990 kr.: /lausnir/vefhysing (2 tungumál) (frá 27. nóvember 2026 til 30. nóvember 2026)
     is -20 %; en $39 -> $31 (-20,5 %)
 `,
   },
@@ -92,7 +92,7 @@ const offers: readonly Case[] = [
     before: withValues(withOffers(november)),
     after: smallProject,
     en: `Prices and figures
-  Offer removed: en packages.hosting.basic.name 3.990 kr. -> 4.990 kr.: /lausnir/vefhysing (2 languages), structured data (from November 27, 2026 to November 30, 2026)
+  Offer removed: en packages.hosting.basic.name 3.990 kr. -> 4.990 kr.: /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
     is +25.1 %; en $31 -> $39 (+25.8 %)
 `,
   },
@@ -101,7 +101,7 @@ const offers: readonly Case[] = [
     before: withValues(withOffers(november)),
     after: withValues(withOffers(['2026-11-27', '2026-11-30', 3490, 29])),
     en: `Prices and figures
-  Offer changed: en packages.hosting.basic.name 3.990 kr. -> 3.490 kr.: /lausnir/vefhysing (2 languages), structured data (from November 27, 2026 to November 30, 2026)
+  Offer changed: en packages.hosting.basic.name 3.990 kr. -> 3.490 kr.: /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
     is -12.5 %; en $31 -> $29 (-6.5 %)
 `,
   },
@@ -110,7 +110,7 @@ const offers: readonly Case[] = [
     before: withValues(withOffers(november)),
     after: withValues(withOffers(['2026-11-27', '2026-12-02', 3990, 31])),
     en: `Prices and figures
-  Offer changed, en packages.hosting.basic.name: from November 27, 2026 to November 30, 2026 -> from November 27, 2026 to December 2, 2026: /lausnir/vefhysing (2 languages), structured data (from November 27, 2026 to December 2, 2026)
+  Offer changed, en packages.hosting.basic.name: from November 27, 2026 to November 30, 2026 -> from November 27, 2026 to December 2, 2026: /lausnir/vefhysing (2 languages)
 `,
   },
   {
@@ -122,7 +122,7 @@ const offers: readonly Case[] = [
     name: 'a closed day that is not yet in sight',
     after: withValues(withClosedDays('{ day: 2026-12-24, opens: 09:00, closes: 12:00 }')),
     en: `Prices and figures
-  Closed days: none -> 2026-12-24, 09:00, 12:00: / (2 languages), structured data (from November 24, 2026 on)
+  Closed days: none -> 2026-12-24, 09:00, 12:00: / (2 languages) (from November 24, 2026 on)
 `,
   },
 ];
