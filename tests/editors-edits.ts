@@ -264,8 +264,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
       const from = String(draft.value(['navigation', 'legal', 1]));
       const plan = planMove(before, { from, to: '/um-gogn', only: false });
       if (plan.kind !== 'ready') throw new Error(`${from} cannot be moved: ${plan.kind}`);
-      for (const { file, written } of plan.edits)
-        draft.files.set(file, Buffer.from(written).toString('utf8'));
+      for (const { file, after } of plan.files) draft.files.set(file, after);
     },
   },
 ];

@@ -1,7 +1,6 @@
 import { feedPath } from '../../app/site/item-address.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { MovedPage } from './pages-to-move.ts';
-import type { TextChange } from './text-changes.ts';
 
 /** The address that took the place of another; null for one that stays. */
 export type AddressAfter = (address: string) => string | null;
@@ -64,20 +63,18 @@ const boundary = String.raw`(?<![\p{L}\p{N}\p{M}/\\._~%@&?#+)\]}…\-])`;
 const escaped = String.raw`(?<=\\[bfnrt]|\\u[\da-fA-F]{4})`;
 
 /**
- * Finds the addresses in a document that have changed: links, and mentions by themselves. What follows the
+ * Writes the addresses in a document that have changed anew: links, and mentions by themselves. What follows an
  * address, such as `#part-2` or `?service=seo`, stays.
- * @returns what to change, from the beginning to the end
  */
-export function changedMentions(text: string, { addressAfter, domains }: MentionOptions): TextChange[] {
+export function withNewAddresses(text: string, { addressAfter, domains }: MentionOptions): string {
   const own = domains.map((domain) => domain.replaceAll('.', '\\.')).join('|');
   const ownDomain = `(?<=https?://(?:www\\.)?(?:${own || '[]'}))`;
   const pattern = new RegExp(`(?:${boundary}|${escaped}|${ownDomain})${address}`, 'gu');
-  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+  return text.replace(pattern, (found) => {
     // The dot of a sentence and the slash that visitors add are not part of the address.
     const written = found.replace(/[._~%@+-]+$/, '').replace(/\\?\/$/, '');
     const after = addressAfter(written.replaceAll('\\/', '/'));
-    if (after === null) return [];
-    const instead = written.includes('\\/') ? after.replaceAll('/', '\\/') : after;
-    return [{ start: index, end: index + written.length, text: instead }];
+    if (after === null) return found;
+    return (written.includes('\\/') ? after.replaceAll('/', '\\/') : after) + found.slice(written.length);
   });
 }

@@ -1,24 +1,25 @@
-import { phraseOf, wordingOf } from '../check/message.ts';
+import { path as pathSchema } from '../../schema/identifiers.ts';
+import { applyEdits, valueAt } from '../../studio/edits/apply-edits.ts';
+import type { Edit } from '../../studio/edits/edit.ts';
+import { openFile } from '../../studio/edits/file-text.ts';
+import { readYaml } from '../../studio/edits/read-yaml.ts';
+import { namedPath } from '../../studio/edits/tree.ts';
+import { phraseOf } from '../check/message.ts';
 import type { Problem } from '../check/problems/problem.ts';
 import type { Phrase, Wording } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { seedFile } from '../check/project/project-content.ts';
 import { type ProjectReading, projectOf } from '../check/project/read-project.ts';
-import { addressesAfter, changedMentions, type MentionOptions, movedFeed } from './addresses.ts';
+import { isOf, walkWritten } from '../check/shape/schema-walk.ts';
+import { type AddressAfter, addressesAfter, movedFeed, withNewAddresses } from './addresses.ts';
 import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
-import { redirectChanges } from './redirects.ts';
-import { addressChanges, readSiteYaml } from './site-yaml.ts';
-import { applyChanges, type TextChange } from './text-changes.ts';
 
-/** A file that a move changes. */
-export interface FileEdit {
+/** A file that a move changes, with its byte order mark. */
+export interface MovedFile {
   /** From the site's folder on: `locales/is/home.json`. */
   readonly file: string;
-  /** Without a byte order mark, which stays. */
-  readonly text: string;
-  readonly changes: readonly TextChange[];
-  /** The whole file as it will be, with its byte order mark. */
-  readonly written: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 export type MovePlan =
@@ -26,7 +27,9 @@ export type MovePlan =
       readonly kind: 'ready';
       /** The page that was named first. */
       readonly pages: readonly MovedPage[];
-      readonly edits: readonly FileEdit[];
+      readonly files: readonly MovedFile[];
+      /** How site.yaml was changed. */
+      readonly siteEdits: readonly Edit[];
       readonly notes: readonly Phrase[];
       /** What the check warns of after the move and did not before. */
       readonly warnings: readonly Problem[];
@@ -49,30 +52,22 @@ export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
   const before = projectOf(files);
   if (!before.sound || !before.project) return unsound('before', before.problems, before);
   const { site } = before.project;
-  const yaml = readSiteYaml(withoutMark(before.sources['site.yaml'] ?? ''));
   const chosen = pagesToMove(site, request);
   if ('refused' in chosen) return { kind: 'refused', wording: chosen.refused };
 
   const { pages } = chosen;
-  const mentions: MentionOptions = {
-    addressAfter: addressesAfter(site, pages),
-    domains: site.languages.map(({ domain }) => domain),
-  };
-  const redirects = redirectChanges(yaml, site.redirects, pages);
-  const siteChanges = addressChanges(yaml, mentions.addressAfter).filter(
-    // The target of a redirect that is replaced or taken out goes with it.
-    ({ start, end }) => !redirects.some((change) => change.start < end && start < change.end),
-  );
-  const edits = Object.entries(before.sources).flatMap(([file, source]) => {
-    const text = withoutMark(source);
-    const changes = file === 'site.yaml' ? [...siteChanges, ...redirects] : mentionsIn(file, text, mentions);
-    const mark = source.slice(0, source.length - text.length);
-    return changes.length > 0 ? [{ file, text, changes, written: mark + applyChanges(text, changes) }] : [];
+  const addressAfter = addressesAfter(site, pages);
+  const domains = site.languages.map(({ domain }) => domain);
+  const siteEdits = editsOfSite(before.sources, addressAfter, pages);
+  const edited: ProjectReading['sources'] = applyEdits(before.sources, siteEdits).files;
+  const moved = Object.entries(before.sources).flatMap(([file, text]): MovedFile[] => {
+    const after = hasWords(file) ? withNewAddresses(text, { addressAfter, domains }) : edited[file];
+    // A file that is no text in UTF-8 would lose letters.
+    const isText = isPlainText(files.get(file), text);
+    return after === undefined || after === text || !isText ? [] : [{ file, before: text, after }];
   });
-  const binary = edits.find(({ file }) => !isPlainText(files.get(file), before.sources[file]));
-  if (binary) return { kind: 'refused', wording: wordingOf('move.notText', { file: binary.file }) };
 
-  const after = projectOf(new Map([...files, ...edits.map(({ file, written }) => [file, written] as const)]));
+  const after = projectOf(new Map([...files, ...moved.map(({ file, after }) => [file, after] as const)]));
   if (!after.sound)
     return unsound(
       'after',
@@ -81,7 +76,15 @@ export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
     );
   const known = new Set(before.problems.map(nameOf));
   const warnings = after.problems.filter((problem) => !known.has(nameOf(problem)));
-  return { kind: 'ready', pages, edits, notes: moveNotes(site, pages), warnings, sources: after.sources };
+  return {
+    kind: 'ready',
+    pages,
+    files: moved,
+    siteEdits,
+    notes: moveNotes(site, pages),
+    warnings,
+    sources: after.sources,
+  };
 }
 
 /** What a warning is about; lines and places of entries may differ after a move. */
@@ -99,10 +102,45 @@ function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
   return feed ? [...items, phraseOf('move.noteFeed', feed)] : items;
 }
 
-/** Of the files beside site.yaml, those with words that visitors read. */
-function mentionsIn(file: string, text: string, options: MentionOptions): TextChange[] {
-  const hasWords = file === seedFile || /^locales\/.*\.json$|^content\/.*\.md$/.test(file);
-  return hasWords ? changedMentions(text, options) : [];
+/**
+ * The edits of site.yaml, in order: a redirect from an address that is a page again goes, every address gets the new one,
+ * and each page that has moved gets a redirect.
+ */
+function editsOfSite(
+  files: ProjectReading['sources'],
+  addressAfter: AddressAfter,
+  moved: readonly MovedPage[],
+): readonly Edit[] {
+  const edits: Edit[] = [];
+  let done = files;
+  const make = (edit: Edit) => {
+    edits.push(edit);
+    done = applyEdits(done, [edit]).files;
+  };
+  const list = ['redirects'];
+  const taken = new Set(moved.map(({ to }) => to));
+  for (const item of taken) {
+    const before = valueAt(done, [...list, item]);
+    if (before !== undefined) make({ kind: 'remove', list, item, before });
+  }
+  for (const thing of walkWritten(valueAt(done, []))) {
+    const { path, value: before } = thing;
+    if (typeof before !== 'string' || path.at(-1) === 'from' || !isOf(pathSchema, thing)) continue;
+    const after = addressAfter(before);
+    const root = readYaml(openFile(done['site.yaml'] ?? '').text);
+    if (after !== null && root) make({ kind: 'set', path: namedPath(root, path), before, after });
+  }
+  for (const { from, to } of moved) {
+    const written = valueAt(done, list);
+    const after = Array.isArray(written) ? written.length - 1 : null;
+    if (!from.includes('{') && !taken.has(from)) make({ kind: 'insert', list, item: { from, to }, after });
+  }
+  return edits;
+}
+
+/** Whether a file beside site.yaml has words that visitors read. */
+function hasWords(file: string): boolean {
+  return file === seedFile || /^locales\/.*\.json$|^content\/.*\.md$/.test(file);
 }
 
 function unsound(
@@ -116,8 +154,4 @@ function unsound(
 /** Whether a file equals its decoded text byte for byte, so that nothing is lost when it is written again. */
 function isPlainText(contents: Uint8Array | string | undefined, source = ''): boolean {
   return typeof contents === 'string' || Buffer.from(source).equals(contents ?? Buffer.from(''));
-}
-
-function withoutMark(text: string): string {
-  return text.replace(/^\uFEFF/, '');
 }

@@ -1,22 +1,24 @@
+import { diffLines } from 'diff';
 import { type MessageKey, type MessageValues, phraseOf } from '../check/message.ts';
 import { printProblem } from '../check/problems/excerpt.ts';
 import type { CheckLanguage, Wording } from '../check/problems/wording-type.ts';
 import { countProblems } from '../check/report/report-text.ts';
-import type { FileEdit, MovePlan } from './plan-move.ts';
-import { changedPlaces } from './text-changes.ts';
+import type { MovedFile, MovePlan } from './plan-move.ts';
 
 type Ready = Extract<MovePlan, { kind: 'ready' }>;
 type Unsound = Extract<MovePlan, { kind: 'unsound' }>;
 
 /**
- * Every place that a move changes, and what to do next.
+ * Every line that a move changes, and what to do next.
  * @param isDryRun whether nothing has been written
  */
 export function printMove(plan: Ready, isDryRun: boolean, language: CheckLanguage): string {
   const translate = translator(language);
+  const places = plan.files.flatMap(changedLines);
+  const width = Math.max(...places.map(({ place }) => place.length));
   return blocks([
-    headOf(plan, isDryRun ? 'would' : 'done', translate),
-    placesOf(plan.edits, translate),
+    headOf(plan, places.length, isDryRun ? 'would' : 'done', translate),
+    places.map(({ place, text }) => `${place.padEnd(width)}  ${text}`).join('\n'),
     ...restOf(plan, language),
     ...(isDryRun ? [] : [translate('move.next')]),
   ]);
@@ -43,33 +45,40 @@ export function printUnsound({ when, problems, sources }: Unsound, language: Che
   ]);
 }
 
-function headOf({ pages, edits }: Ready, name: 'done' | 'would', translate: Translate): string {
+function headOf(
+  { pages, files }: Ready,
+  count: number,
+  name: 'done' | 'would',
+  translate: Translate,
+): string {
   const [page, ...along] = pages;
-  const count = edits.reduce((sum, { changes }) => sum + changes.length, 0);
-  const places = translate('move.places', { count });
-  const files = translate('move.files', { count: edits.length });
+  const counts = {
+    places: translate('move.places', { count }),
+    files: translate('move.files', { count: files.length }),
+  };
   return [
-    translate(`move.${name}`, { from: page?.from, to: page?.to, places, files }),
+    translate(`move.${name}`, { from: page?.from, to: page?.to, ...counts }),
     ...along.map(({ from, to }) => translate('move.along', { from, to })),
   ].join('\n');
 }
 
-function placesOf(edits: readonly FileEdit[], translate: Translate): string {
-  const rows = edits.flatMap(({ file, text, changes }) =>
-    changedPlaces(text, changes).map(({ line, column, before, after }) => {
-      const place = `${file}:${line}:${column}`;
-      if (before === '') return { place, what: translate('move.added', { written: bare(after) }) };
-      const removed = translate('move.removed', { written: bare(before) });
-      return { place, what: after === '' ? removed : `${before} → ${after}` };
-    }),
-  );
-  const width = Math.max(...rows.map(({ place }) => place.length));
-  return rows.map(({ place, what }) => `${place.padEnd(width)}  ${what}`).join('\n');
-}
+/** Signs of a changed line at most, for a list. */
+const LONGEST_LINE = 100;
 
-/** An entry of a list without its dash or comma. */
-function bare(entry: string): string {
-  return entry.replace(/^[-,] /, '').replace(/,$/, '');
+/** The lines of a file that are others than before. */
+function changedLines({ file, before, after }: MovedFile) {
+  let line = 1;
+  return diffLines(before, after).flatMap(({ value, count, added, removed }) => {
+    if (removed) return [];
+    const first = line;
+    line += count;
+    if (!added) return [];
+    const lines = value.split('\n').slice(0, count);
+    return lines.map((text, index) => ({
+      place: `${file}:${first + index}`,
+      text: text.trim().slice(0, LONGEST_LINE),
+    }));
+  });
 }
 
 function restOf({ notes, warnings, sources }: Ready, language: CheckLanguage): string[] {

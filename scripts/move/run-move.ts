@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
@@ -6,7 +7,6 @@ import { type Asked, cannotRun, readCommandLine, runCommand, wrongUsage } from '
 import type { MoveRequest } from './pages-to-move.ts';
 import { planMove } from './plan-move.ts';
 import { printMove, printRefusal, printUnsound } from './print-move.ts';
-import { writeFiles } from './write-files.ts';
 
 /** What npm run move is asked for. */
 export interface MoveOptions {
@@ -60,14 +60,8 @@ function move({ request, isDryRun, language, site }: MoveOptions): void {
     return;
   }
   try {
-    const writes = plan.edits.map(({ file, written }) => ({
-      path: join(site, file),
-      before: files.get(file) ?? '',
-      after: written,
-    }));
-    const stale = isDryRun ? null : writeFiles(writes);
-    if (stale === null) process.stdout.write(printMove(plan, isDryRun, language));
-    else cannotRun(phraseOf('move.changedMeanwhile', { file: relative(site, stale) })[language]);
+    if (!isDryRun) for (const { file, after } of plan.files) writeFileSync(join(site, file), after);
+    process.stdout.write(printMove(plan, isDryRun, language));
   } catch (error) {
     cannotRun(phraseOf('move.cannotWrite', { why: messageOf(error) })[language]);
   }

@@ -1,7 +1,6 @@
 import { path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, isOf, listAt, valueAt, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
-import { changedMentions } from '../../scripts/move/addresses.ts';
-import { applyChanges } from '../../scripts/move/text-changes.ts';
+import { withNewAddresses } from '../../scripts/move/addresses.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Decision, Lead } from '../api-pages.ts';
 import { valueAt as valueIn } from '../edits/apply-edits.ts';
@@ -103,10 +102,7 @@ type Replace = (text: string, to: string) => string;
 function toPage({ site }: Content, address: string): Replace {
   const domains = site.languages.map(({ domain }) => domain);
   return (text, to) =>
-    applyChanges(
-      text,
-      changedMentions(text, { addressAfter: (found) => (found === address ? to : null), domains }),
-    );
+    withNewAddresses(text, { addressAfter: (found) => (found === address ? to : null), domains });
 }
 
 function toSection(address: string, id: string): Replace {

@@ -76,8 +76,8 @@ function ready(files: ContentFiles, from: string, to: string, options: Partial<M
 }
 
 /** The files after a move. */
-function filesAfter(files: ContentFiles, { edits }: Pick<Ready, 'edits'>): ContentFiles {
-  return new Map([...files, ...edits.map(({ file, written }) => [file, Buffer.from(written)] as const)]);
+function filesAfter(files: ContentFiles, plan: Ready): ContentFiles {
+  return new Map([...files, ...plan.files.map(({ file, after }) => [file, Buffer.from(after)] as const)]);
 }
 
 /** The files as text, for comparing: a byte order mark and line ends are part of it. */

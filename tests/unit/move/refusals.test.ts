@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planMove } from '../../../scripts/move/plan-move.ts';
-import { printRefusal, printUnsound } from '../../../scripts/move/print-move.ts';
+import { printUnsound } from '../../../scripts/move/print-move.ts';
 import { editedFiles } from '../texts/small-project.ts';
 import { filesOf } from './site-folder.ts';
 import { siteWith, smallSite } from './small-site.ts';
@@ -64,22 +64,6 @@ describe('is refused with what to type instead:', () => {
     );
     expect(plan.wording.is.message).toBe(
       '„/lausnir/vefhysing/panta“ myndi flytjast með á „/nyja/panta“, en þar er síða fyrir.',
-    );
-  });
-
-  // Shown texts in another encoding are refused by the check.
-  test('a note that is not in UTF-8, which would lose letters', () => {
-    const story = Buffer.from(smallSite['content/is/story.md'] ?? '');
-    const broken = new Map([
-      ...files,
-      ['content/en/notes.md', story],
-      ['content/is/notes.md', Buffer.concat([story, Buffer.from([0xe9, 10])])],
-    ]);
-    const plan = planMove(broken, { from: '/lausnir/vefhysing', to: '/ny', only: false });
-    if (plan.kind !== 'refused') throw new Error(`The plan is ${plan.kind}.`);
-    expect(printRefusal(plan.wording, 'en')).toBe(
-      'content/is/notes.md is not plain text in UTF-8, so it cannot be changed without loss.\n' +
-        'Open it in a text editor and save it as plain text with the encoding UTF-8.\n',
     );
   });
 });
