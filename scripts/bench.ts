@@ -2,28 +2,20 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { type Figure, figure, figureTable } from './bench/figure.ts';
 import { measureBuilding } from './bench/measure-building.ts';
+import { measureEditing } from './bench/measure-editing.ts';
 import { measurePages } from './bench/measure-pages.ts';
-import { measurePreview } from './bench/measure-preview.ts';
-import { measurePublishing } from './bench/measure-publishing.ts';
 import { measureServing } from './bench/measure-serving.ts';
-import { measureStudio } from './bench/measure-studio.ts';
-import { measureTexts } from './bench/measure-texts.ts';
 import { copyProject, type ProjectCopy } from './bench/project-copy.ts';
 import { findChromium } from './find-chromium.ts';
 
 type Measure = (copy: ProjectCopy, browser: Browser) => Promise<readonly Figure[]>;
-
-/** What is measured without a browser and a build. */
-const TEXTS = 'texts';
 
 /** In this order: the others need the build. */
 const PARTS: Readonly<Record<string, Measure>> = {
   building: measureBuilding,
   pages: measurePages,
   serving: measureServing,
-  preview: measurePreview,
-  studio: measureStudio,
-  publishing: measurePublishing,
+  editing: measureEditing,
 };
 
 /**
@@ -32,16 +24,6 @@ const PARTS: Readonly<Record<string, Measure>> = {
  * Exit code 0: all within budget; 1: one is not, or could not be measured; 2: wrong arguments.
  */
 async function bench(names: readonly string[]): Promise<void> {
-  const figures = names.includes(TEXTS) ? measureTexts() : [];
-  try {
-    if (names.some((name) => name !== TEXTS)) figures.push(...(await measureParts(names)));
-  } finally {
-    process.stdout.write(figureTable(figures));
-  }
-  if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
-}
-
-async function measureParts(names: readonly string[]): Promise<Figure[]> {
   process.env.NODE_ENV = 'production';
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -63,12 +45,13 @@ async function measureParts(names: readonly string[]): Promise<Figure[]> {
     }
   } finally {
     await browser.close();
+    process.stdout.write(figureTable(figures));
   }
-  return figures;
+  if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
 }
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const parts = [TEXTS, ...Object.keys(PARTS)];
+const parts = Object.keys(PARTS);
 const names = only?.split(',') ?? parts;
 const unknown = names.filter((name) => !parts.includes(name));
 if (unknown.length > 0) {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 /** A server that the bench has started. */
 export interface RunningProcess {
   readonly port: number;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export async function startProcess(
   address: RegExp,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningProcess> {
-  const child: ChildProcess = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -30,12 +31,13 @@ export async function startProcess(
     },
   });
   const gone = new Promise<void>((done) => child.once('close', () => done()));
-  for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+  for await (const line of createInterface({ input: child.stdout })) {
     const port = address.exec(line)?.[1];
-    if (port === undefined) continue;
-    child.stdout?.resume();
+    if (port === undefined || child.pid === undefined) continue;
+    child.stdout.resume();
     return {
       port: Number(port),
+      pid: child.pid,
       async stop() {
         child.kill('SIGINT');
         await gone;
@@ -46,16 +48,13 @@ export async function startProcess(
 }
 
 /** Starts the Studio without the drafts of an earlier run. */
-export function startStudio(
-  folder: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<RunningProcess> {
+export function startStudio(folder: string): Promise<RunningProcess> {
   rmSync(join(folder, '.studio'), { recursive: true, force: true });
-  return startProcess(folder, ['scripts/studio.ts'], /localhost:(\d+)\/studio/, settings);
+  return startProcess(folder, ['scripts/studio.ts'], /localhost:(\d+)\/studio/);
 }
 
 /** Asks the Studio's API; with a body, by POST. */
-export async function askStudio({ port }: RunningProcess, path: string, body?: unknown): Promise<unknown> {
+export async function askStudio({ port }: RunningProcess, path: string, body?: unknown): Promise<void> {
   const response = await fetch(`http://localhost:${port}/studio/api${path}`, {
     headers: {
       'content-type': 'application/json',
@@ -66,6 +65,4 @@ export async function askStudio({ port }: RunningProcess, path: string, body?: u
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  const text = await response.text();
-  return text === '' ? null : JSON.parse(text);
 }

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contactFields, createFormClient } from '../../../../scripts/bench/form-client.ts';
+import { createTickets } from '../../../../server/forms/ticket.ts';
+import { contactFields, createFormClient } from '../../../form-client.ts';
+import { putDatabase } from '../../../made-database.ts';
 import {
   databaseOf,
   drained,
@@ -9,9 +11,7 @@ import {
   type SiteFolder,
   startSite,
   storedIn,
-} from '../../../../scripts/bench/running-site.ts';
-import { createTickets } from '../../../../server/forms/ticket.ts';
-import { putDatabase } from '../../../made-database.ts';
+} from '../../../running-site.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';

@@ -1,15 +1,9 @@
 import { renameSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contactFields, createFormClient } from '../../../../scripts/bench/form-client.ts';
-import {
-  databaseOf,
-  drained,
-  makeSiteFolder,
-  startSite,
-  storedIn,
-} from '../../../../scripts/bench/running-site.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
+import { contactFields, createFormClient } from '../../../form-client.ts';
 import { putDatabase } from '../../../made-database.ts';
+import { databaseOf, drained, makeSiteFolder, startSite, storedIn } from '../../../running-site.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { HOSTILE_QUERIES } from '../rows/hostile-queries.ts';
 import { ask } from '../running-server.ts';

@@ -3,7 +3,9 @@ import { globSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'n
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type TestContext, test, vi } from 'vitest';
-import { contactFields, createFormClient } from '../../../../scripts/bench/form-client.ts';
+import { bareEnvironment } from '../../../bare-environment.ts';
+import { contactFields, createFormClient } from '../../../form-client.ts';
+import { putDatabase } from '../../../made-database.ts';
 import {
   databaseOf,
   drained,
@@ -11,9 +13,7 @@ import {
   type SiteFolder,
   startSite,
   storedIn,
-} from '../../../../scripts/bench/running-site.ts';
-import { bareEnvironment } from '../../../bare-environment.ts';
-import { putDatabase } from '../../../made-database.ts';
+} from '../../../running-site.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';

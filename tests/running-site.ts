@@ -3,14 +3,14 @@ import { cp, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabaseConnection } from '../../server/database/database-connection.ts';
-import { DatabaseUnavailable } from '../../server/database/database-connection.ts';
-import { runningDatabase } from '../../server/database/open-database.ts';
-import { connectSubmissionTable } from '../../server/database/submission-table.ts';
-import { countSpooled } from '../../server/forms/spool.ts';
-import type { StoredSubmission } from '../../server/forms/submission.ts';
+import type { DatabaseConnection } from '../server/database/database-connection.ts';
+import { DatabaseUnavailable } from '../server/database/database-connection.ts';
+import { runningDatabase } from '../server/database/open-database.ts';
+import { connectSubmissionTable } from '../server/database/submission-table.ts';
+import { countSpooled } from '../server/forms/spool.ts';
+import type { StoredSubmission } from '../server/forms/submission.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '..');
 const LONGEST_START_MS = 120_000;
 const LONGEST_DRAIN_MS = 120_000;
 

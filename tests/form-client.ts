@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { ticketPath } from '../../app/forms/hidden-fields.ts';
+import { ticketPath } from '../app/forms/hidden-fields.ts';
 
 /** Sends forms as many visitors at once do. */
 export interface FormClient {
