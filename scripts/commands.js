@@ -88,7 +88,25 @@ export const commands = {
     exits:
       '0 when it is stopped or the link is made, 1 when it cannot serve, 2 when a setting or an argument is wrong',
   },
-  inbox: { file: 'inbox.ts', does: 'Lists submitted forms.', options: 'own', exits: '' },
+  inbox: {
+    file: 'inbox.ts',
+    does: "Lists what visitors have sent by the forms, newest first, whether the server runs or not. What --person does is recorded in audit.ndjson in the database's folder, without the address.",
+    options: [
+      { name: 'json', text: 'one JSON object a line; redirect it with npm run -s, which prints no banner' },
+      { name: 'csv', text: 'for a spreadsheet' },
+      { name: 'since', value: 'TIME', text: '2026-11-01, 30m, 24h, 7d or 2w' },
+      { name: 'form', value: 'ID', text: 'of one form, for example contact' },
+      { name: 'spam', text: 'only what robots sent' },
+      { name: 'all', text: 'what people and what robots sent' },
+      {
+        name: 'person',
+        value: 'EMAIL',
+        text: 'everything that was sent with an e-mail address, spam too; only with --json or --delete',
+      },
+      { name: 'delete', text: 'with --person: deletes it from the database and the spool' },
+    ],
+    exits: '0 when they are listed, 2 when it cannot run',
+  },
   backup: {
     file: 'backup.ts',
     does: 'Writes all forms, news and projects into a file; into backups/ in the folder of the database if none is named.',

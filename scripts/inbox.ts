@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
-import { INBOX_USAGE, readInboxOptions } from './inbox/inbox-options.ts';
+import { readInboxOptions } from './inbox/inbox-options.ts';
 import { printPerson } from './inbox/person-inbox.ts';
 import { printInbox, spoolSentence } from './inbox/print-inbox.ts';
 import { safeText } from './inbox/safe-text.ts';
 
-/** npm run inbox; see INBOX_USAGE. */
+/** npm run inbox; its options are in `commands.js`. */
 async function inbox(): Promise<void> {
   const options = readInboxOptions(process.argv.slice(2), Date.now());
-  if (options.kind === 'help') return await write(INBOX_USAGE);
-  if (options.kind === 'wrong')
-    return cannotRun(`${options.message}\nnpm run inbox -- --help lists the options.`);
+  if (options.kind === 'wrong') return cannotRun(options.message);
   const database = readDatabaseEnvironment(process.env);
   const server = readEnvironment(process.env);
   if (database.kind === 'wrong') return cannotRun(database.message);

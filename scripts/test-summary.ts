@@ -7,71 +7,35 @@ export type PartResult = {
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
-  /** The tests that failed, where a runner names them. */
-  readonly failures?: readonly string[];
   /** Why the part failed, where its own output does not say it. */
   readonly note?: string;
 };
 
-type Counts = Pick<PartResult, 'passed' | 'failed' | 'skipped' | 'failures'>;
+type Counts = Pick<PartResult, 'passed' | 'failed' | 'skipped'>;
 
-/** vitest's JSON report. A file in which no test failed may have failed itself: it did not load, or a hook threw. */
+/** vitest's JSON report. */
 const vitestCounts = z
-  .object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numPendingTests: z.number(),
-    testResults: z.array(
-      z.object({
-        name: z.string(),
-        status: z.string(),
-        assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
-      }),
-    ),
-  })
-  .transform(({ numPassedTests, numFailedTests, numPendingTests, testResults }): Counts => {
-    const failedFiles = testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-    );
-    const failedTests = testResults.flatMap(({ assertionResults }) =>
-      assertionResults.filter(({ status }) => status === 'failed'),
-    );
-    return {
-      passed: numPassedTests,
-      failed: numFailedTests + failedFiles.length,
-      skipped: numPendingTests,
-      failures: [...failedFiles.map(({ name }) => name), ...failedTests.map(({ fullName }) => fullName)],
-    };
-  });
-
-/** A file of Playwright's report, or a `describe` in it. */
-const suiteSchema = z.object({
-  specs: z.array(z.object({ title: z.string(), ok: z.boolean(), file: z.string() })).default([]),
-  get suites() {
-    return z.array(suiteSchema).default([]);
-  },
-});
+  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+  .transform(
+    ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }): Counts => ({
+      passed,
+      failed,
+      skipped,
+    }),
+  );
 
 /** Playwright's JSON report; a flaky test failed. */
 const playwrightCounts = z
   .object({
-    suites: z.array(suiteSchema),
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   })
   .transform(
-    ({ suites, stats }): Counts => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-      failures: suites.flatMap(failedSpecs),
+    ({ stats: { expected, unexpected, flaky, skipped } }): Counts => ({
+      passed: expected,
+      failed: unexpected + flaky,
+      skipped,
     }),
   );
-
-function failedSpecs({ specs, suites }: z.output<typeof suiteSchema>): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} ${title}`);
-  return [...own, ...suites.flatMap(failedSpecs)];
-}
 
 /**
  * The result of a part.
@@ -95,7 +59,7 @@ export function judgePart(
   return { name, ...counts, seconds };
 }
 
-/** A table with a line for each part, below it the tests that failed, and the sum, `N passed, N failed`. */
+/** A table with a line for each part, and the sum, `N passed, N failed`. */
 export function summary(results: readonly PartResult[]): string {
   const rows = results.map(({ name, passed, failed, skipped, seconds, note = '' }) => [
     name.padEnd(10),
@@ -106,10 +70,7 @@ export function summary(results: readonly PartResult[]): string {
   const head = ['part'.padEnd(10), ' passed', ' failed', 'skipped', '  time'];
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const table = [head, ...rows].map((row) => row.join('  ').trimEnd()).join('\n');
-  const failures = results.flatMap((result) =>
-    (result.failures ?? []).map((failure) => `failed in ${result.name}: ${failure}\n`),
-  );
-  return `${table}\n\n${failures.join('')}${sum('passed')} passed, ${sum('failed')} failed`;
+  return `${table}\n\n${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
 function parseJson(text: string): unknown {

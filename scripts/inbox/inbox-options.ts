@@ -22,27 +22,8 @@ export interface PersonOptions {
 export type InboxOptionsResult =
   | { readonly kind: 'valid'; readonly options: InboxOptions }
   | { readonly kind: 'person'; readonly options: PersonOptions }
-  | { readonly kind: 'help' }
   /** What is wrong, in a sentence. */
   | { readonly kind: 'wrong'; readonly message: string };
-
-export const INBOX_USAGE = `npm run inbox -- [options]
-
-Lists what visitors have sent by the forms, newest first, whether the server runs or not.
-What --person does is recorded in audit.ndjson in the database's folder, without the address.
-
-  --json          one JSON object a line; redirect it with npm run -s, which prints no banner
-  --csv           for a spreadsheet
-  --since TIME    2026-11-01, 30m, 24h, 7d or 2w
-  --form ID       of one form, for example contact
-  --spam          only what robots sent
-  --all           what people and what robots sent
-  --person EMAIL  everything that was sent with an e-mail address, spam too; only with --json or --delete
-  --delete        with --person: deletes it from the database and the spool
-  --help          this text
-
-It ends with 0 when they are listed, 2 when it cannot run.
-`;
 
 const HOUR_MS = 3_600_000;
 const UNITS: Readonly<Record<string, number>> = {
@@ -55,12 +36,33 @@ const UNITS: Readonly<Record<string, number>> = {
 /**
  * Reads the arguments of npm run inbox.
  * @param now the time in milliseconds, which a duration is counted back from
+ * @throws when there is an option that `scripts/commands.js` does not list
  */
 export function readInboxOptions(given: readonly string[], now: number): InboxOptionsResult {
-  const parsed = parse(given);
-  if (parsed instanceof Error) return { kind: 'wrong', message: parsed.message };
-  const { json, csv, since, form, spam, all, person, delete: isDeleted, help } = parsed;
-  if (help) return { kind: 'help' };
+  const flag = { type: 'boolean', default: false } as const;
+  const text = { type: 'string' } as const;
+  const {
+    json,
+    csv,
+    since,
+    form,
+    spam,
+    all,
+    person,
+    delete: isDeleted,
+  } = parseArgs({
+    args: [...given],
+    options: {
+      json: flag,
+      csv: flag,
+      since: text,
+      form: text,
+      spam: flag,
+      all: flag,
+      person: text,
+      delete: flag,
+    },
+  }).values;
   if (person !== undefined) {
     if (csv || spam || all || since !== undefined || form !== undefined)
       return { kind: 'wrong', message: 'Give --person alone, or with --json and --delete.' };
@@ -73,8 +75,6 @@ export function readInboxOptions(given: readonly string[], now: number): InboxOp
     return { kind: 'person', options: { address, isJson: json, isDeleted } };
   }
   if (isDeleted) return { kind: 'wrong', message: 'Give --delete with --person, and with nothing else.' };
-  if (spam && all) return { kind: 'wrong', message: 'Give --spam or --all, not both.' };
-  if (json && csv) return { kind: 'wrong', message: 'Give --json or --csv, not both.' };
   const time = since === undefined ? null : readSince(since, now);
   if (time === undefined) {
     return {
@@ -89,27 +89,6 @@ export function readInboxOptions(given: readonly string[], now: number): InboxOp
   if (spam) senders = 'robots';
   if (all) senders = 'all';
   return { kind: 'valid', options: { format, since: time, form: form ?? null, senders } };
-}
-
-function parse(given: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...given],
-      options: {
-        json: { type: 'boolean', default: false },
-        csv: { type: 'boolean', default: false },
-        since: { type: 'string' },
-        form: { type: 'string' },
-        spam: { type: 'boolean', default: false },
-        all: { type: 'boolean', default: false },
-        person: { type: 'string' },
-        delete: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
 }
 
 /** A date begins at midnight UTC, which is Iceland's time; undefined when it is none of the forms. */
