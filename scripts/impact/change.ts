@@ -29,10 +29,8 @@ export interface Change extends Seen {
   readonly label: string;
   /** Languages with the same values together; empty where there is nothing to compare. */
   readonly values: readonly Values[];
-  /** What is between the name and the values in print. */
-  readonly separator: ': ' | ' ' | ' -> ';
-  /** Whether it is printed without the heading of a page: the line names the pages itself, or there are none. */
-  readonly isPlaced: boolean;
+  /** Whether the values are a price or a figure, which differ by language. */
+  readonly isFigure: boolean;
   /** One more sentence. */
   readonly note: string | null;
   /** The first and the last day on which it is so; null where it is so from now on, and for good. */
@@ -48,8 +46,7 @@ export function makeChange(
   return {
     label: '',
     values: [],
-    separator: ': ',
-    isPlaced: true,
+    isFigure: false,
     note: null,
     from: null,
     until: null,

@@ -78,28 +78,18 @@ function changeOf(difference: Difference, comparison: Comparison): Change | null
 /** What a change is about, apart from its values. */
 function identityOf({ kind, path, before, after }: Difference, { names }: Comparison) {
   const [top] = path;
-  const topic = topicOf(path);
   const offers = path.indexOf('offers');
   // An offer has the name of what it is an offer for.
   const named = offers > 0 ? path.slice(0, offers) : path;
   const { trail } = (kind === 'removed' ? names.before : names.after).describe(named);
   const thing = after ?? before;
   const isSection = path.at(-2) === 'sections' && (kind === 'added' || kind === 'removed') && isGroup(thing);
-  const isPage = top === 'pages' && path.length === 2;
-  const isMoved = isAddress(path);
-  const isFigure = isPriced(path) || isPackage(path) || isOffer(path) || top === 'figures';
   return {
-    topic,
-    kind: isMoved ? ('moved' as const) : kind,
+    topic: topicOf(path),
+    kind: isAddress(path) ? ('moved' as const) : kind,
     name: isSection ? `${trail.join(' › ')} (${thing.kind})` : trail.join(' › '),
-    separator: separatorOf(isFigure || isPage || isMoved, top === 'redirects' && path.length === 2),
-    isPlaced: !(topic === 'prices' || isPage || isMoved || top === 'redirects' || top === 'languages'),
+    isFigure: isPriced(path) || isPackage(path) || isOffer(path) || top === 'figures',
   };
-}
-
-function separatorOf(isShort: boolean, isRedirect: boolean): Change['separator'] {
-  if (isRedirect) return ' -> ';
-  return isShort ? ' ' : ': ';
 }
 
 function topicOf([top]: Path): Topic {
@@ -248,7 +238,7 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
   return makeChange(
     {
       ...identityOf({ ...difference, path }, comparison),
-      separator: ': ',
+      isFigure: false,
       label: isOffer(path) ? labelOf(difference, comparison) : translate('validity'),
       values,
     },

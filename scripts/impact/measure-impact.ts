@@ -4,6 +4,7 @@ import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { projectOf } from '../check/project/read-project.ts';
+import type { Change } from './change.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareSite } from './compare-site.ts';
 import { compareTexts } from './compare-texts.ts';
@@ -12,7 +13,6 @@ import { Names } from './names.ts';
 import { type Content, readContent } from './read-content.ts';
 import type { Report } from './report.ts';
 import { compareDay, type Day } from './seen.ts';
-import { notFoundAddress } from './state.ts';
 
 /** What an edit changes for visitors, without the name of the revision. */
 export type Impact = Omit<Report, 'base'>;
@@ -52,7 +52,7 @@ export function measureImpact(
   return {
     day,
     errors: problems.filter(({ severity }) => severity === 'error').length,
-    ...compareContent(former, edited, day, language),
+    changes: compareContent(former, edited, day, language),
     language,
     languages: edited.site.languages.map(({ code }) => code),
   };
@@ -72,13 +72,13 @@ export interface Comparison {
   readonly moved: ReadonlyMap<string, string>;
 }
 
-/** All changes that visitors see, and the names of all pages by address. */
+/** All changes that visitors see. */
 function compareContent(
   before: Content,
   after: Content,
   today: string,
   language: CheckLanguage,
-): Pick<Report, 'changes' | 'pageNames'> {
+): readonly Change[] {
   const days = new Map<string, Day>();
   const on = (day = today) => {
     const known = days.get(day) ?? compareDay(before, after, day);
@@ -103,18 +103,7 @@ function compareContent(
     names,
     moved,
   };
-  return {
-    changes: [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)],
-    pageNames: Object.fromEntries(
-      [names.before, names.after].flatMap((own, side) => {
-        const { pages, notFound } = (side === 0 ? before : after).site;
-        return [
-          ...pages.map(({ path, id }) => [path, own.page(id)]),
-          [notFoundAddress, own.page(notFound.id)],
-        ];
-      }),
-    ),
-  };
+  return [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)];
 }
 
 /** What is compared; the rest of the model is derived from it. */

@@ -35,9 +35,8 @@ function textReport(report: Report): string {
     return words === '' ? '' : `[${words}]`;
   };
   const plain = (text: string) => text;
-  const parts = topicLines(report, { plain, heading: plain, changed, arrow: '->' }).map(
-    ({ heading, lines }) =>
-      [heading, ...lines.map(({ depth, text }) => `${'  '.repeat(depth + 1)}${text}`)].join('\n'),
+  const parts = topicLines(report, { plain, changed, arrow: '->' }).map(({ heading, lines }) =>
+    [heading, ...lines.map(({ depth, text }) => `${'  '.repeat(depth + 1)}${text}`)].join('\n'),
   );
   const blocks = [
     ...(errors > 0 ? [translate(report, 'errors', { count: errors })] : []),
@@ -53,7 +52,7 @@ function markdownReport(report: Report): string {
   const { base, errors, changes } = report;
   const strong = (text: string) => (text === '' ? '' : `**${escapeMarkdown(text)}**`);
   const plain = (text: string) => escapeMarkdown(text.replaceAll(' -> ', ' → '));
-  const parts = topicLines(report, { plain, heading: strong, changed: strong, arrow: '→' });
+  const parts = topicLines(report, { plain, changed: strong, arrow: '→' });
   const lines = parts.flatMap(({ heading, lines }) => [
     '',
     `### ${heading}`,
@@ -79,7 +78,7 @@ function jsonReport(report: Report): string {
     problems: errors,
     counts: countTopics(changes),
     changes: changes.map((change) => {
-      const { separator: _, isPlaced: __, ...plain } = change;
+      const { isFigure: _, ...plain } = change;
       const leading = leadingValues(change, report);
       return { ...plain, before: leading?.before ?? null, after: leading?.after ?? null };
     }),

@@ -17,14 +17,11 @@ export interface Report {
   readonly language: CheckLanguage;
   /** The codes of all languages of the site, in its order. */
   readonly languages: readonly string[];
-  /** The names of pages by address. */
-  readonly pageNames: Readonly<Record<string, string>>;
 }
 
 /** How a format writes the parts of a line. */
 export interface LineStyle {
   readonly plain: (text: string) => string;
-  readonly heading: (text: string) => string;
   /** Words that differ between two texts. */
   readonly changed: (text: string) => string;
   readonly arrow: string;
@@ -45,17 +42,16 @@ export function translate(
   return phraseOf(`impact.${name}`, values)[language];
 }
 
-/** The lines of each topic that has changes, grouped by where they are seen. */
+/** The lines of each topic that has changes. */
 export function topicLines(report: Report, style: LineStyle) {
-  const places = ['anywhere', 'every-page', 'several-pages', ...Object.keys(report.pageNames)];
   return topics.flatMap((topic) => {
     const changes = report.changes.filter((change) => change.topic === topic);
     if (changes.length === 0) return [];
-    const groups = [...Map.groupBy(changes, placeOf)].sort(
-      ([one], [other]) => places.indexOf(one) - places.indexOf(other),
-    );
-    const lines = groups.flatMap(([place, own]) => groupLines(place, own, report, style));
-    return [{ topic, heading: translate(report, 'topic', { context: topic }), lines }];
+    const lines = changes.flatMap((change): ReportLine[] => [
+      { depth: 0, text: style.plain(firstLine(change, report)) },
+      ...detailLines(change, report, style).map((text) => ({ depth: 1, text })),
+    ]);
+    return [{ heading: translate(report, 'topic', { context: topic }), lines }];
   });
 }
 
@@ -65,62 +61,24 @@ export function countTopics(changes: readonly Change[]): Readonly<Record<Topic, 
   return Object.fromEntries(topics.map((topic) => [topic, count(topic)])) as Record<Topic, number>;
 }
 
-/** The values that are shown for all languages: prices in the first language, all else in the report's. */
+/** The values that are shown for all languages: prices and figures in the first language, all else in the report's. */
 export function leadingValues(
-  { topic, separator, values }: Change,
+  { isFigure, values }: Change,
   { language }: Pick<Report, 'language'>,
 ): Values | undefined {
-  const own =
-    topic === 'prices' && separator === ' '
-      ? undefined
-      : values.find(({ languages }) => languages.includes(language));
-  return own ?? values[0];
+  const own = values.find(({ languages }) => languages.includes(language));
+  return (isFigure ? undefined : own) ?? values[0];
 }
 
-/** The heading that a change is printed under: one for no, every or several pages, or the address of a page. */
-function placeOf({ isPlaced, pages, everyPage }: Change): string {
-  if (!isPlaced) return 'anywhere';
-  if (everyPage) return 'every-page';
-  const [address] = pages;
-  return pages.length === 1 && address !== undefined ? address : 'several-pages';
-}
-
-function groupLines(
-  place: string,
-  changes: readonly Change[],
-  report: Report,
-  style: LineStyle,
-): ReportLine[] {
-  const heading = headingOf(place, report, style);
-  const depth = heading === null ? 0 : 1;
-  return [
-    ...(heading === null ? [] : [{ depth: 0, text: heading }]),
-    ...changes.flatMap((change) => [
-      { depth, text: style.plain(firstLine(change, place, report)) },
-      ...detailLines(change, report, style).map((text) => ({ depth: depth + 1, text })),
-    ]),
-  ];
-}
-
-function headingOf(place: string, report: Report, { heading, plain }: LineStyle): string | null {
-  switch (place) {
-    case 'anywhere':
-      return null;
-    case 'every-page':
-      return heading(translate(report, 'everyPageHeading'));
-    case 'several-pages':
-      return heading(translate(report, 'severalPages'));
-    default:
-      return `${heading(report.pageNames[place] ?? '')} ${plain(place)}`.trim();
-  }
-}
-
-/** A change in one line; the values of a text are printed below. */
-function firstLine(change: Change, place: string, report: Report): string {
-  const values = change.topic === 'texts' ? undefined : leadingValues(change, report);
-  const shown = values ? `${change.separator}${valueWords(change, values, report)}` : '';
+/** A change in one line: `Icon, Services › Analytics: zap -> server · /lausnir (4 languages)`; a text is printed below. */
+function firstLine(change: Change, report: Report): string {
+  const { label, name, topic } = change;
+  const values = topic === 'texts' ? undefined : leadingValues(change, report);
+  const what = label === '' ? name : `${label}${values ? ',' : ':'} ${name}`;
+  const shown = values ? `: ${valueWords(change, values, report)}` : '';
+  const where = whereSeen(change, report);
   const days = daysOf(change, report);
-  return `${whatChanges(change, place, report)}${shown}${whereUnder(place, change, report)}${days && ` (${days})`}`;
+  return `${what}${shown}${where && ` · ${where}`}${days && ` (${days})`}`;
 }
 
 /** What belongs to a change, below its first line. */
@@ -133,32 +91,11 @@ function detailLines(change: Change, report: Report, style: LineStyle): string[]
   ];
 }
 
-/** What changes: `Card added: Services › Analytics`, or with values to follow `Icon, Services › Analytics`. */
-function whatChanges(change: Change, place: string, { pageNames }: Report): string {
-  const { label, name, values, topic, separator } = change;
-  const page = pageNames[place];
-  const start = `${page} › `;
-  const short = page !== undefined && name.startsWith(start) ? name.slice(start.length) : name;
-  if (label === '') return short;
-  if (name === page) return label;
-  const isFollowed = values.length > 0 && topic !== 'texts' && separator === ': ';
-  return `${label}${isFollowed ? ',' : ':'} ${short}`;
-}
-
-/** The pages, where the heading does not name them, and the languages, where it is not all of them. */
-function whereUnder(place: string, change: Change, report: Report): string {
-  const { topic, isPlaced, pages, languages } = change;
-  if (topic === 'prices' || place === 'several-pages') return `: ${whereSeen(change, report)}`;
-  if (!isPlaced && pages.length === 0) return '';
-  const isAll = languages.length === report.languages.length;
-  return isAll && isPlaced && topic !== 'texts' ? '' : ` (${languageWords(languages, report)})`;
-}
-
-/** Where it is seen: `/verdskra, /lausnir (4 languages)`. */
+/** Where it is seen: `/verdskra, /lausnir (4 languages)`; empty where it is on no page, as an old address is. */
 function whereSeen({ pages, everyPage, languages }: Change, report: Report): string {
+  if (pages.length === 0) return '';
   const shown = everyPage ? translate(report, 'everyPage') : pages.join(', ');
-  const codes = languageWords(languages, report);
-  return [shown, codes && `(${codes})`].filter((part) => part !== '').join(' ');
+  return `${shown} (${languageWords(languages, report)})`;
 }
 
 /** `4 languages`, or the names of those that it is. */
@@ -177,8 +114,8 @@ function daysOf({ from, until }: Change, report: Report): string {
 }
 
 /** What a price is in the other languages, and by how much it grows in each; empty for all other changes. */
-function otherLanguages({ topic, kind, separator, values }: Change, { language }: Report): string {
-  if (topic !== 'prices' || separator !== ' ') return '';
+function otherLanguages({ kind, isFigure, values }: Change, { language }: Report): string {
+  if (!isFigure) return '';
   // An offer that comes or goes has the ordinary price on the other side.
   const isCompared =
     kind === 'changed' || values.every(({ before, after }) => before !== null && after !== null);

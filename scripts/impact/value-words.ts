@@ -58,7 +58,6 @@ function entryWords(value: unknown, path: Path, names: Names, state: State, code
     return names.quoted(state.texts[code]?.get(`common:notices.${path[1]}`) ?? path[1] ?? '');
   if (typeof value === 'string') return top === 'navigation' ? value : null;
   if (!isGroup(value)) return null;
-  if (top === 'pages' && path.length === 2) return String(value.path);
   if (path.at(-2) === 'sections') return null;
   if (path.at(-2) === 'fields') {
     const required = translate(value.required ? 'mustBeFilled' : 'mayBeEmpty');

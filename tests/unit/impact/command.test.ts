@@ -39,7 +39,7 @@ test('an edit is measured from the last commit, or from a revision that is named
       stdout: `Það sem breytist fyrir gesti miðað við HEAD
 
 Verð og tölur
-  is home.numbers.figures.clients.label 500+ -> 600+: / (2 tungumál)
+  is home.numbers.figures.clients.label: 500+ -> 600+ · / (2 tungumál)
 `,
     });
     expect(impact(folder, '--base', 'maim')).toEqual({

@@ -37,11 +37,11 @@ const prices: readonly Case[] = [
     name: 'a price, also where texts and the lowest price show it',
     after: withValues(['ISK: 4990, USD: 39', 'ISK: 4490, USD: 39']),
     en: `Prices and figures
-  en packages.hosting.basic.name 4.990 kr. -> 4.490 kr.: /lausnir/vefhysing (Icelandic)
+  en packages.hosting.basic.name: 4.990 kr. -> 4.490 kr. · /lausnir/vefhysing (Icelandic)
     -10 %
 `,
     is: `Verð og tölur
-  is packages.hosting.basic.name 4.990 kr. -> 4.490 kr.: /lausnir/vefhysing (íslenska)
+  is packages.hosting.basic.name: 4.990 kr. -> 4.490 kr. · /lausnir/vefhysing (íslenska)
     -10 %
 `,
   },
@@ -49,7 +49,7 @@ const prices: readonly Case[] = [
     name: 'a rate with the one that follows it, and the document that names it',
     after: withValues(['ISK: 14900, USD: 110', 'ISK: 15645, USD: 121']),
     en: `Prices and figures
-  en hosting.prices.entries.work.title 14.900 kr. -> 15.645 kr.: /, /lausnir/vefhysing (2 languages)
+  en hosting.prices.entries.work.title: 14.900 kr. -> 15.645 kr. · /, /lausnir/vefhysing (2 languages)
     is +5 %; en $110 -> $121 (+10 %)
 `,
   },
@@ -57,8 +57,8 @@ const prices: readonly Case[] = [
     name: 'a figure, and a setting of a package',
     after: withValues(['clients: 500+', 'clients: 600+'], ['        popular: true\n', '']),
     en: `Prices and figures
-  Marked as most popular, en packages.hosting.plus.name: yes -> no: /lausnir/vefhysing (2 languages)
-  en home.numbers.figures.clients.label 500+ -> 600+: / (2 languages)
+  Marked as most popular, en packages.hosting.plus.name: yes -> no · /lausnir/vefhysing (2 languages)
+  en home.numbers.figures.clients.label: 500+ -> 600+ · / (2 languages)
 `,
   },
   {
@@ -68,8 +68,8 @@ const prices: readonly Case[] = [
       ['days: [monday, friday], opens: 09:00', 'days: [tuesday, wednesday], opens: 10:00'],
     ),
     en: `Prices and figures
-  Phone number: +354 555 0142 -> +354 555 0143: every page (2 languages)
-  Opening hours: monday, friday, 09:00, 17:00 -> tuesday, wednesday, 10:00, 17:00: / (2 languages)
+  Phone number: +354 555 0142 -> +354 555 0143 · every page (2 languages)
+  Opening hours: monday, friday, 09:00, 17:00 -> tuesday, wednesday, 10:00, 17:00 · / (2 languages)
 `,
   },
 ];
@@ -79,11 +79,11 @@ const offers: readonly Case[] = [
     name: 'an offer that comes',
     after: withValues(withOffers(november)),
     en: `Prices and figures
-  Offer added: en packages.hosting.basic.name 4.990 kr. -> 3.990 kr.: /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
+  Offer added, en packages.hosting.basic.name: 4.990 kr. -> 3.990 kr. · /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
     is -20 %; en $39 -> $31 (-20.5 %)
 `,
     is: `Verð og tölur
-  Tilboði bætt við: is packages.hosting.basic.name 4.990 kr. -> 3.990 kr.: /lausnir/vefhysing (2 tungumál) (frá 27. nóvember 2026 til 30. nóvember 2026)
+  Tilboði bætt við, is packages.hosting.basic.name: 4.990 kr. -> 3.990 kr. · /lausnir/vefhysing (2 tungumál) (frá 27. nóvember 2026 til 30. nóvember 2026)
     is -20 %; en $39 -> $31 (-20,5 %)
 `,
   },
@@ -92,7 +92,7 @@ const offers: readonly Case[] = [
     before: withValues(withOffers(november)),
     after: smallProject,
     en: `Prices and figures
-  Offer removed: en packages.hosting.basic.name 3.990 kr. -> 4.990 kr.: /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
+  Offer removed, en packages.hosting.basic.name: 3.990 kr. -> 4.990 kr. · /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
     is +25.1 %; en $31 -> $39 (+25.8 %)
 `,
   },
@@ -101,7 +101,7 @@ const offers: readonly Case[] = [
     before: withValues(withOffers(november)),
     after: withValues(withOffers(['2026-11-27', '2026-11-30', 3490, 29])),
     en: `Prices and figures
-  Offer changed: en packages.hosting.basic.name 3.990 kr. -> 3.490 kr.: /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
+  Offer changed, en packages.hosting.basic.name: 3.990 kr. -> 3.490 kr. · /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
     is -12.5 %; en $31 -> $29 (-6.5 %)
 `,
   },
@@ -110,7 +110,7 @@ const offers: readonly Case[] = [
     before: withValues(withOffers(november)),
     after: withValues(withOffers(['2026-11-27', '2026-12-02', 3990, 31])),
     en: `Prices and figures
-  Offer changed, en packages.hosting.basic.name: from November 27, 2026 to November 30, 2026 -> from November 27, 2026 to December 2, 2026: /lausnir/vefhysing (2 languages)
+  Offer changed, en packages.hosting.basic.name: from November 27, 2026 to November 30, 2026 -> from November 27, 2026 to December 2, 2026 · /lausnir/vefhysing (2 languages)
 `,
   },
   {
@@ -122,7 +122,7 @@ const offers: readonly Case[] = [
     name: 'a closed day that is not yet in sight',
     after: withValues(withClosedDays('{ day: 2026-12-24, opens: 09:00, closes: 12:00 }')),
     en: `Prices and figures
-  Closed days: none -> 2026-12-24, 09:00, 12:00: / (2 languages) (from November 24, 2026 on)
+  Closed days: none -> 2026-12-24, 09:00, 12:00 · / (2 languages) (from November 24, 2026 on)
 `,
   },
 ];
@@ -144,16 +144,14 @@ const pages: readonly Case[] = [
     name: 'a new page, with its address and the links to it',
     after: withSite(newPage, ['quick: [/, /lausnir]', 'quick: [/, /auka, /lausnir]']),
     en: `Pages
-  Page added: en extra.title /auka (2 languages)
+  Page added: en extra.title · /auka (2 languages)
     Search engines are kept out.
-  Every page
-    Link added, Quick links at the foot › en extra.title: /auka
+  Link added, Quick links at the foot › en extra.title: /auka · every page (2 languages)
 `,
     is: `Síður
-  Ný síða: is extra.title /auka (2 tungumál)
+  Ný síða: is extra.title · /auka (2 tungumál)
     Leitarvélar sjá hana ekki.
-  Allar síður
-    Nýr tengill, Flýtileiðir neðst › is extra.title: /auka
+  Nýr tengill, Flýtileiðir neðst › is extra.title: /auka · allar síður (2 tungumál)
 `,
   },
   {
@@ -161,7 +159,7 @@ const pages: readonly Case[] = [
     before: withSite(newPage),
     after: smallProject,
     en: `Pages
-  Page removed: en extra.title /auka (2 languages)
+  Page removed: en extra.title · /auka (2 languages)
     Nothing is at /auka any more: add a redirect, so that old links still lead somewhere.
 `,
   },
@@ -174,9 +172,9 @@ const pages: readonly Case[] = [
         .replace('{ from: /hysing, to: /hysing }', '{ from: /lausnir/vefhysing, to: /hysing }'),
     },
     en: `Pages
-  Page moved: en hosting.title /lausnir/vefhysing -> /hysing (2 languages)
+  Page moved, en hosting.title: /lausnir/vefhysing -> /hysing · /hysing (2 languages)
     /lausnir/vefhysing leads on to /hysing.
-  Old address no longer leads on: /hysing -> /lausnir/vefhysing
+  Old address no longer leads on, /hysing: /lausnir/vefhysing
 `,
   },
   {
@@ -194,12 +192,9 @@ const pages: readonly Case[] = [
       ],
     ),
     en: `Pages
-  en home.title /
-    Section removed: History (timeline)
-  en solutions.title /lausnir
-    Section added: Figures (stats)
-  en hosting.title /lausnir/vefhysing
-    Sections in another order: Hero, Packages, Prices, Order -> Hero, Prices, Order, Packages
+  Section removed: en home.title › History (timeline) · / (2 languages)
+  Section added: en solutions.title › Figures (stats) · /lausnir (2 languages)
+  Sections in another order, en hosting.title: Hero, Packages, Prices, Order -> Hero, Prices, Order, Packages · /lausnir/vefhysing (2 languages)
 `,
   },
   {
@@ -217,14 +212,12 @@ const pages: readonly Case[] = [
       ],
     ),
     en: `Pages
-  en home.title /
-    Button leads elsewhere, Hero › “en actions.get-quote”: /lausnir -> /lausnir/vefhysing
-    Button added, Hero › “en actions.order”: /lausnir
-  en solutions.title /lausnir
-    Search engines: find the page -> are kept out
-    Side by side, All: 2 -> 3
-    Card added: All › en solutions.all.cards.care.title
-    Icon, All › en solutions.all.cards.speed.title: zap -> server
+  Button leads elsewhere, en home.title › Hero › “en actions.get-quote”: /lausnir -> /lausnir/vefhysing · / (2 languages)
+  Button added, en home.title › Hero › “en actions.order”: /lausnir · / (2 languages)
+  Search engines, en solutions.title: find the page -> are kept out · /lausnir (2 languages)
+  Side by side, en solutions.title › All: 2 -> 3 · /lausnir (2 languages)
+  Card added: en solutions.title › All › en solutions.all.cards.care.title · /lausnir (2 languages)
+  Icon, en solutions.title › All › en solutions.all.cards.speed.title: zap -> server · /lausnir (2 languages)
 `,
   },
   {
@@ -240,15 +233,13 @@ const pages: readonly Case[] = [
       ['    domain: hraunvefur.io', '    domain: hraunvefur.com'],
     ),
     en: `Pages
+  Link added, Menu at the top › en home.title: / · every page (2 languages)
+  Link removed, Menu at the top › en solutions.title: /lausnir · every page (2 languages)
+  Links in another order, Quick links at the foot: en home.title, en solutions.title -> en solutions.title, en home.title · every page (2 languages)
+  Notice added, Notice closed: “en notices.closed” · /lausnir (2 languages)
   Old address leads elsewhere, /hysing: /lausnir/vefhysing -> /lausnir
-  Old address leads on: /heim -> /
+  Old address leads on, /heim: /
   Domain, English: hraunvefur.io -> hraunvefur.com
-  Every page
-    Link added, Menu at the top › en home.title: /
-    Link removed, Menu at the top › en solutions.title: /lausnir
-    Links in another order, Quick links at the foot: en home.title, en solutions.title -> en solutions.title, en home.title
-  en solutions.title /lausnir
-    Notice added, Notice closed: “en notices.closed”
 `,
   },
 ];
@@ -268,33 +259,29 @@ const forms: readonly Case[] = [
 `,
     ]),
     en: `Forms
-  en solutions.title /lausnir
-    Field added, Form contact › en contact.fields.email.label (email): e-mail address, must be filled in
-    Field added, Form contact › en contact.fields.phone.label (phone): phone number, may be left empty
-    Field removed, Form contact › en contact.fields.subject.label (subject): list of choices, may be left empty
+  Field added, Form contact › en contact.fields.email.label (email): e-mail address, must be filled in · /lausnir (2 languages)
+  Field added, Form contact › en contact.fields.phone.label (phone): phone number, may be left empty · /lausnir (2 languages)
+  Field removed, Form contact › en contact.fields.subject.label (subject): list of choices, may be left empty · /lausnir (2 languages)
 `,
   },
   {
     name: 'a field that was renamed is another one, with its texts',
     after: withSite([fields, fields.replace('name: name', 'name: visitor')]),
     en: `Forms
-  en solutions.title /lausnir
-    Field added, Form contact › en contact.fields.visitor.label (visitor): one line, must be filled in
-    Field removed, Form contact › en contact.fields.name.label (name): one line, must be filled in
+  Field added, Form contact › en contact.fields.visitor.label (visitor): one line, must be filled in · /lausnir (2 languages)
+  Field removed, Form contact › en contact.fields.name.label (name): one line, must be filled in · /lausnir (2 languages)
 `,
   },
   {
     name: 'what a field demands',
     after: withSite([fields, fields.replace('required: true', 'maxLength: 80')]),
     en: `Forms
-  en solutions.title /lausnir
-    Required, Form contact › en contact.fields.name.label (name): must be filled in -> may be left empty
-    Characters at most, Form contact › en contact.fields.name.label (name): 200 -> 80
+  Required, Form contact › en contact.fields.name.label (name): must be filled in -> may be left empty · /lausnir (2 languages)
+  Characters at most, Form contact › en contact.fields.name.label (name): 200 -> 80 · /lausnir (2 languages)
 `,
     is: `Form
-  is solutions.title /lausnir
-    Skyldureitur, Formið contact › is contact.fields.name.label (name): þarf að fylla út -> má vera autt
-    Stafir í mesta lagi, Formið contact › is contact.fields.name.label (name): 200 -> 80
+  Skyldureitur, Formið contact › is contact.fields.name.label (name): þarf að fylla út -> má vera autt · /lausnir (2 tungumál)
+  Stafir í mesta lagi, Formið contact › is contact.fields.name.label (name): 200 -> 80 · /lausnir (2 tungumál)
 `,
   },
 ];
@@ -307,16 +294,14 @@ const texts: readonly Case[] = [
     before: editedProject(hero('"Vefir sem standa af sér öll veður"')),
     after: editedProject(hero('"Vefir sem standa af sér flest veður"')),
     en: `Texts
-  en home.title /
-    Hero › title (Icelandic)
-      is “Vefir sem standa af sér [öll] veður” -> “Vefir sem standa af sér [flest] veður”
+  en home.title › Hero › title · / (Icelandic)
+    is “Vefir sem standa af sér [öll] veður” -> “Vefir sem standa af sér [flest] veður”
 
 [ ] marks the words that change.
 `,
     is: `Textar
-  is home.title /
-    Hero › fyrirsögn (íslenska)
-      is „Vefir sem standa af sér [öll] veður“ -> „Vefir sem standa af sér [flest] veður“
+  is home.title › Hero › fyrirsögn · / (íslenska)
+    is „Vefir sem standa af sér [öll] veður“ -> „Vefir sem standa af sér [flest] veður“
 
 [ ] sýnir orðin sem breytast.
 `,
@@ -328,11 +313,10 @@ const texts: readonly Case[] = [
       ['content/is/story.md', '{{price.hourly}}.\n', '{{price.hourly}}.\n\nNý efnisgrein.\n'],
     ]),
     en: `Texts
-  en home.title /
-    Paragraph added: Story (Icelandic)
-      is “Ný efnisgrein.”
-    Story (English)
-      en “An hour [costs] $110.” -> “An hour [is] $110.”
+  Paragraph added: en home.title › Story · / (Icelandic)
+    is “Ný efnisgrein.”
+  en home.title › Story · / (English)
+    en “An hour [costs] $110.” -> “An hour [is] $110.”
 
 [ ] marks the words that change.
 `,
@@ -347,12 +331,10 @@ const days: readonly Case[] = [
     name: 'what begins on a later day',
     after: withNotice(', validFrom: 2026-12-14, validUntil: 2026-12-26'),
     en: `Pages
-  Every page
-    Notice added, Notice closed: “en notices.closed” (from December 14, 2026 to December 26, 2026)
+  Notice added, Notice closed: “en notices.closed” · every page (2 languages) (from December 14, 2026 to December 26, 2026)
 `,
     is: `Síður
-  Allar síður
-    Ný tilkynning, Tilkynning closed: „is notices.closed“ (frá 14. desember 2026 til 26. desember 2026)
+  Ný tilkynning, Tilkynning closed: „is notices.closed“ · allar síður (2 tungumál) (frá 14. desember 2026 til 26. desember 2026)
 `,
   },
   {
@@ -360,8 +342,7 @@ const days: readonly Case[] = [
     before: withNotice(', validUntil: 2026-12-24'),
     after: withNotice(', validUntil: 2026-12-31'),
     en: `Pages
-  Every page
-    Shown on other days, Notice closed: until December 24, 2026 -> until December 31, 2026
+  Shown on other days, Notice closed: until December 24, 2026 -> until December 31, 2026 · every page (2 languages)
 `,
   },
 ];

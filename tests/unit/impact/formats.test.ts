@@ -56,14 +56,13 @@ test('Markdown has the same lines in lists', () => {
 
 ### Prices and figures
 
-- en packages.hosting.basic.name 4.990 kr. → 5.490 kr.: /lausnir/vefhysing (2 languages)
+- en packages.hosting.basic.name: 4.990 kr. → 5.490 kr. · /lausnir/vefhysing (2 languages)
   - is +10 %; en $39 → $45 (+15.4 %)
 
 ### Texts
 
-- **en home.title** /
-  - Hero › text (English)
-    - en “en home.hero.text” → “A <b>bold</b> *word* | and @<!-- -->somebody”
+- en home.title › Hero › text · / (English)
+  - en “en home.hero.text” → “A <b>bold</b> *word* | and @<!-- -->somebody”
 `);
   expect(printed).toContain('\\<b\\>bold');
   expect(printed).toContain('\\*word\\*');
