@@ -11,6 +11,14 @@ export function figure(what: string, budget: string, measured: string, ok: boole
   return { what, budget, measured, ok };
 }
 
+/**
+ * A value that has to be small.
+ * @param unit writes a value: `seconds`, `kilobytes`, `mebibytes`
+ */
+export function atMost(what: string, value: number, most: number, unit: (value: number) => string): Figure {
+  return figure(what, `<= ${unit(most)}`, unit(value), value <= most);
+}
+
 /** A table in Markdown, so that docs/performance.md can take it as it is printed. */
 export function figureTable(figures: readonly Figure[]): string {
   const cells = [
@@ -31,11 +39,17 @@ export function median(values: readonly number[]): number {
 }
 
 export function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`;
+  return `${Number((bytes / 1024).toFixed(1))} KB`;
+}
+
+export function mebibytes(count: number): string {
+  return `${Math.round(count)} MiB`;
 }
 
 export function seconds(milliseconds: number): string {
-  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+  return milliseconds < 1000
+    ? `${Math.round(milliseconds)} ms`
+    : `${Number((milliseconds / 1000).toFixed(1))} s`;
 }
 
 /** `2.4 times` */

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { type Figure, figure, median, seconds } from './figure.ts';
+import { atMost, type Figure, median, seconds } from './figure.ts';
 import { emptyFolder, type ProjectCopy, runCommand } from './project-copy.ts';
 import { askStudio, type RunningProcess, startProcess, startStudio } from './running-process.ts';
 
@@ -90,8 +90,7 @@ async function measureStudio(folder: string): Promise<readonly Figure[]> {
 
 /** Leaves the first time out: it loads what the others find loaded. */
 function figureOf(what: string, [, ...times]: readonly number[], budget: number): Figure {
-  const time = median(times);
-  return figure(what, `<= ${budget / 1000} s`, seconds(time), time <= budget);
+  return atMost(what, median(times), budget, seconds);
 }
 
 /** Publications are commits; the copy has no history of its own. */
