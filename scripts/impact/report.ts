@@ -1,7 +1,7 @@
+import { diffArrays } from 'diff';
 import { type MessageValues, phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { type Change, periodWords, type Topic, topics, type Values } from './change.ts';
-import { changedWords, type Piece } from './changed-words.ts';
 import type { ImpactMessage } from './names.ts';
 
 /** Everything that is reported. */
@@ -136,10 +136,27 @@ function textLine({ languages, before, after }: Values, report: Report, style: L
   const quoted = (text: string) => translate(report, 'quoted', { text });
   const codes = style.plain(languages.join(', '));
   if (before === null || after === null) return `${codes} ${quoted(style.plain(before ?? after ?? ''))}`;
-  const pieces = changedWords(before, after);
-  const marked = (side: readonly Piece[]) =>
-    side.map(({ text, isChanged }) => (isChanged ? style.changed(text) : style.plain(text))).join(' ');
-  return `${codes} ${quoted(marked(pieces.before))} ${style.arrow} ${quoted(marked(pieces.after))}`;
+  const sides = changedWords(before, after, style);
+  return `${codes} ${quoted(sides.before)} ${style.arrow} ${quoted(sides.after)}`;
+}
+
+/** Texts with more edits than this have little in common; finding all of them would take long. */
+const MOST_EDITS = 400;
+
+/** Marks the words that differ between two texts; texts that have little in common are not marked. */
+function changedWords(before: string, after: string, { plain, changed }: LineStyle) {
+  const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const parts = diffArrays(old, now, { maxEditLength: MOST_EDITS });
+  const same = parts?.flatMap(({ value, added, removed }) => (added || removed ? [] : value)) ?? [];
+  if (!parts || same.length * 3 < Math.max(old.length, now.length))
+    return { before: plain(before), after: plain(after) };
+  const side = (other: 'added' | 'removed') =>
+    parts
+      .filter((part) => !part[other])
+      .map(({ value, added, removed }) => (added || removed ? changed : plain)(value.join(' ')))
+      .join(' ');
+  return { before: side('added'), after: side('removed') };
 }
 
 /** Before and after; of what comes or goes only what there is. */

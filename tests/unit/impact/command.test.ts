@@ -100,13 +100,6 @@ test('options, with and without defaults', () => {
   });
 });
 
-test('--help lists the options in the language that was asked for', () => {
-  expect(readImpactOptions(['--lang', 'is', '--help'])).toMatchObject({
-    kind: 'help',
-    text: expect.stringMatching(/^npm run impact -- \[valkostir\]\n/),
-  });
-});
-
 test.each([
   ['--format xml', '--format is text, json or markdown; not xml.'],
   ['main', '“main” stands alone. Options start with --, like --base main.'],
