@@ -38,9 +38,7 @@ export function pagesToMove(
     ...site.pages.filter(({ path }) => path === from),
     ...site.pages.filter(({ path }) => movesAlong(path, request)),
   ].map(({ id, path }) => ({ id, from: path, to: to + path.slice(from.length) }));
-  const conflict =
-    pages.map((page) => takenBy(site, page, pages)).find((wording) => wording !== null) ??
-    wrongPlace(site, request, pages);
+  const conflict = pages.map((page) => takenBy(site, page, pages)).find((wording) => wording !== null);
   return conflict ? { refused: conflict } : { pages };
 }
 
@@ -81,21 +79,4 @@ function takenBy(
 /** `/verkefni/{id}` and `/verkefni/{slug}` are the same address. */
 function nameless(path: string): string {
   return path.replace(/\{[a-z]+\}/g, '{}');
-}
-
-/** Why the new address would put pages below one another that do not belong together. */
-function wrongPlace(
-  { pages }: MovableSite,
-  request: MoveRequest,
-  moved: readonly MovedPage[],
-): Wording | null {
-  const { from, to, only } = request;
-  if (only) return null;
-  const [, along] = moved;
-  if (along && to.startsWith(`${from}/`))
-    return wordingOf('move.belowItself', { from, to, alongFrom: along.from, alongTo: along.to });
-  const below = pages.find(
-    ({ id, path }) => path.startsWith(`${to}/`) && !moved.some((page) => page.id === id),
-  );
-  return below ? wordingOf('move.othersBelow', { from, to, other: below.path }) : null;
 }

@@ -32,16 +32,6 @@ describe('a mistake is reported with what to type', () => {
   });
 });
 
-test('--help lists the options in the language that was asked for', () => {
-  expect(readMoveOptions(['--help'])).toMatchObject({
-    kind: 'help',
-    text: expect.stringContaining('--dry-run'),
-  });
-  expect(readMoveOptions(['-h', '--lang', 'is'])).toMatchObject({
-    text: expect.stringMatching(/^npm run move -- \/gamla-slodin /),
-  });
-});
-
 function firstLine(result: ReturnType<typeof readMoveOptions>): string {
   return result.kind === 'wrong' ? (result.message.split('\n')[0] ?? '') : result.kind;
 }
