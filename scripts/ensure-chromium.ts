@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { DEBIAN_CHROMIUM, findChromium } from './find-chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 const MINUTES = 60_000;
 
@@ -10,8 +10,6 @@ function ensureChromium(): string | undefined {
   if (chosen && !existsSync(chosen)) {
     return `CHROMIUM_PATH names ${chosen}, which is not there. Correct it, or leave it out.`;
   }
-  // Whatever comes of it: the tests pass in either.
-  if (findChromium() === DEBIAN_CHROMIUM) installWithApt();
   if (findChromium()) return undefined;
 
   console.log('Chromium is missing; installing it…');

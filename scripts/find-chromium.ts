@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where Debian puts its browser. */
-export const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-
 /**
  * Where the packages of the usual systems put their browser; first the one without windows, which renders the same in a
  * sixth less of processor time.
  */
 const SYSTEM_CHROMIUMS = [
   '/usr/bin/chromium-headless-shell',
-  DEBIAN_CHROMIUM,
+  '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];

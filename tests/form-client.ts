@@ -60,17 +60,3 @@ const answers = {
   company: 'Dæmi ehf.',
   subject: 'Nýr vefur',
 };
-
-/** Works through a list, so many at a time; each connection takes the next when it is free. */
-export async function inParallel<T>(
-  list: readonly T[],
-  connections: number,
-  work: (each: T) => Promise<void>,
-): Promise<void> {
-  const next = list.values();
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      for (const each of next) await work(each);
-    }),
-  );
-}
