@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { type RouteEntry, routeTable } from './site/route-table.ts';
 
 const file = 'routes/page.tsx';
 
-/** Where site.yaml is; tests build other sites than the project's own. */
-const siteFolder = process.env.SITE_FOLDER ?? '.';
-
-/** Given for a build: that of a publication is made before its site.yaml is written. */
+/** Given for a build, since that of a publication is made before its site.yaml is written, and for the live preview. */
 const given = process.env.SITE_ROUTES;
 const table =
-  given === undefined
-    ? routeTable(readFileSync(join(siteFolder, 'site.yaml'), 'utf8'))
-    : (JSON.parse(given) as RouteEntry[]);
+  given === undefined ? routeTable(readFileSync('site.yaml', 'utf8')) : (JSON.parse(given) as RouteEntry[]);
 
 /** One route for each page of site.yaml, and one for every other address. */
 export default [

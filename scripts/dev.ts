@@ -6,8 +6,6 @@ import { type CheckLanguage, checkLanguages } from './check/problems/wording-typ
 
 const ROOT = dirname(import.meta.dirname);
 
-const usage = 'npm run dev -- [--lang en|is] [--site FOLDER]';
-
 /** Upper limit of a graceful stop. In milliseconds. */
 const LONGEST_STOP_MS = 5000;
 
@@ -70,14 +68,11 @@ interface Options {
 }
 
 function readOptions(): Options {
-  try {
-    const { values } = parseArgs({ options: { site: { type: 'string' }, lang: { type: 'string' } } });
-    const language = checkLanguages.find((code) => code === (values.lang ?? checkLanguages[0]));
-    if (!language) throw new Error(`--lang is ${checkLanguages.join(' or ')}; not ${values.lang}.`);
-    return { site: values.site, language };
-  } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
+  const { site, lang = checkLanguages[0] } = parseArgs({
+    options: { site: { type: 'string' }, lang: { type: 'string' } },
+  }).values;
+  const language = checkLanguages.find((code) => code === lang);
+  return language ? { site, language } : refuse(`--lang is ${checkLanguages.join(' or ')}; not ${lang}.`);
 }
 
 function refuse(message: string): never {

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserDatabase } from '../../app/data/browser-database.ts';
 import { cacheRows } from '../../app/data/cached-rows.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
+import type { RouteEntry } from '../../app/site/route-table.ts';
 import type { DatabaseEnvironment } from '../../server/environment.ts';
 import { createAnswerPicture } from '../../server/pictures/answer-picture.ts';
 import { pictureReader } from '../../server/pictures/picture-store.ts';
@@ -15,13 +14,12 @@ import { databaseRows } from '../../server/rows/database-rows.ts';
 import { createPassOnRows } from '../../server/rows/pass-on-rows.ts';
 import { siteAddresses } from '../../server/serve-sites.ts';
 import { listenProblem } from '../../server/start-problem.ts';
-import { createDraftRenderer, type DraftRenderer } from '../../studio/preview/draft-renderer.ts';
+import { createDraftRenderer } from '../../studio/preview/draft-renderer.ts';
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import { startAppCode } from './app-code.ts';
 import { type Content, readContent } from './content.ts';
-import { kitFiles } from './kit/create-kit.ts';
 import { createPreviewDatabase } from './preview-database.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -118,7 +116,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   }
 
   read();
-  const routesFolder = writeRoutes(content, drafts);
+  // Pages may come and go: the route for other addresses renders all of them but the front page.
+  const routes: readonly RouteEntry[] = [{ id: 'page/front', pattern: '' }];
+  process.env.SITE_ROUTES = JSON.stringify(routes);
   const code = await startAppCode({ root, server, state, changed: codeEdited });
   const answerRequest = createAnswerRequest({
     drafts,
@@ -147,16 +147,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       server.close();
       await Promise.all([code.close(), database.stop()]);
       server.closeAllConnections();
-      rmSync(routesFolder, { recursive: true, force: true });
     },
   };
-}
-
-/** The code reads its routes once; pages that are added later are rendered by the route for all other addresses. */
-function writeRoutes({ draft, isShown }: Content, drafts: DraftRenderer): string {
-  const folder = mkdtempSync(join(tmpdir(), 'preview-'));
-  const { files } = isShown ? draft : { files: drafts.project(draft) ? draft.base : kitFiles({}) };
-  writeFileSync(join(folder, 'site.yaml'), files?.['site.yaml'] ?? '');
-  process.env.SITE_FOLDER = folder;
-  return folder;
 }

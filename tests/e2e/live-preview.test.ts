@@ -137,7 +137,7 @@ test.describe('what is wrong', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('can be closed by keyboard, on all pages, until something else is wrong, which leaves the focus', async ({
+  test('can be closed by keyboard, until something else is wrong, which leaves the focus', async ({
     page,
     edit,
     open,
@@ -150,11 +150,6 @@ test.describe('what is wrong', () => {
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect(report).toBeHidden();
-    await open('/lausnir');
-    await expect(summary).toBeVisible();
-    await expect(report).toBeHidden();
-
-    await summary.focus();
     edit('site.yaml', 'ISK: 14900', 'ISK: some');
     await expect(report).toBeVisible();
     await expect(summary).toBeFocused();

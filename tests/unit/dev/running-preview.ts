@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, renameSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import { expect, vi } from 'vitest';
 import type { LiveState } from '../../../scripts/dev/app-code.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
@@ -86,13 +85,6 @@ export async function startPreview(
       return code;
     },
   };
-}
-
-/** Waits until a message is in the terminal: once, and without the stack of an error. */
-export async function printedOnce({ output }: RunningPreview, text: string): Promise<void> {
-  await vi.waitUntil(() => output().includes(text), SHOWN_WITHIN_MS);
-  expect(output().split(text)).toHaveLength(2);
-  expect(output()).not.toMatch(/^ +at /m);
 }
 
 /** Whoever runs the tests may have a database of their own. */
