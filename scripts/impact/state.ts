@@ -2,7 +2,6 @@ import { unfilledPage } from '../../app/data/create-page-source.ts';
 import type { Project } from '../../app/data/project.ts';
 import type { PageView } from '../../app/site/page-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import type { RunningText } from '../../app/site/section-view.ts';
 import { siteOn } from '../../app/site/site-on-day.ts';
 import type { TextTree } from '../../app/site/texts/fill-facts.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
@@ -10,7 +9,6 @@ import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts, type WrittenTexts } from '../../app/site/texts/texts.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import type { Section } from '../../schema/sections/section.ts';
-import { readMarkdown } from '../check/project/markdown.ts';
 import type { Content } from './read-content.ts';
 
 /** What visitors get of a site on a day. */
@@ -68,7 +66,8 @@ function filledState(content: Content, site: ResolvedSite, day: string): Omit<St
     const documents = Object.fromEntries(
       Object.entries(content.documents[language.code] ?? {}).map(([name, markdown]) => [
         name,
-        runningText(fillDocument(markdown, texts)),
+        // It is only compared, and not shown: its Markdown is enough.
+        { html: oneLine(fillDocument(markdown, texts)), headings: [] },
       ]),
     );
     return [language.code, { texts, documents }] as const;
@@ -80,21 +79,9 @@ function filledState(content: Content, site: ResolvedSite, day: string): Omit<St
   };
 }
 
-/** Rendering Markdown takes longer than all else, and most documents are the same in both states. */
-const runningTexts = new Map<string, RunningText>();
-
-function runningText(markdown: string): RunningText {
-  const known = runningTexts.get(markdown);
-  if (known) return known;
-  const { html, headings } = readMarkdown(markdown);
-  const read = { html: oneLine(html), headings };
-  runningTexts.set(markdown, read);
-  return read;
-}
-
-/** A text as browsers show it: white space in a row is one space, except in code. */
+/** A text as browsers show it: white space in a row is one space. */
 export function oneLine(text: string): string {
-  return text.includes('<pre') ? text : text.replace(/[ \t\r\n]+/g, ' ').trim();
+  return text.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
 /** The texts of a language by name: `home:home.hero.title`. */
