@@ -338,16 +338,6 @@ describe('content that is wrong for a while', () => {
     expect(body).not.toContain('14.900');
   });
 
-  test.each<[string, () => void]>([
-    ['a deleted file of texts', () => rmSync(at('locales/is/home.json'))],
-    ['an emptied site.yaml', () => preview.write('site.yaml', '')],
-  ])('%s', async (_, damage) => {
-    damage();
-    await preview.reported(broken);
-    await expectAsChecked();
-    expect((await preview.ask('/')).body).toContain('is home.hero.title');
-  });
-
   test('site.yaml deleted, a folder for a while, and put back', async () => {
     rmSync(at('site.yaml'));
     await preview.reported(({ overlay }) => overlay.includes('Skráin site.yaml er ekki í'));

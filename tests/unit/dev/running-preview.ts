@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, renameSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveState } from '../../../scripts/dev/app-code.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
@@ -128,45 +129,31 @@ function ask(options: RequestOptions, body = ''): Promise<Reply> {
   });
 }
 
-/** What an open page receives: every state so far, and a call for each that comes. */
+/** What an open page receives: every state so far. */
 interface States {
-  readonly seen: LiveState[];
-  readonly waiting: Set<(state: LiveState) => void>;
+  readonly seen: readonly LiveState[];
   readonly close: () => void;
 }
 
 function listen(port: number): States {
   const seen: LiveState[] = [];
-  const waiting = new Set<(state: LiveState) => void>();
   const socket = new WebSocket(`ws://127.0.0.1:${port}/`, 'vite-hmr');
   socket.onopen = () => socket.send(JSON.stringify({ type: 'custom', event: 'preview:ready' }));
   socket.onmessage = ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as { readonly event?: string; readonly data: LiveState };
-    if (message.event !== 'preview:state') return;
-    seen.push(message.data);
-    for (const take of waiting) take(message.data);
+    if (message.event === 'preview:state') seen.push(message.data);
   };
-  return { seen, waiting, close: () => socket.close() };
+  return { seen, close: () => socket.close() };
 }
 
-function reported(
-  { seen, waiting }: States,
+async function reported(
+  { seen }: States,
   like: (state: LiveState) => boolean,
   within: number,
 ): Promise<LiveState> {
-  const last = seen.at(-1);
-  if (last && like(last)) return Promise.resolve(last);
-  return new Promise((done, fail) => {
-    const late = setTimeout(() => {
-      waiting.delete(take);
-      fail(new Error(`Not reported in time. Last: ${JSON.stringify(seen.at(-1))}`));
-    }, within);
-    const take = (state: LiveState) => {
-      if (!like(state)) return;
-      clearTimeout(late);
-      waiting.delete(take);
-      done(state);
-    };
-    waiting.add(take);
-  });
+  for (const deadline = performance.now() + within; performance.now() < deadline; await wait(10)) {
+    const last = seen.at(-1);
+    if (last && like(last)) return last;
+  }
+  throw new Error(`Not reported in time. Last: ${JSON.stringify(seen.at(-1))}`);
 }
