@@ -3,8 +3,6 @@ import { closedDayPeriods } from '../../app/site/closed-days.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ClosedDay } from '../../schema/company.ts';
-import type { Amounts } from '../../schema/money.ts';
-import type { PackagePrice, PriceOffer } from '../../schema/price.ts';
 import {
   type Change,
   makeChange,
@@ -16,7 +14,7 @@ import {
 } from './change.ts';
 import { type Difference, isGroup, type Path, valueAt, withValueAt } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
-import { type Priced, priceValues } from './prices.ts';
+import { isOffer, modelPath, offerPrices, type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
 import { notFoundAddress, sitePages } from './state.ts';
 import { valueWords } from './value-words.ts';
@@ -126,11 +124,6 @@ function isPriced(path: Path): boolean {
   return path.at(-1) === 'amounts' || path.at(-1) === 'price';
 }
 
-/** Whether a path is that of an offer: `packageSets hosting packages basic offers 2026-11-27`. */
-function isOffer(path: Path): boolean {
-  return path.at(-2) === 'offers';
-}
-
 function isPackage(path: Path): boolean {
   return path.length === 4 && path[2] === 'packages';
 }
@@ -157,29 +150,6 @@ function valuesOf(difference: Difference, comparison: Comparison): Values[] | nu
     after: words('after', code),
   }));
   return values.length > 0 || mayBeEmpty ? values : null;
-}
-
-/** The price with an offer that comes or goes on one side, and the ordinary one on the other. */
-function offerPrices({ path, before, after }: Difference, comparison: Comparison): Priced {
-  const on = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
-    const ordinary = valueAt(comparison[side].site, modelPath(path).slice(0, -2)) as Offered | undefined;
-    const { amounts } = (offer as PriceOffer | undefined) ?? ordinary ?? {};
-    return amounts && { kind: ordinary?.kind ?? 'fixed', amounts };
-  };
-  return { before: on('before', before), after: on('after', after) };
-}
-
-/** A rate, or a price that is no quote. */
-interface Offered {
-  readonly kind?: 'fixed' | 'from';
-  readonly amounts: Amounts;
-}
-
-/** Where a thing is in the model: the offers of packages are within their prices. */
-function modelPath(path: Path): Path {
-  const offers = path.indexOf('offers');
-  if (path[0] !== 'packageSets' || offers < 0) return path;
-  return [...path.slice(0, offers), 'price', ...path.slice(offers)];
 }
 
 /** What an editor should know besides. */

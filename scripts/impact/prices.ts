@@ -1,8 +1,10 @@
 import { formatAmounts } from '../../app/site/format.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Amounts } from '../../schema/money.ts';
-import type { PackagePrice } from '../../schema/price.ts';
+import type { PackagePrice, PriceOffer } from '../../schema/price.ts';
 import { type Values, valuesIn } from './change.ts';
+import { type Difference, type Path, valueAt } from './differences.ts';
+import type { Comparison } from './measure-impact.ts';
 import type { State } from './state.ts';
 
 /** A price before and after: of a package, or the amounts of a rate; undefined where there is none. */
@@ -28,6 +30,34 @@ export function priceValues(
     const [old, now] = [sideOf('before'), sideOf('after')];
     return { before: old.words, after: now.words, percent: growth(old.amount, now.amount) };
   });
+}
+
+/** Whether a path is that of an offer: `packageSets hosting packages basic offers 2026-11-27`. */
+export function isOffer(path: Path): boolean {
+  return path.at(-2) === 'offers';
+}
+
+/** The price with an offer that comes or goes on one side, and the ordinary one on the other. */
+export function offerPrices({ path, before, after }: Difference, comparison: Comparison): Priced {
+  const on = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
+    const ordinary = valueAt(comparison[side].site, modelPath(path).slice(0, -2)) as Offered | undefined;
+    const { amounts } = (offer as PriceOffer | undefined) ?? ordinary ?? {};
+    return amounts && { kind: ordinary?.kind ?? 'fixed', amounts };
+  };
+  return { before: on('before', before), after: on('after', after) };
+}
+
+/** A rate, or a price that is no quote. */
+interface Offered {
+  readonly kind?: 'fixed' | 'from';
+  readonly amounts: Amounts;
+}
+
+/** Where a thing is in the model: the offers of packages are within their prices. */
+export function modelPath(path: Path): Path {
+  const offers = path.indexOf('offers');
+  if (path[0] !== 'packageSets' || offers < 0) return path;
+  return [...path.slice(0, offers), 'price', ...path.slice(offers)];
 }
 
 function asPrice(price: PackagePrice | Amounts | undefined): PackagePrice | undefined {
