@@ -6,6 +6,7 @@ import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { GiantWord } from '../ui/basalt/GiantWord.tsx';
 import { ContactText } from '../ui/ContactText.tsx';
 import { Container } from '../ui/Container.tsx';
+import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Band = styled.section({
@@ -32,11 +33,7 @@ const Words = styled.div({
 export function CallToAction({ section }: SectionProps<'call-to-action'>) {
   const texts = useTexts(section.texts);
   return (
-    <Band
-      id={section.id}
-      data-section={section.kind}
-      data-ground={section.ground === 'plain' ? undefined : section.ground}
-    >
+    <Band {...sectionAttributes(section)}>
       <Container>
         <Words>
           <h2>{texts('title')}</h2>

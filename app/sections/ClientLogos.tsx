@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, pointerHover, size, space, tracks } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
+import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -40,9 +41,8 @@ const Door = styled(SiteLink)({
 /** The clients' word marks; those with a project lead to it. */
 export function ClientLogos({ section }: SectionProps<'client-logos'>) {
   const texts = useTexts(section.texts);
-  const ground = section.ground === 'plain' ? undefined : section.ground;
   return (
-    <Band id={section.id} data-section={section.kind} data-ground={ground}>
+    <Band {...sectionAttributes(section)}>
       <Container>
         <Title>{texts('title')}</Title>
         <Marks lang="is">

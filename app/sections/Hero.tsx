@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, radius, space } from '../theme/scale.ts';
-import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { Container } from '../ui/Container.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import { GrandHero } from './hero/GrandHero.tsx';
 import {
   Behind,
   Beside,
   HeroLead,
+  HeroPicture,
   type HeroProps,
   HeroText,
   HeroTitle,
@@ -33,17 +33,8 @@ const looks: Readonly<Record<SectionView<'hero'>['look'], (props: HeroProps) => 
 /** The head of a page. */
 export function Hero({ section }: SectionProps<'hero'>) {
   const HeroInLook = looks[section.look];
-  const ground = section.ground === 'plain' ? undefined : section.ground;
   return (
-    <HeroInLook
-      section={section}
-      frame={{
-        id: section.id,
-        'data-section': section.kind,
-        'data-hero': section.look,
-        'data-ground': ground,
-      }}
-    />
+    <HeroInLook section={section} frame={{ ...sectionAttributes(section), 'data-hero': section.look }} />
   );
 }
 
@@ -69,7 +60,6 @@ const PictureFrame = styled.div({
 
 /** Text beside a picture. */
 function SplitHero({ section, frame }: HeroProps) {
-  const picture = pictureOf(section, section.picture);
   return (
     <PlainFrame {...frame}>
       <Container>
@@ -78,11 +68,7 @@ function SplitHero({ section, frame }: HeroProps) {
             <HeroText section={section} />
           </Words>
           <PictureFrame>
-            {picture ? (
-              <Picture picture={picture} sizes="(min-width: 64rem) 31rem, 92vw" first />
-            ) : (
-              <BasaltPicture seed={section.seed} shape="hero" />
-            )}
+            <HeroPicture section={section} sizes="(min-width: 64rem) 31rem, 92vw" />
           </PictureFrame>
         </Split>
       </Container>
@@ -140,16 +126,11 @@ function TitleAndLead({ section }: Pick<HeroProps, 'section'>) {
 
 /** Text above a picture as wide as the screen. */
 function BandHero({ section, frame }: HeroProps) {
-  const picture = pictureOf(section, section.picture);
   return (
     <BandFrame {...frame}>
       <TitleAndLead section={section} />
       <Band>
-        {picture ? (
-          <Picture picture={picture} sizes="100vw" first />
-        ) : (
-          <BasaltPicture seed={section.seed} shape="wide" />
-        )}
+        <HeroPicture section={section} shape="wide" sizes="100vw" />
       </Band>
     </BandFrame>
   );
@@ -175,21 +156,14 @@ const Panel = styled.div({
 
 /** Text in a dark picture, within the page. */
 function PanelHero({ section, frame }: HeroProps) {
-  const picture = pictureOf(section, section.picture);
-  const PanelWords = picture ? NarrowWords : Words;
+  const [Place, PanelWords] = pictureOf(section, section.picture) ? [Beside, NarrowWords] : [Behind, Words];
   return (
     <PlainFrame {...frame}>
       <Container>
         <Panel data-ground="basalt">
-          {picture ? (
-            <Beside>
-              <Picture picture={picture} sizes="(min-width: 64rem) 36rem, 92vw" first />
-            </Beside>
-          ) : (
-            <Behind>
-              <BasaltPicture seed={section.seed} shape="hero" />
-            </Behind>
-          )}
+          <Place>
+            <HeroPicture section={section} sizes="(min-width: 64rem) 36rem, 92vw" />
+          </Place>
           <PanelWords>
             <HeroText section={section} />
           </PanelWords>

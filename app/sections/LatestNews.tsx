@@ -5,10 +5,10 @@ import { reveal } from '../ui/animations.ts';
 import { cardBase, cardPicture, cardTitle } from '../ui/card-styles.ts';
 import { CARD_SIZES, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { hasPicture, ItemPicture } from '../ui/ItemPicture.tsx';
+import { hasPicture, ItemPicture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The newest news; nothing while there is none, or none has been read. */
@@ -26,8 +26,6 @@ const Card = styled.li(reveal, cardBase);
 const Picture = styled.div(cardPicture);
 
 const Title = styled.h3(cardTitle);
-
-const VisuallyHidden = styled.span(visuallyHidden);
 
 interface NewsCardsProps {
   readonly news: readonly NewsCardView[];

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { NewsView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { Article } from '../ui/Article.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
@@ -25,7 +24,7 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
     <Article
       section={section}
       title={article.title}
-      lead={articleLead(article)}
+      lead={article.lead}
       language={article.language}
       paragraphs={article.paragraphs}
       contentLanguage={article.language}
@@ -36,20 +35,4 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
       back={{ to: section.base, label: texts('back') }}
     />
   );
-}
-
-/**
- * The lead of a news item.
- * @returns its excerpt; null where that only repeats the beginning of the text, as a derived one does
- */
-export function articleLead({
-  excerpt,
-  paragraphs,
-}: Pick<NewsView, 'excerpt' | 'paragraphs'>): string | null {
-  const start = inOneLine(excerpt).replace(/…$/, '');
-  return inOneLine(paragraphs.join(' ')).startsWith(start) ? null : excerpt;
-}
-
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

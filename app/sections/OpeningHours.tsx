@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { DayView } from '../site/section-view.ts';
-import { basaltProperty } from '../theme/basalt-tones.ts';
+import { basaltTone } from '../theme/basalt-tones.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';
 import { withColumn } from '../ui/column-chart.ts';
@@ -35,7 +35,7 @@ const Days = styled.dl({
     },
     '& > [data-closed]': { '--high': '2.5rem' },
     '& > div > dt': { marginTop: space[4] },
-    '& > [data-closed]::after': { background: `var(${basaltProperty('top-dim')})` },
+    '& > [data-closed]::after': { background: basaltTone('top-dim') },
   },
 });
 

@@ -14,7 +14,7 @@ import { ShareButton } from '../ui/ShareButton.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { Unread } from '../ui/Unread.tsx';
-import { PosterBand } from '../ui/work/PosterBand.tsx';
+import { PosterBand } from '../ui/work/Poster.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Facts = styled.dl({

@@ -10,16 +10,15 @@ import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
 import { cardTitle, entry } from '../ui/card-styles.ts';
 import { CARD_SIZES } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { hasPicture, ItemPicture } from '../ui/ItemPicture.tsx';
 import { ListFilter } from '../ui/ListFilter.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { hasPicture, ItemPicture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { PartLink, SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { emptyState, Unread } from '../ui/Unread.tsx';
 import { worldColours } from '../ui/work/colour-worlds.ts';
-import { worldOf } from '../ui/work/Drawing.tsx';
-import { PosterFrame } from '../ui/work/PosterFrame.tsx';
+import { Poster, worldOf } from '../ui/work/Poster.tsx';
 import { isSameCategory, matchingProjects, projectCategories } from './matching-projects.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -179,7 +178,7 @@ function ProjectCards({ projects, base }: ProjectCardsProps) {
               {hasPicture(project) ? (
                 <ItemPicture picture={project.picture} imageUrl={project.imageUrl} sizes={CARD_SIZES} />
               ) : (
-                <PosterFrame project={project} />
+                <Poster project={project} />
               )}
             </Picture>
           </Item>

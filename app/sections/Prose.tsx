@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, headerHeight, size, space } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
-import { Eyebrow } from '../ui/SectionFrame.tsx';
+import { Eyebrow, sectionAttributes } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Frame = styled.section({ paddingBlock: space.section });
@@ -93,11 +93,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
     </Text>
   );
   return (
-    <Frame
-      id={section.id}
-      data-section={section.kind}
-      data-ground={section.ground === 'plain' ? undefined : section.ground}
-    >
+    <Frame {...sectionAttributes(section)}>
       <Container>
         {section.look === 'story' ? (
           words

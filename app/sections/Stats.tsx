@@ -4,7 +4,8 @@ import { colour } from '../theme/roles.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
 import { type ColumnHeight, columnHeight, wholeColumnHeight, withColumn } from '../ui/column-chart.ts';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { sectionAttributes } from '../ui/SectionFrame.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
 
 const Band = styled.section({
@@ -41,8 +42,6 @@ const Measured = styled.div<ColumnHeight>(withColumn(2, '6rem'), columnHeight(3.
   '& dt': { gridRow: 3, color: colour('ink-soft'), lineHeight: 1.35 },
 });
 
-const Hidden = styled.h2(visuallyHidden);
-
 /** The highest is about 2,500 px high, so that its size is felt in the thumb. */
 const Tall = styled(Measured)(wholeColumnHeight(160), {
   gridRow: 'auto',
@@ -69,7 +68,6 @@ const Beside = styled.div({
 /** A row of large figures; those of one unit, as times are, as columns to scale. */
 export function Stats({ section }: SectionProps<'stats'>) {
   const texts = useTexts(section.texts);
-  const ground = section.ground === 'plain' ? undefined : section.ground;
   const isTall = section.look === 'tall';
   const Column = isTall ? Tall : Measured;
   const figures = section.figures.map((id) => {
@@ -89,7 +87,7 @@ export function Stats({ section }: SectionProps<'stats'>) {
     );
   });
   return (
-    <Band id={section.id} data-section={section.kind} data-ground={ground}>
+    <Band {...sectionAttributes(section)}>
       <Container>
         {isTall ? (
           <Beside>
@@ -102,7 +100,7 @@ export function Stats({ section }: SectionProps<'stats'>) {
           </Beside>
         ) : (
           <>
-            <Hidden>{texts('title')}</Hidden>
+            <VisuallyHidden as="h2">{texts('title')}</VisuallyHidden>
             <Figures>{figures}</Figures>
           </>
         )}

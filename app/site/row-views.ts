@@ -28,8 +28,8 @@ export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
 
 /** The same with all that its own page shows. */
 export function newsView(row: NewsRow, reader: ItemReader): NewsView {
-  const { content } = translationFor(row.translations, reader) ?? row;
-  return { ...newsCard(row, reader), paragraphs: paragraphsOf(content) };
+  const { excerpt, content } = translationFor(row.translations, reader) ?? row;
+  return { ...newsCard(row, reader), lead: excerpt?.trim() || null, paragraphs: paragraphsOf(content) };
 }
 
 type Languages = Pick<ItemReader, 'language' | 'original'>;

@@ -100,6 +100,8 @@ export interface NewsCardView {
 
 /** A piece of news as its own page shows it. */
 export interface NewsView extends NewsCardView {
+  /** Its excerpt where one is written; a derived one would only repeat the beginning of the text. */
+  readonly lead: string | null;
   readonly paragraphs: readonly string[];
 }
 

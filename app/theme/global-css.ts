@@ -1,6 +1,6 @@
-import { type BasaltTone, basaltProperty, basaltTones } from './basalt-tones.ts';
+import { basaltTone, basaltTones } from './basalt-tones.ts';
 import { fallbackFamily, fontFaces, textFamily, titleFamily } from './font.ts';
-import { type ColourRole, grounds } from './roles.ts';
+import { grounds } from './roles.ts';
 import { duration, headerHeight, size } from './scale.ts';
 
 /**
@@ -9,15 +9,14 @@ import { duration, headerHeight, size } from './scale.ts';
  * Motion: pages cross-fade (a click meanwhile goes to the new page) below a bar with a ground of its own, `<details>` grow.
  * Visitors who prefer reduced motion get none, so a transition or an animation elsewhere needs no media query of its own.
  * Basalt pictures (`preserveAspectRatio`) have a sky; on dark grounds they fade at their foot, on light ones they end with an edge.
- * Arrows along the line are mirrored in languages written from right to left.
  */
 export const globalCss = `
 ${fontFaces}
-:root{color-scheme:light dark;${roleProperties('plain', 'light')};${toneProperties('light')}}
-@media (prefers-color-scheme:dark){:root{${roleProperties('plain', 'dark')};${toneProperties('dark')}}}
+:root{color-scheme:light dark;${properties('--', grounds.plain.light)};${properties('--basalt-', basaltTones.light)}}
+@media (prefers-color-scheme:dark){:root{${properties('--', grounds.plain.dark)};${properties('--basalt-', basaltTones.dark)}}}
 ${groundRule('mist', 'light')}
 ${groundRule('basalt', 'light')}
-[data-ground=basalt]{${toneProperties('dark', { sky: 'var(--ground)' })}}
+[data-ground=basalt]{${properties('--basalt-', { ...basaltTones.dark, sky: 'var(--ground)' })}}
 @media (prefers-color-scheme:dark){${groundRule('mist', 'dark')}${groundRule('basalt', 'dark')}}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
@@ -35,10 +34,9 @@ button{font:inherit;color:inherit}
 fieldset{margin:0;padding:0;border:0;min-width:0}
 input,select,textarea{font:inherit;color:inherit}
 svg,img{display:block;max-width:100%}
-[preserveAspectRatio]{background:linear-gradient(var(${basaltProperty('sky')}),var(${basaltProperty('haze')}) 75%)}
+[preserveAspectRatio]{background:linear-gradient(${basaltTone('sky')},${basaltTone('haze')} 75%)}
 @media (prefers-color-scheme:dark){[preserveAspectRatio]{mask:linear-gradient(#000 77%,transparent)}}
 [data-ground=basalt] [preserveAspectRatio]{mask:linear-gradient(#000 77%,transparent)}
-[dir=rtl] svg:has([href*=arrow-]){scale:-1 1}
 .icon{width:1.25em;height:1.25em;flex:none}
 summary{list-style:none;cursor:pointer}
 summary::-webkit-details-marker{display:none}
@@ -57,18 +55,13 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 @media print{body>header,footer nav,[data-screen-only]{display:none!important}}
 `;
 
-function toneProperties(scheme: 'light' | 'dark', others: Partial<Record<BasaltTone, string>> = {}): string {
-  return Object.entries({ ...basaltTones[scheme], ...others })
-    .map(([tone, value]) => `${basaltProperty(tone as BasaltTone)}:${value}`)
-    .join(';');
-}
-
-function roleProperties(ground: keyof typeof grounds, scheme: 'light' | 'dark'): string {
-  return (Object.entries(grounds[ground][scheme]) as [ColourRole, string][])
-    .map(([role, value]) => `--${role}:${value}`)
-    .join(';');
-}
-
 function groundRule(ground: 'mist' | 'basalt', scheme: 'light' | 'dark'): string {
-  return `[data-ground=${ground}]{${roleProperties(ground, scheme)};color:var(--ink);background:var(--ground)}`;
+  const roles = properties('--', grounds[ground][scheme]);
+  return `[data-ground=${ground}]{${roles};color:var(--ink);background:var(--ground)}`;
+}
+
+function properties(prefix: '--' | '--basalt-', values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${prefix}${name}:${value}`)
+    .join(';');
 }

@@ -1,25 +1,10 @@
-/** What a colour is for. The value differs by scheme and by the ground that a thing is on. */
-export type ColourRole =
-  | 'ground'
-  | 'surface'
-  | 'ink'
-  | 'ink-soft'
-  | 'line'
-  | 'accent'
-  | 'accent-strong'
-  | 'on-accent'
-  | 'accent-text'
-  | 'success'
-  | 'focus';
-
-type Scheme = Readonly<Record<ColourRole, string>>;
-
 /**
+ * What each colour is for. The value differs by scheme and by the ground that a thing is on.
  * - ground: the background; surface: a card on it; ink, ink-soft: text and quieter text (AAA on both)
  * - line: hairlines; accent: lava, for the one thing to do; on-accent: text on it; accent-text: lava as text (AA)
  * - accent-strong: the accent under the pointer; success: moss; focus: the ring around what has the focus
  */
-const light: Scheme = {
+const light = {
   ground: '#fbfcfd',
   surface: '#ffffff',
   ink: '#12171b',
@@ -32,6 +17,9 @@ const light: Scheme = {
   success: '#3b6529',
   focus: '#0b63a5',
 };
+
+export type ColourRole = keyof typeof light;
+type Scheme = Readonly<Record<ColourRole, string>>;
 
 const dark: Scheme = {
   ground: '#0f1418',

@@ -7,7 +7,8 @@ import { colour } from '../theme/roles.ts';
 import { contentWidth, from, headerHeight, radius, size, space } from '../theme/scale.ts';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';
-import { hasPicture, ItemPicture } from './ItemPicture.tsx';
+import { hasPicture, ItemPicture } from './Picture.tsx';
+import { sectionAttributes } from './SectionFrame.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 const Frame = styled.article({
@@ -130,12 +131,7 @@ export function Article({ section, title, lead, language, above, beside, end, ba
   const note = useTexts('common:')('original.article');
   const lang = language ?? undefined;
   return (
-    <Frame
-      id={section.id}
-      data-section={section.kind}
-      data-ground={section.ground === 'plain' ? undefined : section.ground}
-      aria-labelledby={`${section.id}-title`}
-    >
+    <Frame {...sectionAttributes(section)} aria-labelledby={`${section.id}-title`}>
       <Container>
         <Head>
           {above}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { basaltProperty } from '../theme/basalt-tones.ts';
+import { basaltTone } from '../theme/basalt-tones.ts';
 import { space } from '../theme/scale.ts';
 
 /** Letters that Icelandic has and its neighbours mostly lack. */
@@ -7,10 +7,6 @@ const LETTERS = ['þ', 'ð', 'æ', 'ö', 'á', 'í', 'ú', 'ý'];
 
 /** How many heights there are. */
 const HEIGHTS = 3;
-
-const left = `var(${basaltProperty('left')})`;
-const front = `var(${basaltProperty('front')})`;
-const right = `var(${basaltProperty('right')})`;
 
 /** A basalt column: its sides, above them its top, on its front a letter. Columns side by side stand on one line. */
 const Column = styled.div({
@@ -22,7 +18,7 @@ const Column = styled.div({
   display: 'grid',
   placeItems: 'end center',
   clipPath: 'polygon(25% 0, 75% 0, 100% 1.125rem, 100% 100%, 0 100%, 0 1.125rem)',
-  background: `linear-gradient(90deg, ${left} 25%, ${front} 25% 75%, ${right} 75%)`,
+  background: `linear-gradient(90deg, ${basaltTone('left')} 25%, ${basaltTone('front')} 25% 75%, ${basaltTone('right')} 75%)`,
   '&[data-height="1"]': { height: '9rem', marginTop: 0 },
   '&[data-height="2"]': { height: '7.5rem', marginTop: '1.5rem' },
   '&::before': {
@@ -31,7 +27,7 @@ const Column = styled.div({
     inset: '0 0 auto',
     height: '2.25rem',
     clipPath: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
-    background: `linear-gradient(105deg, var(${basaltProperty('top-lit')}), var(${basaltProperty('top')}))`,
+    background: `linear-gradient(105deg, ${basaltTone('top-lit')}, ${basaltTone('top')})`,
   },
   '&::after': {
     content: 'attr(data-letter)',

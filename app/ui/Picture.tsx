@@ -1,20 +1,21 @@
 import styled from '@emotion/styled';
 import { PICTURE_FORMATS, type PictureView, pictureAddress, pictureWidths } from '../site/picture-files.ts';
-import { basaltProperty } from '../theme/basalt-tones.ts';
+import { basaltTone } from '../theme/basalt-tones.ts';
+
+/** The sky of the basalt pictures. */
+const background = `linear-gradient(${basaltTone('sky')}, ${basaltTone('haze')})`;
 
 /** Has no box: the picture is as large as the parent. */
 const Sources = styled.picture({ display: 'contents' });
 
-const Image = styled('img', { shouldForwardProp: (name) => name !== 'focus' })<{
-  readonly focus: PictureView['focus'];
-}>(
+const Image = styled.img<{ readonly focus: PictureView['focus'] }>(
   {
     display: 'block',
     width: '100%',
     // Of a parent without a height: as high as the picture's own proportions make it.
     height: '100%',
     objectFit: 'cover',
-    background: `linear-gradient(var(${basaltProperty('sky')}), var(${basaltProperty('haze')}))`,
+    background,
   },
   ({ focus: [x, y] }) => ({ objectPosition: `${x}% ${y}%` }),
 );
@@ -54,5 +55,51 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
         focus={focus}
       />
     </Sources>
+  );
+}
+
+/** Stays where a photograph is on its way, or never comes. */
+const Ground = styled.div({
+  height: '100%',
+  background,
+  '& img': { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' },
+  // Only a picture that is broken has this; it hides the browser's sign for it.
+  '& img::before': { content: '""', position: 'absolute', inset: 0, background },
+});
+
+interface ItemPictureProps {
+  readonly picture: PictureView | null;
+  /** https only. */
+  readonly imageUrl: string | null;
+  /** How wide it is shown, as in HTML. */
+  readonly sizes: string;
+  /** For a picture that the first screen shows. */
+  readonly first?: boolean;
+}
+
+/** Whether an item has a picture to show. */
+export function hasPicture({ picture, imageUrl }: Pick<ItemPictureProps, 'picture' | 'imageUrl'>): boolean {
+  return picture !== null || imageUrl !== null;
+}
+
+/**
+ * The picture of a news item or a project: of the library, or else a photograph from elsewhere, which fills its parent,
+ * whatever its own size. The title of the item is beside it, so a photograph has no alternative text.
+ */
+export function ItemPicture({ picture, imageUrl, sizes, first = false }: ItemPictureProps) {
+  if (picture) return <Picture picture={picture} sizes={sizes} first={first} />;
+  if (imageUrl === null) return null;
+  return (
+    <Ground>
+      <img
+        src={imageUrl}
+        alt=""
+        width="1280"
+        height="640"
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+      />
+    </Ground>
   );
 }

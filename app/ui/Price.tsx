@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { PriceView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { size, space } from '../theme/scale.ts';
-import { visuallyHidden } from './visually-hidden.ts';
+import { VisuallyHidden } from './visually-hidden.ts';
 
 const Line = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` });
 
@@ -19,8 +19,6 @@ const Note = styled.span({
   fontSize: size.small,
   '&[data-offer]': { width: '100%' },
 });
-
-const Hidden = styled.span(visuallyHidden);
 
 interface PriceProps {
   readonly price: PriceView;
@@ -44,12 +42,12 @@ export function Price({ price, as = 'p' }: PriceProps) {
     <Line as={as}>
       {offer && (
         <Note>
-          <Hidden>{texts('price.before')} </Hidden>
+          <VisuallyHidden>{texts('price.before')} </VisuallyHidden>
           <s>{offer.before}</s>
         </Note>
       )}
       <Amount>
-        {offer && <Hidden>{texts('price.now')} </Hidden>}
+        {offer && <VisuallyHidden>{texts('price.now')} </VisuallyHidden>}
         {amount}
       </Amount>
       <Note>

@@ -8,7 +8,7 @@ import { from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from './ButtonLink.tsx';
 import { ContactText } from './ContactText.tsx';
 import { Container } from './Container.tsx';
-import { visuallyHidden } from './visually-hidden.ts';
+import { VisuallyHidden } from './visually-hidden.ts';
 
 const Frame = styled.section({
   position: 'relative',
@@ -32,8 +32,6 @@ const Heading = styled.div({
   alignContent: 'start',
   marginBottom: `clamp(${space[6]}, 5vw, ${space[8]})`,
 });
-
-const VisuallyHidden = styled.div(visuallyHidden);
 
 export const Eyebrow = styled.p({
   color: colour('ink-soft'),
@@ -66,6 +64,11 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
+/** The attributes of a section's outermost element. */
+export function sectionAttributes({ id, kind, ground }: Pick<SectionView, 'id' | 'kind' | 'ground'>) {
+  return { id, 'data-section': kind, 'data-ground': ground === 'plain' ? undefined : ground };
+}
+
 /** The place of a section on its page: ground, distances and heading. */
 export function SectionFrame({ section, heading = 'above', actions = [], children }: SectionFrameProps) {
   const texts = useTexts(section.texts);
@@ -73,19 +76,20 @@ export function SectionFrame({ section, heading = 'above', actions = [], childre
   const title = texts.optional('title');
   const text = texts.optional('text');
   const headingId = `${section.id}-title`;
-  const Head = heading === 'visually-hidden' ? VisuallyHidden : Heading;
+  const words = (eyebrow ?? title ?? text) && (
+    <>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {title && <Title id={headingId}>{title}</Title>}
+      {text && (
+        <Text>
+          <ContactText>{text}</ContactText>
+        </Text>
+      )}
+    </>
+  );
+  const isHidden = heading === 'visually-hidden';
   const head =
-    (eyebrow ?? title ?? text) ? (
-      <Head>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        {title && <Title id={headingId}>{title}</Title>}
-        {text && (
-          <Text>
-            <ContactText>{text}</ContactText>
-          </Text>
-        )}
-      </Head>
-    ) : null;
+    words && (isHidden ? <VisuallyHidden as="div">{words}</VisuallyHidden> : <Heading>{words}</Heading>);
   const content = (
     <>
       {children}
@@ -97,12 +101,7 @@ export function SectionFrame({ section, heading = 'above', actions = [], childre
     </>
   );
   return (
-    <Frame
-      id={section.id}
-      data-section={section.kind}
-      data-ground={section.ground === 'plain' ? undefined : section.ground}
-      aria-labelledby={title ? headingId : undefined}
-    >
+    <Frame {...sectionAttributes(section)} aria-labelledby={title ? headingId : undefined}>
       <Container>
         {heading === 'aside' ? (
           <Columns>

@@ -2,15 +2,13 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { Icon } from './Icon.tsx';
-import { visuallyHidden } from './visually-hidden.ts';
+import { VisuallyHidden } from './visually-hidden.ts';
 
 const Button = styled.button(buttonBase, buttonLooks.secondary, {
   // It can do nothing without scripts.
   display: 'none',
   '@media (scripting: enabled)': { display: 'inline-flex' },
 });
-
-const VisuallyHidden = styled.span(visuallyHidden);
 
 /** How long the label confirms that the address was copied, in milliseconds (SPEC section 9). */
 const copiedFor = 2000;

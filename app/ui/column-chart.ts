@@ -1,13 +1,9 @@
 import type { CSSObject } from '@emotion/react';
-import { type BasaltTone, basaltProperty } from '../theme/basalt-tones.ts';
+import { basaltTone } from '../theme/basalt-tones.ts';
 
 /** The height of the top of a column, seen at a slant, rem. */
 const TOP = 1.75;
 const top = `${TOP}rem`;
-
-function tone(name: BasaltTone): string {
-  return `var(${basaltProperty(name)})`;
-}
 
 /**
  * The style of a child of a grid that has a basalt column above its words, `--high` high. All columns of a row stand on one
@@ -25,14 +21,14 @@ export function withColumn(words: number, maxWidth = '100%'): CSSObject {
     '&::before, &::after': { content: '""', gridArea: '1 / 1', alignSelf: 'end', maxWidth },
     '&::before': {
       height: `calc(var(--high) + ${top})`,
-      background: `linear-gradient(to right, ${tone('left')} 25%, ${tone('front')} 0 75%, ${tone('right')} 0)`,
+      background: `linear-gradient(to right, ${basaltTone('left')} 25%, ${basaltTone('front')} 0 75%, ${basaltTone('right')} 0)`,
       clipPath: `polygon(0 calc(${top} / 2), 100% calc(${top} / 2), 100% calc(100% - ${top} / 2), 75% 100%, 25% 100%, 0 calc(100% - ${top} / 2))`,
     },
     '&::after': {
       height: top,
       marginBottom: 'var(--high)',
       zIndex: 1,
-      background: tone('top-lit'),
+      background: basaltTone('top-lit'),
       clipPath: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
     },
   };

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
 
 /** Heard, not seen. */
 export const visuallyHidden: CSSObject = {
@@ -8,3 +9,5 @@ export const visuallyHidden: CSSObject = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 };
+
+export const VisuallyHidden = styled.span(visuallyHidden);

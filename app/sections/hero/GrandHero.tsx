@@ -5,7 +5,7 @@ import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { duration, from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
-import { RAIN_ID, SNOW_ID } from '../../ui/basalt/weather-symbols.ts';
+import { RAIN_ID, SNOW_ID } from '../../ui/basalt/sprite-symbols.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Icon, SpriteDrawing } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -4,8 +4,12 @@ import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
 import { ButtonRow } from '../../ui/ButtonLink.tsx';
+import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
+import type { BasaltShape } from '../../ui/basalt/basalt-composition.ts';
 import { ContactText } from '../../ui/ContactText.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Eyebrow } from '../../ui/SectionFrame.tsx';
+import { pictureOf } from '../picture-of.ts';
 
 /** The room of a hero on the ground of the page. */
 export const PlainFrame = styled.section({
@@ -34,7 +38,6 @@ export const Behind = styled.div({
   inset: '54% 0 0 0',
   maskImage: 'linear-gradient(transparent, #000 45%)',
   '& svg': { width: '100%', height: '100%' },
-  '[dir=rtl] &': { scale: '-1 1' },
   [from.laptop]: {
     insetBlock: 0,
     insetInline: '36% 0',
@@ -57,7 +60,6 @@ export const Beside = styled.div({
     insetBlock: 0,
     insetInline: '58% 0',
     maskImage: 'linear-gradient(to right, transparent, #000 20%)',
-    '[dir=rtl] &': { maskImage: 'linear-gradient(to left, transparent, #000 20%)' },
   },
 });
 
@@ -74,6 +76,21 @@ const Lead = styled.p({
 
 interface WordsProps {
   readonly section: SectionView<'hero'>;
+}
+
+interface HeroPictureProps extends WordsProps {
+  readonly shape?: BasaltShape;
+  readonly sizes: string;
+}
+
+/** The picture of a hero; where none is chosen, a drawn one. */
+export function HeroPicture({ section, shape = 'hero', sizes }: HeroPictureProps) {
+  const picture = pictureOf(section, section.picture);
+  return picture ? (
+    <Picture picture={picture} sizes={sizes} first />
+  ) : (
+    <BasaltPicture seed={section.seed} shape={shape} />
+  );
 }
 
 /** All texts and buttons of a hero. */

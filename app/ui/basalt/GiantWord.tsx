@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
 import { space } from '../../theme/scale.ts';
 import { SpriteContext } from '../Icon.tsx';
-import { RIDGE_ID } from './basalt-ridge.ts';
+import { RIDGE_ID } from './sprite-symbols.ts';
 
 /** The width of the drawing; everything else in it is a part of this. */
 const WIDTH = 1000;

@@ -1,9 +1,45 @@
-import { type Column, type Neighbour, neighbours, type Visibility } from './basalt-column.ts';
-import type { Composition } from './basalt-composition.ts';
+import type { Composition, ProfileKind } from './basalt-composition.ts';
 import { chooseLava, liftColumn } from './basalt-lava.ts';
-import { profileHeight } from './basalt-profile.ts';
 import { skyline } from './basalt-skyline.ts';
 import { seededRandom } from './seeded-random.ts';
+
+/** One prism. Lengths in picture units. */
+export interface Column {
+  /** Depth row, counted from the back; columns of one row never overlap. */
+  row: number;
+  /** Place within the row: the neighbours in front are one row on and one file aside, or two rows on. */
+  file: number;
+  /** Centre of the top face. */
+  x: number;
+  y: number;
+  /** Height of the top above the ground. */
+  height: number;
+  cap: 'plain' | 'lit' | 'dim' | 'moss' | 'lava';
+  /** Whether the sides are darker than usual. */
+  shaded: boolean;
+  shows: Visibility;
+  /** Heights of the walls behind a lava top, which catch its light. */
+  glow?: Walls;
+  /** Over a pit: the column that has left it, by the y of its top and its length. */
+  hovering?: { y: number; length: number };
+}
+
+/** What of a prism can be seen from the front. */
+export interface Visibility {
+  /** The share of its width in which any part of it shows, 0 to 1. */
+  share: number;
+  /** Whether its top face is seen whole. */
+  wholeTop: boolean;
+}
+
+interface Walls {
+  left: number;
+  back: number;
+  right: number;
+}
+
+/** Finds the column some rows behind another (negative: before it) and some files aside. */
+export type Neighbour = (column: Column, rowsBehind: number, filesAside: number) => Column | undefined;
 
 /** A column of which a smaller share shows is a sliver, which the eye takes for a flaw. */
 const sliver = 0.4;
@@ -46,8 +82,7 @@ function settle(columns: readonly Column[], neighbour: Neighbour, { frame, hexag
 function placeColumns(composition: Composition): Column[] {
   const { frame, hexagon, radius } = composition;
   const random = seededRandom(`columns/${composition.shape}/${composition.seed}`);
-  const { toFront, toLeft, toRight } = hexagon;
-  const across = { x: toRight.x - toLeft.x, y: toRight.y - toLeft.y };
+  const { toFront, across } = hexagon;
   const back = frame.height * frame.back;
   const front = frame.height + composition.rise * 0.5;
   const margin = Math.abs(across.y / across.x) * frame.width;
@@ -94,4 +129,51 @@ function capOf(chance: number, moss: number): Column['cap'] {
   if (chance < moss) return 'moss';
   if (chance < moss + 0.25) return 'lit';
   return chance > 0.78 ? 'dim' : 'plain';
+}
+
+/** In: the columns of one picture. Out: the way from each to its neighbours. */
+function neighbours(columns: readonly Column[]): Neighbour {
+  const key = (row: number, file: number) => row * 4096 + file;
+  const places = new Map(columns.map((column) => [key(column.row, column.file), column]));
+  return (column, rowsBehind, filesAside) =>
+    places.get(key(column.row - rowsBehind, column.file + filesAside));
+}
+
+/**
+ * Relative height of the cluster at one place.
+ *
+ * In: the kind, the place `across` (0 low side, 1 high side; may be a little outside)
+ * and `summit`, the position of the peak on the same scale. Out: 0 (floor) to 1 (summit).
+ */
+function profileHeight(kind: ProfileKind, across: number, summit: number): number {
+  const place = Math.min(1, Math.max(0, across));
+  switch (kind) {
+    case 'rise':
+      return late(smooth(place / Math.max(summit, 0.7)), 0.3);
+    case 'stairs':
+      return Math.floor(smooth(place) * 5 + 0.25) / 5;
+    case 'crest':
+      return place < summit
+        ? late(smooth(place / summit), 0.6)
+        : 1 - 0.75 * smooth((place - summit) / (1.15 - summit));
+    case 'twin':
+      return Math.max(bump(place, summit, 0.34), 0.55 * bump(place, summit - 0.52, 0.22));
+    case 'bowl':
+      return Math.max(smooth((place - 0.45) / 0.5), 0.7 * smooth((0.3 - place) / 0.3));
+  }
+}
+
+/** Smoothstep: 0 below 0, 1 above 1, flat at both ends. */
+function smooth(value: number): number {
+  const held = Math.min(1, Math.max(0, value));
+  return held * held * (3 - 2 * held);
+}
+
+/** Bends a rise from 0 to 1 so that it comes later; `share` 0 leaves it alone, 1 squares it. */
+function late(value: number, share: number): number {
+  return value * (1 - share + share * value);
+}
+
+function bump(place: number, centre: number, reach: number): number {
+  return smooth(1 - Math.abs(place - centre) / reach);
 }

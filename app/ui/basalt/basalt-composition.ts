@@ -1,7 +1,74 @@
-import { basaltHexagon, type Hexagon } from './basalt-hexagon.ts';
-import type { ProfileKind } from './basalt-profile.ts';
-import { type BasaltShape, basaltShapes, type ShapeFrame } from './basalt-shapes.ts';
 import { seededRandom } from './seeded-random.ts';
+
+/** The outline of the cluster from side to side. */
+export type ProfileKind = 'rise' | 'stairs' | 'crest' | 'twin' | 'bowl';
+
+/** The formats a picture comes in. */
+export type BasaltShape = 'hero' | 'wide' | 'ridge';
+
+/** What a format fixes; everything else is chosen by the seed. Lengths in picture units. */
+export interface ShapeFrame {
+  width: number;
+  height: number;
+  /** Smallest and largest circumradius of a column. */
+  radius: readonly [number, number];
+  /** Ground line of the hindmost columns, as a share of the height. */
+  back: number;
+  /** Where the highest tops may reach, as a share of the height (0 is the upper edge). */
+  crest: readonly [number, number];
+  /** Height profiles that suit the format. */
+  profiles: readonly ProfileKind[];
+  /** Whether the seed may mirror the composition; the hero keeps its calm side at the start. */
+  mirrors: boolean;
+  /** Which part survives when the parent crops. */
+  preserveAspectRatio: string;
+}
+
+const wide: ShapeFrame = {
+  width: 1200,
+  height: 320,
+  radius: [54, 62],
+  back: 0.78,
+  crest: [0.1, 0.22],
+  profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
+  mirrors: true,
+  preserveAspectRatio: 'xMidYMax slice',
+};
+
+export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
+  hero: {
+    width: 720,
+    height: 560,
+    radius: [66, 74],
+    back: 0.8,
+    crest: [0.08, 0.2],
+    profiles: ['rise', 'stairs', 'crest', 'twin'],
+    mirrors: false,
+    preserveAspectRatio: 'xMaxYMax slice',
+  },
+  wide,
+  /** A long and low one of few, large columns, for the letters at the foot of nearly every page. */
+  ridge: { ...wide, width: 2800, height: 216, radius: [62, 70], back: 0.7, crest: [0.12, 0.2] },
+};
+
+/** A place or a step in the picture: x to the right, y downwards, whole picture units. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * The top face of every column in one picture, seen from above at a slant.
+ *
+ * Corners run right, back right, back left, left, front left, front right. Opposite corners
+ * mirror each other, so copies fill the plane without gaps although all numbers are whole.
+ */
+export interface Hexagon {
+  corners: readonly [Point, Point, Point, Point, Point, Point];
+  /** The step from a column to its neighbour straight in front, and to the next one of its row. */
+  toFront: Point;
+  across: Point;
+}
 
 /** Everything about one picture that is decided before a column is placed. */
 export interface Composition {
@@ -66,4 +133,33 @@ export function basaltComposition(seed: string, shape: BasaltShape): Composition
     moss: between([0, 0.1]),
     missing: missingSeed.test(seed),
   };
+}
+
+/**
+ * In: circumradius in picture units, turn as the tangent of half its angle (0.1 is 11 degrees),
+ * foreshortening of depth (0 seen from the side, 1 from above).
+ * Method: parallel projection of a regular hexagon, rounded. Only operations that every
+ * engine computes to the same bit, hence no `Math.sin`.
+ */
+function basaltHexagon(radius: number, halfTurn: number, foreshortening: number): Hexagon {
+  const whole = 1 + halfTurn * halfTurn;
+  const cosine = (1 - halfTurn * halfTurn) / whole;
+  const sine = (2 * halfTurn) / whole;
+  const half = Math.sqrt(3) / 2;
+  const corner = (x: number, y: number): Point => ({
+    x: Math.round(radius * (x * cosine - y * sine)),
+    y: -Math.round(radius * foreshortening * (x * sine + y * cosine)),
+  });
+  const right = corner(1, 0);
+  const backRight = corner(0.5, half);
+  const backLeft = corner(-0.5, half);
+  return {
+    corners: [right, backRight, backLeft, opposite(right), opposite(backRight), opposite(backLeft)],
+    toFront: { x: -backRight.x - backLeft.x, y: -backRight.y - backLeft.y },
+    across: { x: 2 * right.x + backRight.x - backLeft.x, y: 2 * right.y + backRight.y - backLeft.y },
+  };
+}
+
+function opposite({ x, y }: Point): Point {
+  return { x: -x, y: -y };
 }

@@ -1,4 +1,4 @@
-import { type Column, type Neighbour, wallsBehind } from './basalt-column.ts';
+import type { Column, Neighbour } from './basalt-columns.ts';
 import type { Composition } from './basalt-composition.ts';
 
 /** Where the column was that has left its place, as shares of the picture. */
@@ -60,6 +60,13 @@ export function liftColumn(columns: readonly Column[], neighbour: Neighbour, com
     const before = neighbour(column, back, aside);
     if (before) lower(before, Math.max(0, before.height - column.height));
   }
+}
+
+/** How far the three columns behind a column rise above its top. */
+function wallsBehind(column: Column, neighbour: Neighbour) {
+  const wall = (rowsBehind: number, filesAside: number) =>
+    Math.max(0, (neighbour(column, rowsBehind, filesAside)?.height ?? 0) - column.height);
+  return { left: wall(1, -1), back: wall(2, 0), right: wall(1, 1) };
 }
 
 function lower(column: Column, by: number): void {

@@ -1,7 +1,6 @@
 import type { BasaltTone } from '../../theme/basalt-tones.ts';
-import type { Column } from './basalt-column.ts';
-import type { Composition } from './basalt-composition.ts';
-import type { Point } from './basalt-hexagon.ts';
+import type { Column } from './basalt-columns.ts';
+import type { Composition, Point } from './basalt-composition.ts';
 
 /** A surface of one tone: a closed polygon, picture units from the centre of the column's top. */
 export interface Face {

@@ -1,5 +1,5 @@
-import type { Column, Visibility } from './basalt-column.ts';
-import type { Hexagon, Point } from './basalt-hexagon.ts';
+import type { Column, Visibility } from './basalt-columns.ts';
+import type { Hexagon, Point } from './basalt-composition.ts';
 
 /** The outline of all that is in front so far. */
 export interface Skyline {

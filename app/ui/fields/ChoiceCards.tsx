@@ -1,17 +1,28 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { FormField } from '../../../schema/form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { PackageView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { duration, from, motionWelcome, pointerHover, radius, size, space } from '../../theme/scale.ts';
+import {
+  duration,
+  from,
+  motionWelcome,
+  pointerHover,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../theme/scale.ts';
 import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
+import { Price } from '../Price.tsx';
 import { useChoiceLabel } from './Field.tsx';
 import { FieldErrorText, FieldGroup, Help, RequiredMark } from './FieldParts.tsx';
+import type { CardField } from './field-groups.ts';
 import { useField } from './form-context.ts';
 
 /** A question that is answered with cards. */
-export const Choices = styled(FieldGroup)({
+const Choices = styled(FieldGroup)({
   '& > p': { marginTop: space[3] },
   '& > legend + p': { marginTop: `-${space[3]}`, marginBottom: space[4] },
   '& > legend > span': { marginInlineStart: 'auto' },
@@ -24,6 +35,31 @@ const Cards = styled.div({
   gap: space[2],
   '& > label': { flex: '1 1 100%' },
   [from.tablet]: { gap: space[3], '& > label': { flexBasis: '12.5rem' } },
+});
+
+/** Packages; the number of columns is known before the cards arrive, so none moves. */
+const PackageCards = styled.div<{ readonly columns: number }>(
+  {
+    display: 'grid',
+    gap: space[3],
+    '& > label': { alignContent: 'start', gap: `${space[1]} ${space[3]}` },
+  },
+  ({ columns }) => ({ [from.tablet]: tracks(columns) }),
+);
+
+const Name = styled.strong({ gridArea: '1 / 1', alignSelf: 'center', fontSize: size.body });
+
+const Amount = styled.span({
+  gridArea: '2 / 1 / auto / -1',
+  fontWeight: 400,
+  '& strong': { fontSize: size.item, flexBasis: '100%' },
+});
+
+const Popular = styled.em({
+  gridArea: '3 / 1 / auto / -1',
+  color: colour('accent-text'),
+  fontSize: size.small,
+  fontStyle: 'normal',
 });
 
 /** A tick box or radio button as a basalt column from above; chosen, it fills with lava and a tick. */
@@ -61,7 +97,7 @@ const mark: CSSObject = {
 };
 
 /** A card that is chosen; the whole card is the label of its radio button or tick box. */
-export const ChoiceCard = styled.label({
+const ChoiceCard = styled.label({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -101,39 +137,67 @@ export const ChoiceCard = styled.label({
 });
 
 interface ChoiceCardsProps {
-  readonly field: Extract<FormField, { type: 'radio-cards' | 'checkbox-cards' }>;
+  readonly field: CardField;
+  /** What a field of type package offers. */
+  readonly packages: readonly PackageView[];
 }
 
 /** Cards to choose one or any number of. */
-export function ChoiceCards({ field }: ChoiceCardsProps) {
+export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
   const { texts: root, id, helpId, errorId, error, given } = useField(field.name);
   const texts = useTexts(root);
   const labelOf = useChoiceLabel(field);
   const help = texts.optional('help');
-  const one = field.type === 'radio-cards';
+  const one = field.type !== 'checkbox-cards';
+  const chosen = given ?? (field.type === 'package' ? [field.initial] : []);
+  const cards = field.options.map((option, place) => (
+    <ChoiceCard key={option.value}>
+      <input
+        id={place === 0 ? id : undefined}
+        type={one ? 'radio' : 'checkbox'}
+        name={field.name}
+        value={option.value}
+        defaultChecked={chosen.includes(option.value)}
+        required={one && field.required}
+      />
+      {'package' in option ? (
+        <OfferedPackage offered={packages.find((candidate) => candidate.id === option.package)} />
+      ) : (
+        <>
+          {option.icon && <Icon name={option.icon} />}
+          <span>{labelOf(option.value)}</span>
+        </>
+      )}
+    </ChoiceCard>
+  ));
   return (
     <Choices aria-describedby={[error && errorId, help && helpId].filter(Boolean).join(' ') || undefined}>
       <legend>
         {texts('label')} <RequiredMark required={field.required} />
       </legend>
       {help && <Help id={helpId}>{help}</Help>}
-      <Cards>
-        {field.options.map(({ value, icon }, place) => (
-          <ChoiceCard key={value}>
-            <input
-              id={place === 0 ? id : undefined}
-              type={one ? 'radio' : 'checkbox'}
-              name={field.name}
-              value={value}
-              defaultChecked={given?.includes(value)}
-              required={one && field.required}
-            />
-            {icon && <Icon name={icon} />}
-            <span>{labelOf(value)}</span>
-          </ChoiceCard>
-        ))}
-      </Cards>
+      {field.type === 'package' ? (
+        <PackageCards columns={field.options.length}>{cards}</PackageCards>
+      ) : (
+        <Cards>{cards}</Cards>
+      )}
       <FieldErrorText id={errorId} code={error} />
     </Choices>
+  );
+}
+
+/** Name and price of a package that can be ordered. */
+function OfferedPackage({ offered }: { readonly offered: PackageView | undefined }) {
+  const texts = useTexts(offered?.texts ?? '');
+  const common = useTexts('common:');
+  if (!offered) return null;
+  return (
+    <>
+      <Name>{texts('name')}</Name>
+      <Amount>
+        <Price price={offered.price} as="span" />
+      </Amount>
+      {offered.popular && <Popular>{common('popular')}</Popular>}
+    </>
   );
 }

@@ -44,7 +44,7 @@ interface FieldProps {
 
 /** A field with its label, help and error; the browser checks it by the same rules as the server. */
 export function Field({ field, wide }: FieldProps) {
-  const { texts: root, id, helpId, errorId, error, given, isSending } = useField(field.name);
+  const { texts: root, id, helpId, errorId, error } = useField(field.name);
   const texts = useTexts(root);
   const help = texts.optional('help');
   const described = [error && errorId, help && helpId].filter(Boolean).join(' ');
@@ -53,18 +53,7 @@ export function Field({ field, wide }: FieldProps) {
       <Label htmlFor={id}>
         {texts('label')} <RequiredMark required={field.required} />
       </Label>
-      <Control
-        field={field}
-        given={given?.[0]}
-        attributes={{
-          id,
-          name: field.name,
-          readOnly: isSending,
-          ...constraintsOf(field),
-          'aria-invalid': error ? true : undefined,
-          'aria-describedby': described || undefined,
-        }}
-      />
+      <Control field={field} described={described || undefined} />
       {(error ?? help) && (
         <Message>
           <FieldErrorText id={errorId} code={error} />
@@ -77,32 +66,26 @@ export function Field({ field, wide }: FieldProps) {
 
 interface ControlProps {
   readonly field: WrittenField;
-  readonly given: string | undefined;
-  readonly attributes: React.AriaAttributes & {
-    readonly id: string;
-    readonly name: string;
-    /** While the form is being sent. */
-    readonly readOnly: boolean;
-    readonly required: boolean;
-    readonly maxLength?: number;
-    readonly pattern?: string;
-  };
+  /** The ids of its error and its help. */
+  readonly described: string | undefined;
 }
 
-/** What the keyboard of a phone shows. */
-const keyboards = { text: undefined, email: 'email', tel: 'tel', url: 'url' } as const;
-
-function Control({
-  field,
-  given,
-  attributes: { pattern, maxLength, readOnly, ...attributes },
-}: ControlProps) {
+function Control({ field, described }: ControlProps) {
+  const { id, error, given, isSending: readOnly } = useField(field.name);
+  const { pattern, maxLength, required } = constraintsOf(field);
+  const attributes = {
+    id,
+    name: field.name,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described,
+  };
   switch (field.type) {
     case 'textarea':
-      return <Area {...attributes} readOnly={readOnly} maxLength={maxLength} defaultValue={given} />;
+      return <Area {...attributes} readOnly={readOnly} maxLength={maxLength} defaultValue={given?.[0]} />;
     case 'select':
       return (
-        <Select {...attributes} defaultValue={given ?? ''}>
+        <Select {...attributes} defaultValue={given?.[0] ?? ''}>
           <Options field={field} />
         </Select>
       );
@@ -111,12 +94,11 @@ function Control({
         <Input
           {...attributes}
           type={field.type}
-          inputMode={keyboards[field.type]}
           readOnly={readOnly}
           maxLength={maxLength}
           pattern={pattern}
           autoComplete={field.autocomplete}
-          defaultValue={given}
+          defaultValue={given?.[0]}
         />
       );
   }

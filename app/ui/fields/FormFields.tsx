@@ -6,8 +6,7 @@ import { from, space, tracks } from '../../theme/scale.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { Field } from './Field.tsx';
 import { FieldGroup } from './FieldParts.tsx';
-import { type CardField, fieldGroups, type WrittenField, wideFields } from './field-groups.ts';
-import { PackageCards } from './PackageCards.tsx';
+import { fieldGroups, type WrittenField, wideFields } from './field-groups.ts';
 
 const Groups = styled.div({
   display: 'grid',
@@ -37,25 +36,12 @@ export function FormFields({ fields, packages = [] }: FormFieldsProps) {
     <Groups>
       {fieldGroups(fields).map((group) =>
         group.kind === 'cards' ? (
-          <Cards key={group.field.name} field={group.field} packages={packages} />
+          <ChoiceCards key={group.field.name} field={group.field} packages={packages} />
         ) : (
           <WrittenFields key={group.fields[0]?.name} kind={group.kind} fields={group.fields} />
         ),
       )}
     </Groups>
-  );
-}
-
-interface CardsProps {
-  readonly field: CardField;
-  readonly packages: readonly PackageView[];
-}
-
-function Cards({ field, packages }: CardsProps) {
-  return field.type === 'package' ? (
-    <PackageCards field={field} packages={packages} />
-  ) : (
-    <ChoiceCards field={field} />
   );
 }
 

@@ -14,7 +14,7 @@ import { spin } from '../animations.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { SiteLink } from '../SiteLink.tsx';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { VisuallyHidden } from '../visually-hidden.ts';
 import { ErrorBox, ErrorSummary } from './ErrorSummary.tsx';
 import { Help } from './FieldParts.tsx';
 import { FormContext } from './form-context.ts';
@@ -84,8 +84,6 @@ const Send = styled.button(buttonBase, buttonLooks.primary, {
     [motionWelcome]: { animation: `${spin} 1s linear infinite` },
   },
 });
-
-const VisuallyHidden = styled.p(visuallyHidden);
 
 const Trap = styled.div({ position: 'absolute', insetInlineStart: '-100vw', width: 1, overflow: 'hidden' });
 
@@ -199,7 +197,9 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
             {`${texts('privacy.text')} `}
             <SiteLink to={section.privacy}>{texts('privacy.link')}</SiteLink>
           </Help>
-          <VisuallyHidden role="status">{isSending ? texts('sending') : ''}</VisuallyHidden>
+          <VisuallyHidden as="p" role="status">
+            {isSending ? texts('sending') : ''}
+          </VisuallyHidden>
         </Foot>
       </Frame>
     </FormContext>

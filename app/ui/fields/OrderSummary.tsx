@@ -3,14 +3,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageSetView, PackageView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { size, space } from '../../theme/scale.ts';
-import { DeliveryTime, PackageContents } from '../PackageContents.tsx';
-import { PackageTerms } from '../PackageTerms.tsx';
+import { DeliveryTime, PackageContents, PackageTerms } from '../PackageContents.tsx';
 import { Price } from '../Price.tsx';
 import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
 
-const Panel = styled('aside', { shouldForwardProp: (name) => name !== 'field' })<{
-  readonly field: ChosenField;
-}>(({ field }) => shownWhenChosen([field]));
+const Panel = styled.aside<{ readonly field: ChosenField }>(({ field }) => shownWhenChosen([field]));
 
 /** A part of the receipt; between two parts it can be torn off. */
 const Part = styled.div({

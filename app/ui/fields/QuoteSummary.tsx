@@ -10,9 +10,7 @@ import { useChoiceLabel } from './Field.tsx';
 import { useField } from './form-context.ts';
 import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
 
-const Panel = styled('aside', { shouldForwardProp: (name) => name !== 'fields' })<{
-  readonly fields: readonly ChosenField[];
-}>(
+const Panel = styled.aside<{ readonly fields: readonly ChosenField[] }>(
   {
     overflow: 'hidden',
     borderRadius: radius.panel,

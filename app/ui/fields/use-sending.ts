@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { hiddenFields, ticketPath } from '../../forms/hidden-fields.ts';
 import {
@@ -34,7 +34,6 @@ export function useSending(
     isSending: false,
     attempt: 0,
   });
-  const isBusy = useRef(false);
 
   useEffect(() => {
     if (form.current) void ensureTicket(form.current);
@@ -67,11 +66,7 @@ export function useSending(
     close: () => setSending((before) => ({ ...before, outcome: null })),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (isBusy.current) return;
-      isBusy.current = true;
-      void send(event.currentTarget).finally(() => {
-        isBusy.current = false;
-      });
+      if (!sending.isSending) void send(event.currentTarget);
     },
     /** Removes an error as soon as its answer is valid. */
     recheck({ target, currentTarget }: FormEvent<HTMLFormElement>) {

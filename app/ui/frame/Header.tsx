@@ -7,8 +7,7 @@ import { duration, elevation, from, headerHeight, space } from '../../theme/scal
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Container } from '../Container.tsx';
 import { SiteLink } from '../SiteLink.tsx';
-import { BarItem, BarLink } from './bar-link.ts';
-import { Dropdown } from './Dropdown.tsx';
+import { BarItem, BarLink, Dropdown } from './Dropdown.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { PageName } from './MenuEntries.tsx';

@@ -23,9 +23,10 @@ export function isPrinted(sections: readonly Pick<SectionView, 'kind'>[]): boole
 }
 
 /** The page between header and footer; it gets the focus when a new page is shown. */
-export const Main = styled('main', { shouldForwardProp: (name) => name !== 'printed' })<{
-  readonly printed: boolean;
-}>({ paddingTop: headerHeight, outline: 'none' }, ({ printed }) => printed && paper);
+export const Main = styled.main<{ readonly printed: boolean }>(
+  { paddingTop: headerHeight, outline: 'none' },
+  ({ printed }) => printed && paper,
+);
 
 const Skip = styled.a({
   position: 'fixed',

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Project } from '../../../app/data/project.ts';
 import { iconsInUse } from '../../../app/site/resolve-frame.ts';
-import { ridgeSymbol } from '../../../app/ui/basalt/basalt-ridge.ts';
-import { weatherSymbols } from '../../../app/ui/basalt/weather-symbols.ts';
+import { ridgeSymbol, weatherSymbols } from '../../../app/ui/basalt/sprite-symbols.ts';
 import { iconSprite } from './icons.ts';
 import { markSymbol } from './mark-file.ts';
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { basaltColumns } from '../../../app/ui/basalt/basalt-columns.ts';
-import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
+import {
+  type BasaltShape,
+  basaltComposition,
+  basaltShapes,
+} from '../../../app/ui/basalt/basalt-composition.ts';
 import { basaltPaths } from '../../../app/ui/basalt/basalt-paths.ts';
-import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-shapes.ts';
 
 const anyShape = fc.constantFrom(...(Object.keys(basaltShapes) as BasaltShape[]));
 const pictureOf = (seed: string, shape: BasaltShape) => {

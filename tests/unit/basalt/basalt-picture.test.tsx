@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { basaltTones } from '../../../app/theme/basalt-tones.ts';
 import { BasaltPicture } from '../../../app/ui/basalt/BasaltPicture.tsx';
-import { ridgeSymbol } from '../../../app/ui/basalt/basalt-ridge.ts';
-import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-shapes.ts';
+import { type BasaltShape, basaltShapes } from '../../../app/ui/basalt/basalt-composition.ts';
+import { ridgeSymbol } from '../../../app/ui/basalt/sprite-symbols.ts';
 
 const shapes = Object.keys(basaltShapes) as BasaltShape[];
 const seeds = Array.from({ length: 10 }, (_, index) => `item-${index}`);

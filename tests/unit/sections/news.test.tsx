@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { articleLead } from '../../../app/sections/NewsArticle.tsx';
-import { beginning, paragraphsOf } from '../../../app/site/row-views.ts';
 import { type Given, renderSection, tagsOf, wordsOf } from './render-section.tsx';
 import { someNews, someNewsCard } from './some-items.ts';
 
@@ -110,7 +108,7 @@ describe('an article', () => {
 
   test('shows what is written in it as it is written', async () => {
     const written = '<script>alert(1)</script> & {{company.phone}}';
-    const html = await render({ title: written, excerpt: written, paragraphs: [written] });
+    const html = await render({ title: written, lead: written, paragraphs: [written] });
     const escaped = '&lt;script&gt;alert(1)&lt;/script&gt; &amp; {{company.phone}}';
     expect(html).not.toContain('<script');
     expect(wordsOf(html, 'h1')).toEqual([escaped]);
@@ -128,13 +126,4 @@ describe('an article', () => {
     const html = await renderSection('news-article', { slug: 'nyr-vefur', article: null });
     expect(html).toContain('[common:unread.text]');
   });
-});
-
-test('a written excerpt is the lead of an article; one that repeats the beginning of the text is none', () => {
-  const content = `Við opnum nýjan vef.\r\n\n  Hann er á fjórum   málum. ${'Orð '.repeat(100)}`;
-  const paragraphs = paragraphsOf(content);
-  const lead = (excerpt: string) => articleLead({ excerpt, paragraphs });
-  expect(lead('Nýr vefur er kominn.')).toBe('Nýr vefur er kominn.');
-  for (const excerpt of [beginning(content), ' Við  opnum\nnýjan vef. ', ''])
-    expect(lead(excerpt)).toBeNull();
 });

@@ -17,7 +17,8 @@ export function someNewsCard(given: Partial<NewsCardView> = {}): NewsCardView {
 
 /** The same as its own page shows it. */
 export function someNews(given: Partial<NewsView> = {}): NewsView {
-  return { ...someNewsCard(), paragraphs: ['Fyrsta línan.', 'Önnur línan.'], ...given };
+  const card = someNewsCard();
+  return { ...card, lead: card.excerpt, paragraphs: ['Fyrsta línan.', 'Önnur línan.'], ...given };
 }
 
 /** A project as the gallery shows it; `given` replaces parts of it. */

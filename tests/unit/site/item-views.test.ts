@@ -23,6 +23,7 @@ test('news in the language of the rows', () => {
     slug: 'nyr-vefur',
     title: 'Nýr vefur',
     excerpt: 'Útdráttur',
+    lead: 'Útdráttur',
     paragraphs: ['Ein', 'Tvær'],
     picture: null,
     imageUrl: 'https://a.is/b.png',
@@ -36,6 +37,7 @@ test('translated news has nothing of the original’s words', () => {
   expect(newsView(news, english)).toMatchObject({
     title: 'New site',
     excerpt: 'One Two',
+    lead: null,
     paragraphs: ['One', 'Two'],
     date: 'November 21, 2026',
     language: null,
@@ -51,7 +53,10 @@ test('news without the translation is the original, marked', () => {
 });
 
 test('an empty excerpt is made from the content', () => {
-  expect(newsView({ ...news, excerpt: ' \n ' }, icelandic).excerpt).toBe('Ein Tvær');
+  expect(newsView({ ...news, excerpt: ' \n ' }, icelandic)).toMatchObject({
+    excerpt: 'Ein Tvær',
+    lead: null,
+  });
 });
 
 test.each(['constructor', '__proto__'])('%s is no translation', (language) => {

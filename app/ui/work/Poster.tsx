@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { from, space } from '../../theme/scale.ts';
+import { hashText } from '../basalt/seeded-random.ts';
+import { type WorldName, worldColours, worldNames } from './colour-worlds.ts';
+import { drawScreen, SCREEN, type ScreenName, screenNames } from './screens.ts';
+
+/** What of a project decides how its work is drawn. */
+export interface DrawnProject {
+  readonly id: string;
+  /** What was built; null, or another word than the drawings have: chosen by the id. */
+  readonly screen: string | null;
+  /** The client's colours; the same. */
+  readonly colour: string | null;
+}
+
+const layers = ['paper', 'tint', 'type', 'mark'] as const;
+/** A phone is darker than what is on it. */
+const phoneLayers = ['paper', 'type', 'tint', 'mark'] as const;
+
+/** The same name on the card and on the page: one grows into the other when a browser goes from page to page. */
+const Frame = styled.div<{ readonly project: string }>(({ project }) => ({
+  viewTransitionName: `work-${project}`,
+}));
+
+/** What was built for a client, drawn in the client's colours; the parent has `data-world`. */
+export function Poster({ project }: { readonly project: DrawnProject }) {
+  const name = chosen<ScreenName>(screenNames, project.screen, project.id);
+  const screen = drawScreen(name, project.id);
+  return (
+    <Frame project={project.id}>
+      <svg aria-hidden="true" data-screen-only viewBox={`0 0 ${SCREEN.width} ${SCREEN.height}`}>
+        {(name === 'phone' ? phoneLayers : layers).map((layer) => (
+          <path key={layer} fill={`var(--${layer})`} d={screen[layer]} />
+        ))}
+      </svg>
+    </Frame>
+  );
+}
+
+/** From edge to edge of the window, without making the page wider. */
+const Band = styled.div(worldColours, {
+  marginTop: space[6],
+  boxShadow: '0 0 0 100vmax var(--ground)',
+  clipPath: 'inset(0 -100vmax)',
+  '& svg': { width: 'min(100%, 46rem)', height: 'auto', marginInline: 'auto' },
+  [from.laptop]: { paddingTop: space[5] },
+});
+
+/** What was built, at the head of its own page. */
+export function PosterBand({ project }: { readonly project: DrawnProject }) {
+  return (
+    <Band data-world={worldOf(project)}>
+      <Poster project={project} />
+    </Band>
+  );
+}
+
+export function worldOf({ id, colour }: DrawnProject): WorldName {
+  return chosen(worldNames, colour, `${id}/colour`);
+}
+
+function chosen<Name extends string>(names: readonly Name[], wanted: string | null, seed: string): Name {
+  const known = names.find((name) => name === wanted) ?? names[hashText(seed) % names.length];
+  if (known === undefined) throw new Error('There is nothing to choose from.');
+  return known;
+}
