@@ -19,7 +19,7 @@ import { Tags } from '../ui/Tags.tsx';
 import { emptyState, Unread } from '../ui/Unread.tsx';
 import { worldColours } from '../ui/work/colour-worlds.ts';
 import { Poster, worldOf } from '../ui/work/Poster.tsx';
-import { isSameCategory, matchingProjects, projectCategories } from './matching-projects.ts';
+import { matchingProjects, projectCategories } from './matching-projects.ts';
 import type { SectionProps } from './section-props.ts';
 
 const List = styled.div({ outline: 'none' });
@@ -60,20 +60,13 @@ function Projects({ section, projects }: ProjectsProps) {
   const { category, search } = query;
 
   const categories = projectCategories(projects);
-  const chosen = categories.find(({ id }) => isSameCategory(id, category))?.id;
   const found = matchingProjects(projects, category, search);
   const pages = Math.max(1, Math.ceil(found.length / section.perPage));
   const page = Math.min(query.page, pages);
   const shown = found.slice((page - 1) * section.perPage, page * section.perPage);
   return (
     <>
-      <ListFilter
-        id={filter}
-        texts={section.texts}
-        query={query}
-        categories={categories}
-        chosen={category === '' ? '' : (chosen ?? null)}
-      />
+      <ListFilter id={filter} texts={section.texts} query={query} categories={categories} />
       <Result data-none={found.length === 0 || undefined}>
         <Found role="status">
           {found.length > 0 ? common('found.projects', { count: found.length }) : texts('empty')}

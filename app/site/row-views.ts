@@ -29,7 +29,10 @@ export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
 /** The same with all that its own page shows. */
 export function newsView(row: NewsRow, reader: ItemReader): NewsView {
   const { excerpt, content } = translationFor(row.translations, reader) ?? row;
-  return { ...newsCard(row, reader), lead: excerpt?.trim() || null, paragraphs: paragraphsOf(content) };
+  const paragraphs = paragraphsOf(content);
+  const lead = excerpt?.trim();
+  const isRepeated = !lead || paragraphs.join(' ').startsWith(lead);
+  return { ...newsCard(row, reader), lead: isRepeated ? null : lead, paragraphs };
 }
 
 type Languages = Pick<ItemReader, 'language' | 'original'>;
@@ -47,7 +50,7 @@ export function projectCard(row: ProjectRow, reader: Languages): ProjectCardView
     title,
     description,
     category: translation?.category ?? row.category,
-    categoryId: row.category,
+    categoryId: row.category.normalize('NFC').trim(),
     tags: (translation?.tags ?? row.tags).filter((tag) => /\S/.test(tag)),
     picture: pictureView(row.pictures, reader),
     imageUrl: row.image_url,

@@ -100,7 +100,7 @@ export interface NewsCardView {
 
 /** A piece of news as its own page shows it. */
 export interface NewsView extends NewsCardView {
-  /** Its excerpt where one is written; a derived one would only repeat the beginning of the text. */
+  /** Its excerpt, unless that only repeats the beginning of the text. */
   readonly lead: string | null;
   readonly paragraphs: readonly string[];
 }

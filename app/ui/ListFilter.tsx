@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type ListQuery, LONGEST_SEARCH, listQuery, writeListQuery } from '../site/list-query.ts';
@@ -54,23 +54,25 @@ const Category = styled.button({
   },
 });
 
+/** A category that a list can be filtered by. */
+export interface ListCategory {
+  readonly id: string;
+  readonly name: string;
+  /** What the name is written in; null where that is the page's language. */
+  readonly language: string | null;
+}
+
 interface ListFilterProps {
   /** The form's id; its `data-query` is the query that its HTML was rendered for (`useListQuery`). */
   readonly id: string;
   /** `namespace:page.section` that has the texts `search`, `submit`, `filter` and `all`. */
   readonly texts: string;
   readonly query: ListQuery;
-  readonly categories: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly language: string | null;
-  }[];
-  /** The chosen category among them, as its id; empty for all, null where the address names one that is not there. */
-  readonly chosen: string | null;
+  readonly categories: readonly ListCategory[];
 }
 
 /** Search and filter of a list, kept in the query of the address; without scripts the form submits it. */
-export function ListFilter({ id, texts: root, query, categories, chosen }: ListFilterProps) {
+export function ListFilter({ id, texts: root, query, categories }: ListFilterProps) {
   const texts = useTexts(root);
   const { field, submit, type, leave } = useFilter(query);
   return (
@@ -103,7 +105,7 @@ export function ListFilter({ id, texts: root, query, categories, chosen }: ListF
         </Submit>
       </Search>
       <Categories role="group" aria-label={texts('filter')}>
-        <Category type="submit" name={listQuery.category} value="" aria-pressed={chosen === ''}>
+        <Category type="submit" name={listQuery.category} value="" aria-pressed={query.category === ''}>
           {texts('all')}
         </Category>
         {categories.map(({ id: category, name, language }) => (
@@ -113,7 +115,7 @@ export function ListFilter({ id, texts: root, query, categories, chosen }: ListF
             name={listQuery.category}
             value={category}
             lang={language ?? undefined}
-            aria-pressed={category === chosen}
+            aria-pressed={category === query.category}
           >
             {name}
           </Category>
@@ -126,24 +128,12 @@ export function ListFilter({ id, texts: root, query, categories, chosen }: ListF
 /** How long the visitor's fingers rest before what is typed is looked for, in milliseconds. */
 const rest = 200;
 
-/** What a form of search and filter needs. */
-interface Filter {
-  /** Where the visitor types. */
-  readonly field: RefObject<HTMLInputElement | null>;
-  /** For the form; the button that was pressed has the category's id as its value. */
-  readonly submit: (event: FormEvent) => void;
-  /** For the field, when something is typed. */
-  readonly type: () => void;
-  /** For the field, when the visitor goes elsewhere. */
-  readonly leave: () => void;
-}
-
 /**
  * Lets the address follow a form of search and filter: at once where a button is pressed, after a rest while the visitor
  * types. The form follows the address, say when the visitor goes back.
  * @param query what the address asks for
  */
-function useFilter(query: ListQuery): Filter {
+function useFilter(query: ListQuery) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const known = useRef(query.search);
@@ -181,15 +171,18 @@ function useFilter(query: ListQuery): Filter {
 
   return {
     field,
-    submit(event) {
+    /** For the form; the button that was pressed has the category's id as its value. */
+    submit(event: FormEvent) {
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
       ask(submitter instanceof HTMLButtonElement ? submitter.value : query.category);
     },
+    /** For the field, when something is typed. */
     type() {
       stopWaiting();
       timer.current = setTimeout(() => ask(query.category), rest);
     },
+    /** For the field, when the visitor goes elsewhere. */
     leave() {
       if (timer.current !== null) ask(query.category);
     },

@@ -122,10 +122,10 @@ test('pages that read on have no code of forms', async ({ visit, page }) => {
 /** What the fields that are written in should say to a phone's keyboard and to what fills them in, by their name. */
 const keyboards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   name: { type: 'text', autocomplete: 'name' },
-  email: { type: 'email', inputmode: 'email', autocomplete: 'email' },
-  phone: { type: 'tel', inputmode: 'tel', autocomplete: 'tel' },
+  email: { type: 'email', autocomplete: 'email' },
+  phone: { type: 'tel', autocomplete: 'tel' },
   company: { type: 'text', autocomplete: 'organization' },
-  website: { type: 'url', inputmode: 'url', autocomplete: 'url' },
+  website: { type: 'url', autocomplete: 'url' },
   leit: { type: 'search', autocomplete: 'off', enterkeyhint: 'search' },
 };
 

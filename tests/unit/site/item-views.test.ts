@@ -52,7 +52,7 @@ test('news without the translation is the original, marked', () => {
   });
 });
 
-test('an empty excerpt is made from the content', () => {
+test('an empty excerpt is made from the content; one that repeats its beginning is no lead', () => {
   expect(newsView({ ...news, excerpt: ' \n ' }, icelandic)).toMatchObject({
     excerpt: 'Ein Tvær',
     lead: null,
@@ -128,6 +128,13 @@ test.each([
   ],
 ])('a project in %s: what is not translated is marked', (language, view) => {
   expect(projectView(project, { language, original: 'is' })).toEqual(view);
+});
+
+test('a category has one id, however its name is encoded and spaced', () => {
+  const ids = ['Vefsíður', ' Vefsíður '.normalize('NFD')].map(
+    (category) => projectView({ ...project, category }, { language: 'is', original: 'is' }).categoryId,
+  );
+  expect(ids).toEqual(['Vefsíður', 'Vefsíður']);
 });
 
 test.each([
