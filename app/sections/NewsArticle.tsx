@@ -23,13 +23,7 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
   return (
     <Article
       section={section}
-      title={article.title}
-      lead={article.lead}
-      language={article.language}
-      paragraphs={article.paragraphs}
-      contentLanguage={article.language}
-      picture={article.picture}
-      imageUrl={article.imageUrl}
+      item={{ ...article, contentLanguage: article.language }}
       above={<Day dateTime={article.publishedAt}>{article.date}</Day>}
       end={<ShareButton title={article.title} label={texts('share')} copiedLabel={texts('copied')} />}
       back={{ to: section.base, label: texts('back') }}

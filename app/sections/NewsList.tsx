@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { NewsCardView, SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
+import { lineLink } from '../ui/button-styles.ts';
 import { entry, entryPicture } from '../ui/card-styles.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -18,15 +19,7 @@ const List = styled.div({ outline: 'none' });
 
 const Nothing = styled.p(emptyState);
 
-const Feed = styled.a({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '2.75rem',
-  marginTop: space[5],
-  color: colour('ink-soft'),
-  textUnderlineOffset: '.25em',
-});
+const Feed = styled.a(lineLink, { marginTop: space[5], color: colour('ink-soft') });
 
 /** All news, the newest first, one part of the list at a time. */
 export function NewsList({ section }: SectionProps<'news-list'>) {

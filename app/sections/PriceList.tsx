@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
-import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
+import { buttonBase, buttonLooks, lineLink } from '../ui/button-styles.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { DeliveryTime, PackageContents, PackageTerms } from '../ui/PackageContents.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -34,14 +34,7 @@ const Cost = styled.div({
   },
 });
 
-const More = styled(SiteLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '2.75rem',
-  fontWeight: 600,
-  textUnderlineOffset: '.25em',
-});
+const More = styled(SiteLink)(lineLink, { fontWeight: 600 });
 
 const Order = styled(SiteLink)(buttonBase, buttonLooks.secondary);
 

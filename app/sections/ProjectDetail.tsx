@@ -84,16 +84,9 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
   return (
     <Article
       section={section}
-      title={project.title}
-      lead={project.description}
-      language={project.language}
-      paragraphs={project.paragraphs}
-      contentLanguage={project.contentLanguage}
-      picture={project.picture}
-      imageUrl={project.imageUrl}
+      item={{ ...project, lead: project.description }}
       drawn={<PosterBand project={project} />}
       figures={<Results project={project} />}
-      above={null}
       beside={<Beside section={section} project={project} />}
       back={{ to: section.base, label: texts('back') }}
     />

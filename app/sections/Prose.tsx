@@ -4,6 +4,7 @@ import { ownHtml } from '../hydration/own-html.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, headerHeight, size, space } from '../theme/scale.ts';
+import { quietLinks } from '../ui/button-styles.ts';
 import { Container } from '../ui/Container.tsx';
 import { Eyebrow, sectionAttributes } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -44,7 +45,7 @@ const Text = styled.div({
 });
 
 /** On a wide screen the table of contents stays in view beside the text; on a small one it is hidden. */
-const Contents = styled.nav({
+const Contents = styled.nav(quietLinks, {
   display: 'none',
   fontSize: size.small,
   '& h2': { fontSize: size.small, color: colour('ink-soft'), fontWeight: 600, marginBottom: space[2] },
@@ -52,10 +53,7 @@ const Contents = styled.nav({
     display: 'block',
     paddingBlock: space[1],
     minHeight: '2rem',
-    textDecorationColor: 'transparent',
-    textUnderlineOffset: '.25em',
   },
-  '& a:hover': { textDecorationColor: 'currentColor' },
   [from.laptop]: {
     display: 'block',
     position: 'sticky',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { PictureView } from '../site/picture-files.ts';
-import type { SectionView } from '../site/section-view.ts';
+import type { NewsView, ProjectView, SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { contentWidth, from, headerHeight, radius, size, space } from '../theme/scale.ts';
+import { lineLink } from './button-styles.ts';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';
 import { hasPicture, ItemPicture } from './Picture.tsx';
@@ -79,15 +79,10 @@ const Note = styled.p({
   color: colour('ink-soft'),
 });
 
-const Back = styled(SiteLink)({
+const Back = styled(SiteLink)(lineLink, {
   '@media print': { display: 'none' },
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
   justifySelf: 'start',
-  minHeight: '2.75rem',
   fontWeight: 600,
-  textUnderlineOffset: '.25em',
   '& svg': { color: colour('accent-text') },
 });
 
@@ -100,23 +95,15 @@ const End = styled.div({
 
 interface ArticleProps {
   readonly section: Pick<SectionView, 'id' | 'kind' | 'ground'>;
-  readonly title: string;
-  /** Null where there is nothing but the text. */
-  readonly lead: string | null;
-  /** What title and lead are written in; null where that is the page's language. */
-  readonly language: string | null;
-  readonly paragraphs: readonly string[];
-  /** The same for the paragraphs. */
-  readonly contentLanguage: string | null;
-  /** Of the library; it goes before `imageUrl`. */
-  readonly picture: PictureView | null;
-  readonly imageUrl: string | null;
+  /** Its `language` is what title and lead are written in, `contentLanguage` the paragraphs. */
+  readonly item: Pick<NewsView, 'title' | 'lead' | 'language' | 'paragraphs' | 'picture' | 'imageUrl'> &
+    Pick<ProjectView, 'contentLanguage'>;
   /** What is shown where there is neither; nothing if left out. */
   readonly drawn?: ReactNode;
   /** Between picture and text. */
   readonly figures?: ReactNode;
   /** The line above the title: a date, a category. */
-  readonly above: ReactNode;
+  readonly above?: ReactNode;
   /** Beside the text on a wide screen, after it on a small one; without it the text begins where the title does. */
   readonly beside?: ReactNode;
   /** Under the text, beside the way back. */
@@ -126,8 +113,8 @@ interface ArticleProps {
 }
 
 /** A page's one text: its heading, picture and paragraphs. Whatever is in it is shown as text. */
-export function Article({ section, title, lead, language, above, beside, end, back, ...text }: ArticleProps) {
-  const { paragraphs, contentLanguage, picture, imageUrl, drawn, figures } = text;
+export function Article({ section, item, drawn, figures, above, beside, end, back }: ArticleProps) {
+  const { title, lead, language, paragraphs, contentLanguage, picture, imageUrl } = item;
   const note = useTexts('common:')('original.article');
   const lang = language ?? undefined;
   return (

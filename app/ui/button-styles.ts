@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../theme/roles.ts';
-import { duration, pointerHover, radius, space } from '../theme/scale.ts';
+import { duration, elevation, pointerHover, radius, space } from '../theme/scale.ts';
 
 /** The form of everything that is pressed: at least 48 px high, its arrow moves a little under the pointer. */
 export const buttonBase: CSSObject = {
@@ -19,6 +19,39 @@ export const buttonBase: CSSObject = {
   cursor: 'pointer',
   transition: duration.quick,
   '@media print': { display: 'none' },
+};
+
+/** A link in a line of its own, with an icon beside its words; as high as a finger needs it. */
+export const lineLink: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  textUnderlineOffset: '.25em',
+};
+
+/** A link in a circle, which floats over the page. */
+export const roundLink: CSSObject = {
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '50%',
+};
+
+/** Links that are underlined under the pointer only, in a place that has nothing but links. */
+export const quietLinks: CSSObject = {
+  '& a': { textDecorationColor: 'transparent', textUnderlineOffset: '.25em' },
+  '& a:hover': { textDecorationColor: 'currentColor' },
+};
+
+/** What opens over the page; its edge shows where colours are forced, which removes shadows. */
+export const openPanel: CSSObject = {
+  background: colour('surface'),
+  color: colour('ink'),
+  boxShadow: elevation.open,
+  outline: '1px solid transparent',
 };
 
 /** A button that is its icon alone, 44 px square. */

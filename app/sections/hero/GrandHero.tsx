@@ -6,6 +6,7 @@ import { colour } from '../../theme/roles.ts';
 import { duration, from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { RAIN_ID, SNOW_ID } from '../../ui/basalt/sprite-symbols.ts';
+import { roundLink } from '../../ui/button-styles.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Icon, SpriteDrawing } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -60,17 +61,12 @@ const GrandWords = styled(Words)({ maxWidth: '50rem', '& h1': { fontSize: size.d
 const NarrowGrandWords = styled(NarrowWords)({ '& h1': { fontSize: size.headline } });
 
 /** On a phone the text leaves no room for it. */
-const Down = styled.a({
-  position: 'absolute',
+const Down = styled.a(roundLink, {
   insetBlockEnd: space[5],
   insetInline: 0,
   marginInline: 'auto',
   display: 'none',
   [from.tablet]: { display: 'grid' },
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  borderRadius: '50%',
   border: `1.5px solid ${colour('ink-soft')}`,
   background: `color-mix(in srgb, ${colour('ground')} 55%, transparent)`,
 });

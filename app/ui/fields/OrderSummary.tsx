@@ -62,36 +62,26 @@ export function OrderSummary({ field, packages, set }: OrderSummaryProps) {
     <Panel field={field} aria-label={title} aria-live="polite">
       {field.options.map(({ value, package: name }) => {
         const offered = packages.find(({ id }) => id === name);
-        return (
-          offered && (
-            <ChosenPackage
-              key={value}
-              title={title}
-              mark={shownFor(field.name, value)}
-              offered={offered}
-              set={set}
-            />
-          )
-        );
+        const mark = shownFor(field.name, value);
+        return offered && <ChosenPackage key={value} mark={mark} offered={offered} set={set} />;
       })}
     </Panel>
   );
 }
 
 interface ChosenPackageProps {
-  readonly title: string;
   readonly mark: string;
   readonly offered: PackageView;
   readonly set: PackageSetView | null;
 }
 
-function ChosenPackage({ title, mark, offered, set }: ChosenPackageProps) {
+function ChosenPackage({ mark, offered, set }: ChosenPackageProps) {
   const texts = useTexts(offered.texts);
-  const total = useTexts('forms:summary')('total');
+  const summary = useTexts('forms:summary');
   return (
     <article data-for={mark} data-summary={offered.id}>
       <Part data-ground="basalt">
-        <Title>{title}</Title>
+        <Title>{summary('title')}</Title>
         <Name>
           <h3>{texts('name')}</h3>
           <p>{texts('description')}</p>
@@ -100,7 +90,7 @@ function ChosenPackage({ title, mark, offered, set }: ChosenPackageProps) {
       </Part>
       <Part data-ground="basalt">
         <Total>
-          <span>{total}</span>
+          <span>{summary('total')}</span>
           <Price price={offered.price} />
         </Total>
         <Conditions>

@@ -1,23 +1,18 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PageLink } from '../../site/page-view.ts';
-import { colour } from '../../theme/roles.ts';
-import { elevation, from, radius, size, space } from '../../theme/scale.ts';
-import { buttonBase, buttonLooks, iconButton } from '../button-styles.ts';
+import { from, radius, size, space } from '../../theme/scale.ts';
+import { buttonBase, buttonLooks, iconButton, openPanel } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 
-const Notice = styled.section({
+const Notice = styled.section(openPanel, {
   display: 'none',
   position: 'fixed',
   zIndex: 15,
   // On a phone a low strip, which leaves the buttons of the page's beginning free.
   inset: 'auto 0 0',
   padding: `${space[2]} ${space[3]}`,
-  background: colour('surface'),
-  color: colour('ink'),
-  boxShadow: elevation.open,
-  outline: '1px solid transparent',
   fontSize: '.8125rem',
   lineHeight: 1.4,
   alignItems: 'center',

@@ -2,16 +2,8 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { HeaderItemView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
-import {
-  dropdownWidth,
-  duration,
-  elevation,
-  headerHeight,
-  pointerHover,
-  radius,
-  space,
-} from '../../theme/scale.ts';
-import { iconButton } from '../button-styles.ts';
+import { dropdownWidth, duration, headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
+import { iconButton, openPanel } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { MenuLink } from '../SiteLink.tsx';
 import { MenuEntries, PageName } from './MenuEntries.tsx';
@@ -65,7 +57,7 @@ export const BarLink = styled(MenuLink)({
 
 const Opener = styled.button(iconButton);
 
-const Panel = styled.ul({
+const Panel = styled.ul(openPanel, {
   position: 'fixed',
   inset: `${headerHeight} auto auto 50%`,
   translate: '-50% 0',
@@ -80,10 +72,6 @@ const Panel = styled.ul({
   padding: space[3],
   border: 0,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
-  background: colour('surface'),
-  color: colour('ink'),
-  boxShadow: elevation.open,
-  outline: '1px solid transparent',
   gridTemplateColumns: '1fr 1fr',
   gap: space[1],
   '&:popover-open': { display: 'grid' },

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { LanguageView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { elevation, headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
+import { headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
+import { openPanel } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 
 const Box = styled.details({ position: 'relative' });
@@ -20,7 +21,7 @@ const Current = styled.summary({
   fontSize: '.875rem',
 });
 
-const List = styled.ul({
+const List = styled.ul(openPanel, {
   position: 'absolute',
   insetInlineEnd: 0,
   // At the lower edge of the bar, as the dropdowns.
@@ -29,10 +30,6 @@ const List = styled.ul({
   minWidth: '11rem',
   padding: space[2],
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
-  background: colour('surface'),
-  color: colour('ink'),
-  boxShadow: elevation.open,
-  outline: '1px solid transparent',
   '& a': {
     display: 'flex',
     alignItems: 'center',

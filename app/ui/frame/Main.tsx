@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { duration, elevation, headerHeight, radius, space } from '../../theme/scale.ts';
+import { roundLink } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { paper } from './paper.ts';
 
@@ -68,16 +69,11 @@ export function NavigationStatus() {
   return <p role="status">{state === 'loading' && <Status>{texts('loading')}</Status>}</p>;
 }
 
-const Up = styled.a({
+const Up = styled.a(roundLink, {
   position: 'fixed',
   zIndex: 10,
   insetInlineEnd: space[4],
   insetBlockEnd: space[4],
-  display: 'grid',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  borderRadius: '50%',
   border: '1px solid transparent',
   background: colour('ink'),
   color: colour('ground'),
