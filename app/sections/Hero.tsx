@@ -19,8 +19,7 @@ import {
   photoFoot,
   Words,
 } from './hero/HeroText.tsx';
-import { pictureOf } from './picture-of.ts';
-import type { SectionProps } from './section-props.ts';
+import { pictureOf, type SectionProps } from './section-props.ts';
 
 const looks: Readonly<Record<SectionView<'hero'>['look'], (props: HeroProps) => ReactElement>> = {
   grand: GrandHero,

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { NewsCardView } from '../site/section-view.ts';
 import { reveal } from '../ui/animations.ts';
 import { cardBase, cardPicture, cardTitle } from '../ui/card-styles.ts';
 import { CARD_SIZES, Grid } from '../ui/Grid.tsx';
@@ -11,62 +10,43 @@ import { SiteLink } from '../ui/SiteLink.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** The newest news; nothing while there is none, or none has been read. */
-export function LatestNews({ section }: SectionProps<'latest-news'>) {
-  if (!section.news || section.news.length === 0) return null;
-  return (
-    <SectionFrame section={section} actions={section.actions}>
-      <NewsCards news={section.news} base={section.base} />
-    </SectionFrame>
-  );
-}
-
 const Card = styled.li(reveal, cardBase);
 
 const Picture = styled.div(cardPicture);
 
 const Title = styled.h3(cardTitle);
 
-interface NewsCardsProps {
-  readonly news: readonly NewsCardView[];
-  /** The address that each has its own below. */
-  readonly base: string;
-}
-
-/** News items side by side. */
-function NewsCards({ news, base }: NewsCardsProps) {
-  return (
-    <Grid data-columns="3">
-      {news.map((item) => (
-        <Card key={item.slug}>
-          {hasPicture(item) && (
-            <Picture>
-              <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={CARD_SIZES} />
-            </Picture>
-          )}
-          <NewsText item={item} to={`${base}/${item.slug}`} />
-        </Card>
-      ))}
-    </Grid>
-  );
-}
-
-function NewsText({ item, to }: { readonly item: NewsCardView; readonly to: string }) {
+/** The newest news side by side; nothing while there is none, or none has been read. */
+export function LatestNews({ section }: SectionProps<'latest-news'>) {
   const texts = useTexts('common:');
-  const lang = item.language ?? undefined;
+  if (!section.news || section.news.length === 0) return null;
   return (
-    <>
-      <small>
-        <time dateTime={item.publishedAt}>{item.date}</time>
-        {item.language && ` · ${texts('original.card')}`}
-      </small>
-      <Title lang={lang}>{item.title}</Title>
-      <p lang={lang}>{item.excerpt}</p>
-      <SiteLink to={to}>
-        {texts('readMore')}
-        <VisuallyHidden lang={lang}>{`: ${item.title}`}</VisuallyHidden>
-        <Icon name="arrow-right" />
-      </SiteLink>
-    </>
+    <SectionFrame section={section} actions={section.actions}>
+      <Grid data-columns="3">
+        {section.news.map(({ slug, title, excerpt, language, publishedAt, date, picture, imageUrl }) => {
+          const lang = language ?? undefined;
+          return (
+            <Card key={slug}>
+              {hasPicture({ picture, imageUrl }) && (
+                <Picture>
+                  <ItemPicture picture={picture} imageUrl={imageUrl} sizes={CARD_SIZES} />
+                </Picture>
+              )}
+              <small>
+                <time dateTime={publishedAt}>{date}</time>
+                {language && ` · ${texts('original.card')}`}
+              </small>
+              <Title lang={lang}>{title}</Title>
+              <p lang={lang}>{excerpt}</p>
+              <SiteLink to={`${section.base}/${slug}`}>
+                {texts('readMore')}
+                <VisuallyHidden lang={lang}>{`: ${title}`}</VisuallyHidden>
+                <Icon name="arrow-right" />
+              </SiteLink>
+            </Card>
+          );
+        })}
+      </Grid>
+    </SectionFrame>
   );
 }

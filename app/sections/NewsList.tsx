@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { NewsCardView, SectionView } from '../site/section-view.ts';
+import type { NewsCardView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { lineLink } from '../ui/button-styles.ts';
@@ -23,35 +23,27 @@ const Feed = styled.a(lineLink, { marginTop: space[5], color: colour('ink-soft')
 
 /** All news, the newest first, one part of the list at a time. */
 export function NewsList({ section }: SectionProps<'news-list'>) {
+  const { news, base, page, pages } = section;
   const texts = useTexts(section.texts);
   const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
   return (
     <SectionFrame section={section} heading="visually-hidden">
-      <News section={section} />
+      {!news && <Unread />}
+      {news?.length === 0 && <Nothing>{texts('empty')}</Nothing>}
+      {news && news.length > 0 && (
+        <>
+          <List ref={list} tabIndex={-1}>
+            <NewsRows news={news} base={base} lead={page === 1} />
+          </List>
+          <Pager query={{ category: '', search: '', page }} pages={pages} list={list} />
+        </>
+      )}
       <Feed href={`${pathname.replace(/\/$/, '')}.atom`} type="application/atom+xml">
         <Icon name="rss" />
         {texts('feed')}
       </Feed>
     </SectionFrame>
-  );
-}
-
-function News({
-  section: { news, base, page, pages, texts: root },
-}: {
-  readonly section: SectionView<'news-list'>;
-}) {
-  const texts = useTexts(root);
-  const list = useRef<HTMLDivElement>(null);
-  if (!news) return <Unread />;
-  if (news.length === 0) return <Nothing>{texts('empty')}</Nothing>;
-  return (
-    <>
-      <List ref={list} tabIndex={-1}>
-        <NewsRows news={news} base={base} lead={page === 1} />
-      </List>
-      <Pager query={{ category: '', search: '', page }} pages={pages} list={list} />
-    </>
   );
 }
 

@@ -8,8 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LetterColumn } from '../ui/LetterColumn.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import { pictureOf } from './picture-of.ts';
-import type { SectionProps } from './section-props.ts';
+import { pictureOf, type SectionProps } from './section-props.ts';
 
 const List = styled.ul({
   display: 'grid',

@@ -6,8 +6,7 @@ import { reveal } from '../ui/animations.ts';
 import { columnsFor, Grid } from '../ui/Grid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import { pictureOf } from './picture-of.ts';
-import type { SectionProps } from './section-props.ts';
+import { pictureOf, type SectionProps } from './section-props.ts';
 
 const Large = styled.ul({ display: 'grid', gap: space[7] });
 

@@ -74,7 +74,7 @@ interface ListFilterProps {
 /** Search and filter of a list, kept in the query of the address; without scripts the form submits it. */
 export function ListFilter({ id, texts: root, query, categories }: ListFilterProps) {
   const texts = useTexts(root);
-  const { field, submit, type, leave } = useFilter(query);
+  const { field, submit, type } = useFilter(query);
   return (
     <Form
       id={id}
@@ -97,7 +97,6 @@ export function ListFilter({ id, texts: root, query, categories }: ListFilterPro
           aria-label={texts('search')}
           placeholder={texts('search')}
           onInput={type}
-          onBlur={leave}
         />
         {/* The first button is the one that the Enter key presses, so it keeps the category. */}
         <Submit type="submit" name={listQuery.category} value={query.category}>
@@ -136,7 +135,6 @@ const rest = 200;
 function useFilter(query: ListQuery) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const known = useRef(query.search);
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
@@ -152,19 +150,21 @@ function useFilter(query: ListQuery) {
     // The way back leads over categories, not over letters.
     void navigate(to, { replace: category === query.category, preventScrollReset: true });
   };
+  const type = () => {
+    stopWaiting();
+    timer.current = setTimeout(() => ask(query.category), rest);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
     const input = field.current;
     // What was typed before counts as typed now.
-    if (input && input.value !== input.defaultValue) ask(query.category);
+    if (input && input.value !== input.defaultValue) type();
     return stopWaiting;
   }, []);
 
   useEffect(() => {
     const input = field.current;
-    if (known.current === query.search) return;
-    known.current = query.search;
     // Not while the visitor types, and not for a space at the end: it would move the caret.
     if (input && timer.current === null && input.value.trim() !== query.search) input.value = query.search;
   }, [query.search]);
@@ -177,14 +177,6 @@ function useFilter(query: ListQuery) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       ask(submitter instanceof HTMLButtonElement ? submitter.value : query.category);
     },
-    /** For the field, when something is typed. */
-    type() {
-      stopWaiting();
-      timer.current = setTimeout(() => ask(query.category), rest);
-    },
-    /** For the field, when the visitor goes elsewhere. */
-    leave() {
-      if (timer.current !== null) ask(query.category);
-    },
+    type,
   };
 }

@@ -44,11 +44,10 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
   );
 }
 
-/** What sharing takes of a browser. */
+/** What sharing takes of a browser; pages that did not come over https have no clipboard. */
 interface Sharer {
   readonly share?: (page: { readonly title: string; readonly url: string }) => Promise<void>;
-  /** Not there on pages that did not come over https. */
-  readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
+  readonly clipboard?: Pick<Clipboard, 'writeText'>;
 }
 
 /**

@@ -5,8 +5,7 @@ import { reveal } from '../../ui/animations.ts';
 import { cardBase } from '../../ui/card-styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { pictureOf } from '../picture-of.ts';
-import type { SectionProps } from '../section-props.ts';
+import { pictureOf, type SectionProps } from '../section-props.ts';
 import { CardText, CardTop } from './CardText.tsx';
 
 /**

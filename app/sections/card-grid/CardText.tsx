@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LetterColumn } from '../../ui/LetterColumn.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { pictureOf } from '../picture-of.ts';
+import { pictureOf } from '../section-props.ts';
 
 const PictureFrame = styled.div(cardPicture);
 

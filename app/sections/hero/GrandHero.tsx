@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { duration, from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
@@ -10,7 +9,7 @@ import { roundLink } from '../../ui/button-styles.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Icon, SpriteDrawing } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { pictureOf } from '../picture-of.ts';
+import { pictureOf } from '../section-props.ts';
 import { Behind, Beside, type HeroProps, HeroText, NarrowWords, photoFoot, Words } from './HeroText.tsx';
 
 const Frame = styled.section({
@@ -73,6 +72,7 @@ const Down = styled.a(roundLink, {
 
 /** As high as the screen, for the home page. */
 export function GrandHero({ section, frame }: HeroProps) {
+  const texts = useTexts('common:');
   const picture = pictureOf(section, section.picture);
   const GrandText = picture ? NarrowGrandWords : GrandWords;
   return (
@@ -93,17 +93,11 @@ export function GrandHero({ section, frame }: HeroProps) {
           <HeroText section={section} />
         </GrandText>
       </Container>
-      <ScrollDown section={section} />
+      {section.scrollTo && (
+        <Down href={`#${section.scrollTo}`} aria-label={texts('scrollDown')}>
+          <Icon name="arrow-down" />
+        </Down>
+      )}
     </Frame>
-  );
-}
-
-function ScrollDown({ section }: { readonly section: SectionView<'hero'> }) {
-  const label = useTexts('common:')('scrollDown');
-  if (!section.scrollTo) return null;
-  return (
-    <Down href={`#${section.scrollTo}`} aria-label={label}>
-      <Icon name="arrow-down" />
-    </Down>
   );
 }

@@ -9,7 +9,7 @@ import type { BasaltShape } from '../../ui/basalt/basalt-composition.ts';
 import { ContactText } from '../../ui/ContactText.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Eyebrow } from '../../ui/SectionFrame.tsx';
-import { pictureOf } from '../picture-of.ts';
+import { pictureOf } from '../section-props.ts';
 
 /** The room of a hero on the ground of the page. */
 export const PlainFrame = styled.section({

@@ -73,6 +73,8 @@ interface ControlProps {
 function Control({ field, described }: ControlProps) {
   const { id, error, given, isSending: readOnly } = useField(field.name);
   const { pattern, maxLength, required } = constraintsOf(field);
+  const labelOf = useChoiceLabel(field);
+  const choose = useTexts('common:form')('choose');
   const attributes = {
     id,
     name: field.name,
@@ -86,7 +88,12 @@ function Control({ field, described }: ControlProps) {
     case 'select':
       return (
         <Select {...attributes} defaultValue={given?.[0] ?? ''}>
-          <Options field={field} />
+          <option value="">{choose}</option>
+          {field.options.map(({ value }) => (
+            <option key={value} value={value}>
+              {labelOf(value)}
+            </option>
+          ))}
         </Select>
       );
     default:
@@ -102,21 +109,6 @@ function Control({ field, described }: ControlProps) {
         />
       );
   }
-}
-
-function Options({ field }: { readonly field: Extract<FormField, { type: 'select' }> }) {
-  const labelOf = useChoiceLabel(field);
-  const choose = useTexts('common:form')('choose');
-  return (
-    <>
-      <option value="">{choose}</option>
-      {field.options.map(({ value }) => (
-        <option key={value} value={value}>
-          {labelOf(value)}
-        </option>
-      ))}
-    </>
-  );
 }
 
 /** Returns the label of a field's choices: a text, or the formatted amount that they represent. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Wordmark } from '../../../app/sections/ClientLogos.tsx';
 import { columnsFor } from '../../../app/ui/Grid.tsx';
-import { Wordmark } from '../../../app/ui/Wordmark.tsx';
 
 test('the word mark of a client is a drawing or a picture with its name, or else the name in type', () => {
   const none = { symbol: null, picture: null, to: null };
