@@ -4,7 +4,7 @@ import { ownHtml } from '../hydration/own-html.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, headerHeight, size, space } from '../theme/scale.ts';
-import { quietLinks } from '../ui/button-styles.ts';
+import { quietLink } from '../ui/button-styles.ts';
 import { Container } from '../ui/Container.tsx';
 import { Eyebrow, sectionAttributes } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -45,7 +45,7 @@ const Text = styled.div({
 });
 
 /** On a wide screen the table of contents stays in view beside the text; on a small one it is hidden. */
-const Contents = styled.nav(quietLinks, {
+const Contents = styled.nav({
   display: 'none',
   fontSize: size.small,
   '& h2': { fontSize: size.small, color: colour('ink-soft'), fontWeight: 600, marginBottom: space[2] },
@@ -53,6 +53,7 @@ const Contents = styled.nav(quietLinks, {
     display: 'block',
     paddingBlock: space[1],
     minHeight: '2rem',
+    ...quietLink,
   },
   [from.laptop]: {
     display: 'block',

@@ -32,7 +32,6 @@ export const lineLink: CSSObject = {
 
 /** A link in a circle, which floats over the page. */
 export const roundLink: CSSObject = {
-  position: 'absolute',
   display: 'grid',
   placeItems: 'center',
   width: '3rem',
@@ -40,10 +39,11 @@ export const roundLink: CSSObject = {
   borderRadius: '50%',
 };
 
-/** Links that are underlined under the pointer only, in a place that has nothing but links. */
-export const quietLinks: CSSObject = {
-  '& a': { textDecorationColor: 'transparent', textUnderlineOffset: '.25em' },
-  '& a:hover': { textDecorationColor: 'currentColor' },
+/** A link that is underlined under the pointer only, in a place that has nothing but links. */
+export const quietLink: CSSObject = {
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '.25em',
+  '&:hover': { textDecorationColor: 'currentColor' },
 };
 
 /** What opens over the page; its edge shows where colours are forced, which removes shadows. */

@@ -61,6 +61,7 @@ const NarrowGrandWords = styled(NarrowWords)({ '& h1': { fontSize: size.headline
 
 /** On a phone the text leaves no room for it. */
 const Down = styled.a(roundLink, {
+  position: 'absolute',
   insetBlockEnd: space[5],
   insetInline: 0,
   marginInline: 'auto',

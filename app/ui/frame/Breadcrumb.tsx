@@ -3,12 +3,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { BreadcrumbStep } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { size, space } from '../../theme/scale.ts';
-import { quietLinks } from '../button-styles.ts';
+import { quietLink } from '../button-styles.ts';
 import { Container } from '../Container.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import { PageName } from './MenuEntries.tsx';
 
-const List = styled.ol(quietLinks, {
+const List = styled.ol({
   display: 'flex',
   flexWrap: 'wrap',
   // Aligns the first step with the page in spite of the padding of its touch target.
@@ -21,6 +21,7 @@ const List = styled.ol(quietLinks, {
   // Behind a step, so that no line begins with it.
   '& li:not(:last-child)::after': { content: '"/"', opacity: 0.5 },
   '& a, & span': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: space[2] },
+  '& a': quietLink,
 });
 
 /** The way from the home page to this one; nothing on the home page. */

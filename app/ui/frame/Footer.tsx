@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView, PageLink } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, size, space, tracks } from '../../theme/scale.ts';
-import { quietLinks } from '../button-styles.ts';
+import { quietLink } from '../button-styles.ts';
 import { Container } from '../Container.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -48,7 +48,7 @@ const Heading = styled.h2({
   color: colour('ink-soft'),
 });
 
-const List = styled.ul(quietLinks, {
+const List = styled.ul({
   marginTop: space[2],
   '&[data-long]': { columns: 2, columnGap: space[4] },
   '& li': { breakInside: 'avoid' },
@@ -57,6 +57,7 @@ const List = styled.ul(quietLinks, {
     alignItems: 'center',
     minWidth: '2.75rem',
     minHeight: '2.75rem',
+    ...quietLink,
   },
 });
 
