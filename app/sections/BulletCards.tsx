@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { radius, size, space } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
@@ -28,34 +27,25 @@ const Card = styled.li(reveal, {
 
 /** Cards with a list of bullets each. */
 export function BulletCards({ section }: SectionProps<'bullet-cards'>) {
+  const texts = useTexts(`${section.texts}.cards`);
   return (
     <SectionFrame section={section}>
       <Grid data-columns={columnsFor(section.cards.length, section.columns)}>
-        {section.cards.map((card) => (
-          <BulletCard key={card.id} section={section} card={card} />
-        ))}
+        {section.cards.map(({ id, icon, points, names, action }) => {
+          const text = texts.optional(`${id}.text`);
+          return (
+            <Card key={id}>
+              <h3>
+                <Icon name={icon} />
+                {texts(`${id}.title`)}
+              </h3>
+              {text && <p>{text}</p>}
+              <CheckList lines={[...points.map((point) => texts(`${id}.points.${point}`)), ...names]} />
+              {action && <ButtonRow actions={[action]} />}
+            </Card>
+          );
+        })}
       </Grid>
     </SectionFrame>
-  );
-}
-
-interface BulletCardProps {
-  readonly section: SectionView<'bullet-cards'>;
-  readonly card: SectionView<'bullet-cards'>['cards'][number];
-}
-
-function BulletCard({ section, card }: BulletCardProps) {
-  const texts = useTexts(`${section.texts}.cards.${card.id}`);
-  const text = texts.optional('text');
-  return (
-    <Card>
-      <h3>
-        <Icon name={card.icon} />
-        {texts('title')}
-      </h3>
-      {text && <p>{text}</p>}
-      <CheckList lines={[...card.points.map((point) => texts(`points.${point}`)), ...card.names]} />
-      {card.action && <ButtonRow actions={[card.action]} />}
-    </Card>
   );
 }

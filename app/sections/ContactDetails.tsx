@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { duration, from, motionWelcome, pointerHover, radius, size, space, tracks } from '../theme/scale.ts';
 import { hexagon } from '../ui/hexagon.ts';
@@ -68,8 +67,7 @@ const Operator = styled.p({ marginTop: space[6], color: colour('ink-soft'), font
 
 /** Phone, e-mail, the offices and the company behind them. */
 export function ContactDetails({ section }: SectionProps<'contact-details'>) {
-  const texts = useTexts('common:contact');
-  const operator = useTexts('common:footer')('operator');
+  const texts = useTexts('common:');
   return (
     <SectionFrame section={section}>
       <Ways>
@@ -77,41 +75,32 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
           <i>
             <Icon name="phone" />
           </i>
-          <span>{texts('phone')}</span>
+          <span>{texts('contact.phone')}</span>
           <strong>{section.phone}</strong>
         </Way>
         <Way href={`mailto:${section.email}`}>
           <i>
             <Icon name="mail" />
           </i>
-          <span>{texts('email')}</span>
+          <span>{texts('contact.email')}</span>
           <strong>{section.email}</strong>
         </Way>
       </Ways>
       <Offices>
-        {section.offices.map((office) => (
-          <OfficePlace key={office.id} office={office} />
+        {section.offices.map(({ id, street, postalCode, locality }) => (
+          <Place key={id}>
+            <h3>{texts(`offices.${id}.city`)}</h3>
+            <address>
+              {street}
+              <br />
+              {postalCode} {locality}
+              <br />
+              {texts(`offices.${id}.country`)}
+            </address>
+          </Place>
         ))}
       </Offices>
-      <Operator>{operator}</Operator>
+      <Operator>{texts('footer.operator')}</Operator>
     </SectionFrame>
-  );
-}
-
-type Office = SectionView<'contact-details'>['offices'][number];
-
-function OfficePlace({ office }: { readonly office: Office }) {
-  const texts = useTexts(`common:offices.${office.id}`);
-  return (
-    <Place>
-      <h3>{texts('city')}</h3>
-      <address>
-        {office.street}
-        <br />
-        {office.postalCode} {office.locality}
-        <br />
-        {texts('country')}
-      </address>
-    </Place>
   );
 }

@@ -21,32 +21,6 @@ const Nothing = styled.p(emptyState);
 
 const Feed = styled.a(lineLink, { marginTop: space[5], color: colour('ink-soft') });
 
-/** All news, the newest first, one part of the list at a time. */
-export function NewsList({ section }: SectionProps<'news-list'>) {
-  const { news, base, page, pages } = section;
-  const texts = useTexts(section.texts);
-  const { pathname } = useLocation();
-  const list = useRef<HTMLDivElement>(null);
-  return (
-    <SectionFrame section={section} heading="visually-hidden">
-      {!news && <Unread />}
-      {news?.length === 0 && <Nothing>{texts('empty')}</Nothing>}
-      {news && news.length > 0 && (
-        <>
-          <List ref={list} tabIndex={-1}>
-            <NewsRows news={news} base={base} lead={page === 1} />
-          </List>
-          <Pager query={{ category: '', search: '', page }} pages={pages} list={list} />
-        </>
-      )}
-      <Feed href={`${pathname.replace(/\/$/, '')}.atom`} type="application/atom+xml">
-        <Icon name="rss" />
-        {texts('feed')}
-      </Feed>
-    </SectionFrame>
-  );
-}
-
 const Item = styled.li(entry);
 
 const Picture = styled.div(entryPicture);
@@ -88,72 +62,86 @@ const Row = styled(Item)({
   },
 });
 
-interface NewsRowsProps {
-  readonly news: readonly NewsCardView[];
-  /** The address that each has its own below. */
-  readonly base: string;
-  /** Whether the first one is shown larger. */
-  readonly lead: boolean;
-}
-
-/** News items one below the other, by their days. */
-function NewsRows({ news, base, lead }: NewsRowsProps) {
+/** All news, the newest first, one part of the list at a time. */
+export function NewsList({ section }: SectionProps<'news-list'>) {
+  const { news, base, page, pages } = section;
+  const texts = useTexts(section.texts);
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <ul>
-      {news.map((item, index) => {
-        const to = `${base}/${item.slug}`;
-        const pictured = hasPicture(item);
-        if (lead && index === 0)
-          return (
-            <Lead key={item.slug} data-pictured={pictured || undefined}>
-              {pictured && (
-                <Picture>
-                  <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={LEAD_SIZES} first />
-                </Picture>
-              )}
-              <Words>
-                <Day item={item} />
-                <Title item={item} to={to} />
-                <p lang={item.language ?? undefined}>{item.excerpt}</p>
-              </Words>
-            </Lead>
-          );
-        return (
-          <Row key={item.slug} data-pictured={pictured || undefined}>
-            <Day item={item} />
-            <Words>
-              <Title item={item} to={to} />
-              <p lang={item.language ?? undefined}>{item.excerpt}</p>
-            </Words>
-            {pictured && (
-              <Picture>
-                <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes="14rem" />
-              </Picture>
-            )}
-          </Row>
-        );
-      })}
-    </ul>
+    <SectionFrame section={section} heading="visually-hidden">
+      {!news && <Unread />}
+      {news?.length === 0 && <Nothing>{texts('empty')}</Nothing>}
+      {news && news.length > 0 && (
+        <>
+          <List ref={list} tabIndex={-1}>
+            <ul>
+              {news.map((item, place) => (
+                <NewsItem
+                  key={item.slug}
+                  item={item}
+                  to={`${base}/${item.slug}`}
+                  isLead={page === 1 && place === 0}
+                />
+              ))}
+            </ul>
+          </List>
+          <Pager query={{ category: '', search: '', page }} pages={pages} list={list} />
+        </>
+      )}
+      <Feed href={`${pathname.replace(/\/$/, '')}.atom`} type="application/atom+xml">
+        <Icon name="rss" />
+        {texts('feed')}
+      </Feed>
+    </SectionFrame>
   );
 }
 
-function Day({ item }: { readonly item: NewsCardView }) {
+interface NewsItemProps {
+  readonly item: NewsCardView;
+  readonly to: string;
+  /** Whether it is shown larger. */
+  readonly isLead: boolean;
+}
+
+function NewsItem({ item, to, isLead }: NewsItemProps) {
   const inOriginal = useTexts('common:original')('card');
-  return (
+  const lang = item.language ?? undefined;
+  const pictured = hasPicture(item) || undefined;
+  const sizes = isLead ? LEAD_SIZES : '14rem';
+  const picture = pictured && (
+    <Picture>
+      <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={sizes} first={isLead} />
+    </Picture>
+  );
+  const day = (
     <small>
       <time dateTime={item.publishedAt}>{item.date}</time>
       {item.language && ` · ${inOriginal}`}
     </small>
   );
-}
-
-function Title({ item, to }: { readonly item: NewsCardView; readonly to: string }) {
-  return (
-    <h3 lang={item.language ?? undefined}>
-      <SiteLink to={to}>
-        {item.title}
-        <Icon name="arrow-right" />
-      </SiteLink>
-    </h3>
+  const words = (
+    <Words>
+      {isLead && day}
+      <h3 lang={lang}>
+        <SiteLink to={to}>
+          {item.title}
+          <Icon name="arrow-right" />
+        </SiteLink>
+      </h3>
+      <p lang={lang}>{item.excerpt}</p>
+    </Words>
+  );
+  return isLead ? (
+    <Lead data-pictured={pictured}>
+      {picture}
+      {words}
+    </Lead>
+  ) : (
+    <Row data-pictured={pictured}>
+      {day}
+      {words}
+      {picture}
+    </Row>
   );
 }

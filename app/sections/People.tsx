@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, radius, size, space, tracks } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
@@ -28,6 +27,8 @@ const Entry = styled.li(reveal, {
   alignItems: 'center',
   [from.tablet]: { display: 'block' },
 });
+
+const PICTURE_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6.5rem';
 
 const Portrait = styled.div({
   overflow: 'hidden',
@@ -58,54 +59,43 @@ const About = styled.div({
 
 /** The people who work here. */
 export function People({ section }: SectionProps<'people'>) {
+  const texts = useTexts(`${section.texts}.people`);
   return (
     <SectionFrame section={section}>
       <List data-columns={section.columns}>
-        {section.people.map((person, index) => (
-          <Person key={person.id} section={section} person={person} index={index} />
-        ))}
+        {section.people.map(({ id, name, email, phone, picture: pictureName }, place) => {
+          const picture = pictureOf(section, pictureName);
+          const text = texts.optional(`${id}.text`);
+          return (
+            <Entry key={id}>
+              <Portrait>
+                {picture ? (
+                  <Picture picture={picture} sizes={PICTURE_SIZES} />
+                ) : (
+                  <LetterColumn place={place} />
+                )}
+              </Portrait>
+              <About>
+                <h3>{name}</h3>
+                <p>{texts(`${id}.role`)}</p>
+                {text && <p>{text}</p>}
+                {email && (
+                  <a href={`mailto:${email}`}>
+                    <Icon name="mail" />
+                    {email}
+                  </a>
+                )}
+                {phone && (
+                  <a href={`tel:${phone.replaceAll(' ', '')}`}>
+                    <Icon name="phone" />
+                    {phone}
+                  </a>
+                )}
+              </About>
+            </Entry>
+          );
+        })}
       </List>
     </SectionFrame>
-  );
-}
-
-interface PersonProps {
-  readonly section: SectionView<'people'>;
-  readonly person: SectionView<'people'>['people'][number];
-  readonly index: number;
-}
-
-function Person({ section, person, index }: PersonProps) {
-  const texts = useTexts(`${section.texts}.people.${person.id}`);
-  const { name, email, phone } = person;
-  const picture = pictureOf(section, person.picture);
-  const text = texts.optional('text');
-  return (
-    <Entry>
-      <Portrait>
-        {picture ? (
-          <Picture picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6.5rem" />
-        ) : (
-          <LetterColumn place={index} />
-        )}
-      </Portrait>
-      <About>
-        <h3>{name}</h3>
-        <p>{texts('role')}</p>
-        {text && <p>{text}</p>}
-        {email && (
-          <a href={`mailto:${email}`}>
-            <Icon name="mail" />
-            {email}
-          </a>
-        )}
-        {phone && (
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        )}
-      </About>
-    </Entry>
   );
 }

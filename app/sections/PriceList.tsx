@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { SectionView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks, lineLink } from '../ui/button-styles.ts';
@@ -42,12 +41,41 @@ const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] }
 
 /** Prices one below the other. */
 export function PriceList({ section }: SectionProps<'price-list'>) {
+  const texts = useTexts(`${section.texts}.entries`);
+  const common = useTexts('common:');
   return (
     <SectionFrame section={section} heading="aside" actions={section.actions}>
       <ul>
-        {section.entries.map((entry) => (
-          <PriceLine key={entry.id} section={section} entry={entry} />
-        ))}
+        {section.entries.map(({ id, to }) => {
+          const title = texts(`${id}.title`);
+          const order = section.orders[id];
+          const price = section.prices[id];
+          const offered = section.packages[id];
+          return (
+            <Line key={id} data-price={id}>
+              <Words>
+                <h3>{title}</h3>
+                <p>{texts(`${id}.text`)}</p>
+                {offered && <DeliveryTime offered={offered} />}
+                {offered && <PackageContents offered={offered} />}
+              </Words>
+              <Cost>
+                {price && <Price price={price} />}
+                {order && (
+                  <Order to={order} aria-label={`${common('packages.order')}: ${title}`}>
+                    {common('packages.order')}
+                  </Order>
+                )}
+                {to && (
+                  <More to={to} aria-label={`${common('readMore')}: ${title}`}>
+                    {common('readMore')}
+                    <Icon name="arrow-right" />
+                  </More>
+                )}
+              </Cost>
+            </Line>
+          );
+        })}
       </ul>
       <Terms>
         {section.sets.map((set) => (
@@ -55,43 +83,5 @@ export function PriceList({ section }: SectionProps<'price-list'>) {
         ))}
       </Terms>
     </SectionFrame>
-  );
-}
-
-interface PriceLineProps {
-  readonly section: SectionView<'price-list'>;
-  readonly entry: SectionView<'price-list'>['entries'][number];
-}
-
-function PriceLine({ section, entry }: PriceLineProps) {
-  const texts = useTexts(`${section.texts}.entries.${entry.id}`);
-  const common = useTexts('common:');
-  const readMore = common('readMore');
-  const order = section.orders[entry.id];
-  const price = section.prices[entry.id];
-  const offered = section.packages[entry.id];
-  return (
-    <Line data-price={entry.id}>
-      <Words>
-        <h3>{texts('title')}</h3>
-        <p>{texts('text')}</p>
-        {offered && <DeliveryTime offered={offered} />}
-        {offered && <PackageContents offered={offered} />}
-      </Words>
-      <Cost>
-        {price && <Price price={price} />}
-        {order && (
-          <Order to={order} aria-label={`${common('packages.order')}: ${texts('title')}`}>
-            {common('packages.order')}
-          </Order>
-        )}
-        {entry.to && (
-          <More to={entry.to} aria-label={`${readMore}: ${texts('title')}`}>
-            {readMore}
-            <Icon name="arrow-right" />
-          </More>
-        )}
-      </Cost>
-    </Line>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ownHtml } from '../hydration/own-html.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
@@ -77,9 +77,13 @@ const WithContents = styled.div({
 /** Its children are laid out as children of the text. */
 const Document = styled.div({ display: 'contents' });
 
+/** With more headings than these a reader looks for one. */
+const MOST_WITHOUT_CONTENTS = 3;
+
 /** A document from a Markdown file, rendered to HTML by the build; HTML in the Markdown is not allowed. */
 export function Prose({ section }: SectionProps<'prose'>) {
   const texts = useTexts(section.texts);
+  const contents = useTexts('common:menu')('contents');
   const eyebrow = texts.optional('eyebrow');
   const title = texts.optional('title');
   const html = useMemo(() => ({ __html: ownHtml(section.html) }), [section.html]);
@@ -91,41 +95,28 @@ export function Prose({ section }: SectionProps<'prose'>) {
       <Document dangerouslySetInnerHTML={html} />
     </Text>
   );
+  const label = `${section.id}-contents`;
   return (
     <Frame {...sectionAttributes(section)}>
       <Container>
-        {section.look === 'story' ? (
+        {section.look === 'story' || section.headings.length <= MOST_WITHOUT_CONTENTS ? (
           words
         ) : (
-          <DocumentWithContents section={section}>{words}</DocumentWithContents>
+          <WithContents>
+            <Contents aria-labelledby={label} data-screen-only>
+              <h2 id={label}>{contents}</h2>
+              <ul>
+                {section.headings.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </Contents>
+            {words}
+          </WithContents>
         )}
       </Container>
     </Frame>
-  );
-}
-
-interface DocumentWithContentsProps extends SectionProps<'prose'> {
-  readonly children: ReactNode;
-}
-
-/** A document with so many headings that a reader looks for one. */
-function DocumentWithContents({ section, children }: DocumentWithContentsProps) {
-  const texts = useTexts('common:menu');
-  const label = `${section.id}-contents`;
-  if (section.headings.length < 4) return children;
-  return (
-    <WithContents>
-      <Contents aria-labelledby={label} data-screen-only>
-        <h2 id={label}>{texts('contents')}</h2>
-        <ul>
-          {section.headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </Contents>
-      {children}
-    </WithContents>
   );
 }

@@ -6,7 +6,7 @@ import { from, space, tracks } from '../../theme/scale.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { Field } from './Field.tsx';
 import { FieldGroup } from './FieldParts.tsx';
-import { fieldGroups, type WrittenField, wideFields } from './field-groups.ts';
+import { fieldGroups, wideFields } from './field-groups.ts';
 
 const Groups = styled.div({
   display: 'grid',
@@ -32,35 +32,24 @@ interface FormFieldsProps {
 
 /** The fields of a form in their order, in groups with a heading each. */
 export function FormFields({ fields, packages = [] }: FormFieldsProps) {
+  const texts = useTexts('forms:groups');
   return (
     <Groups>
-      {fieldGroups(fields).map((group) =>
-        group.kind === 'cards' ? (
-          <ChoiceCards key={group.field.name} field={group.field} packages={packages} />
-        ) : (
-          <WrittenFields key={group.fields[0]?.name} kind={group.kind} fields={group.fields} />
-        ),
-      )}
+      {fieldGroups(fields).map((group) => {
+        if (group.kind === 'cards')
+          return <ChoiceCards key={group.field.name} field={group.field} packages={packages} />;
+        const wide = wideFields(group.fields);
+        return (
+          <FieldGroup key={group.fields[0]?.name}>
+            <legend>{texts(group.kind)}</legend>
+            <Rows>
+              {group.fields.map((field) => (
+                <Field key={field.name} field={field} wide={wide.has(field.name)} />
+              ))}
+            </Rows>
+          </FieldGroup>
+        );
+      })}
     </Groups>
-  );
-}
-
-interface WrittenFieldsProps {
-  readonly kind: 'person' | 'matter';
-  readonly fields: readonly WrittenField[];
-}
-
-function WrittenFields({ kind, fields }: WrittenFieldsProps) {
-  const texts = useTexts('forms:groups');
-  const wide = wideFields(fields);
-  return (
-    <FieldGroup>
-      <legend>{texts(kind)}</legend>
-      <Rows>
-        {fields.map((field) => (
-          <Field key={field.name} field={field} wide={wide.has(field.name)} />
-        ))}
-      </Rows>
-    </FieldGroup>
   );
 }

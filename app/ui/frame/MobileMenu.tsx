@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { FrameView, HeaderItemView } from '../../site/page-view.ts';
+import type { FrameView } from '../../site/page-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { belowBar, duration, from, headerHeight, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
@@ -84,7 +84,27 @@ export function MobileMenu({ frame, path }: { readonly frame: FrameView; readonl
         <ul>
           {frame.header.map((item) => (
             <li key={item.to}>
-              <Entry item={item} />
+              {item.kind === 'link' ? (
+                <MenuLink to={item.to}>
+                  <PageName page={item.page} />
+                </MenuLink>
+              ) : (
+                <Branch name="branch">
+                  <summary>
+                    <PageName page={item.page} />
+                    <Icon name="chevron-down" />
+                  </summary>
+                  <ul>
+                    <li>
+                      <MenuLink to={item.to} end>
+                        <Icon name="arrow-right" />
+                        <strong>{texts('menu.overview')}</strong>
+                      </MenuLink>
+                    </li>
+                    <MenuEntries links={item.links} />
+                  </ul>
+                </Branch>
+              )}
             </li>
           ))}
         </ul>
@@ -96,28 +116,5 @@ export function MobileMenu({ frame, path }: { readonly frame: FrameView; readonl
         </Bottom>
       </Panel>
     </Menu>
-  );
-}
-
-function Entry({ item }: { readonly item: HeaderItemView }) {
-  const texts = useTexts('common:');
-  const name = <PageName page={item.page} />;
-  if (item.kind === 'link') return <MenuLink to={item.to}>{name}</MenuLink>;
-  return (
-    <Branch name="branch">
-      <summary>
-        {name}
-        <Icon name="chevron-down" />
-      </summary>
-      <ul>
-        <li>
-          <MenuLink to={item.to} end>
-            <Icon name="arrow-right" />
-            <strong>{texts('menu.overview')}</strong>
-          </MenuLink>
-        </li>
-        <MenuEntries links={item.links} />
-      </ul>
-    </Branch>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchingProjects, projectCategories } from '../../../app/sections/matching-projects.ts';
+import { matchingProjects } from '../../../app/sections/matching-projects.ts';
 import type { ProjectCardView } from '../../../app/site/section-view.ts';
 import { someProjectCard } from './some-items.ts';
 
@@ -47,24 +47,5 @@ describe('the projects that are looked for', () => {
     const given = { id: 'leyndarmal', category: 'leyndarmál', imageUrl: 'https://leyndarmal.is/a.png' };
     for (const search of ['leyndarmal', 'leyndarmál'])
       expect(matchingProjects([projectOf(given)], '', search)).toEqual([]);
-  });
-});
-
-describe('the categories of projects', () => {
-  const named = (categoryId: string, category = categoryId, categoryLanguage: string | null = null) =>
-    projectOf({ categoryId, category, categoryLanguage });
-
-  test('are there once each, in the order of their first projects', () => {
-    const given = [named('b'), named('a'), named('b'), named('a')];
-    expect(projectCategories(given).map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(projectCategories([])).toEqual([]);
-  });
-
-  test('have their name in the page’s language where any of their projects has it', () => {
-    const given = [named('vefur', 'vefur', 'is'), named('vefur', 'Sites'), named('vefur', 'Other')];
-    expect(projectCategories(given)).toEqual([{ id: 'vefur', name: 'Sites', language: null }]);
-    expect(projectCategories([named('vefur', 'vefur', 'is')])).toEqual([
-      { id: 'vefur', name: 'vefur', language: 'is' },
-    ]);
   });
 });
