@@ -86,24 +86,21 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
       section={section}
       item={{ ...project, lead: project.description }}
       drawn={<PosterBand project={project} />}
-      figures={<Results project={project} />}
+      figures={
+        project.results.length > 0 && (
+          <Figures lang={project.contentLanguage ?? undefined}>
+            {project.results.map(({ figure, words }) => (
+              <div key={words}>
+                <dt>{words}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </Figures>
+        )
+      }
       beside={<Beside section={section} project={project} />}
       back={{ to: section.base, label: texts('back') }}
     />
-  );
-}
-
-function Results({ project: { results, contentLanguage } }: { readonly project: ProjectView }) {
-  if (results.length === 0) return null;
-  return (
-    <Figures lang={contentLanguage ?? undefined}>
-      {results.map(({ figure, words }) => (
-        <div key={words}>
-          <dt>{words}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </Figures>
   );
 }
 

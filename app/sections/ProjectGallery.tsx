@@ -36,37 +36,26 @@ const ShowAll = styled(PartLink)(buttonBase, buttonLooks.secondary);
 /** All projects, with a filter by category and a search; both are in the query of the address. */
 export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const texts = useTexts(section.texts);
-  const { projects } = section;
-  return (
-    <SectionFrame section={section} heading="visually-hidden">
-      {!projects && <Unread />}
-      {projects?.length === 0 && <Nothing>{texts('none')}</Nothing>}
-      {projects && projects.length > 0 && <Projects section={section} projects={projects} />}
-    </SectionFrame>
-  );
-}
-
-interface ProjectsProps extends SectionProps<'project-gallery'> {
-  readonly projects: readonly ProjectCardView[];
-}
-
-function Projects({ section, projects }: ProjectsProps) {
-  const texts = useTexts(section.texts);
   const common = useTexts('common:');
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const filter = `${section.id}-filter`;
   const query = useListQuery(filter);
-  const { category, search } = query;
 
-  const categories = projectCategories(projects);
-  const found = matchingProjects(projects, category, search);
+  const { projects } = section;
+  if (!projects || projects.length === 0)
+    return (
+      <SectionFrame section={section} heading="visually-hidden">
+        {projects ? <Nothing>{texts('none')}</Nothing> : <Unread />}
+      </SectionFrame>
+    );
+  const found = matchingProjects(projects, query.category, query.search);
   const pages = Math.max(1, Math.ceil(found.length / section.perPage));
   const page = Math.min(query.page, pages);
   const shown = found.slice((page - 1) * section.perPage, page * section.perPage);
   return (
-    <>
-      <ListFilter id={filter} texts={section.texts} query={query} categories={categories} />
+    <SectionFrame section={section} heading="visually-hidden">
+      <ListFilter id={filter} texts={section.texts} query={query} categories={projectCategories(projects)} />
       <Result data-none={found.length === 0 || undefined}>
         <Found role="status">
           {found.length > 0 ? common('found.projects', { count: found.length }) : texts('empty')}
@@ -77,7 +66,7 @@ function Projects({ section, projects }: ProjectsProps) {
         {shown.length > 0 && <ProjectCards projects={shown} base={section.base} />}
       </List>
       <Pager query={{ ...query, page }} pages={pages} list={list} />
-    </>
+    </SectionFrame>
   );
 }
 

@@ -147,7 +147,7 @@ export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
   const { texts: root, id, helpId, errorId, error, given } = useField(field.name);
   const texts = useTexts(root);
   const labelOf = useChoiceLabel(field);
-  const help = texts.optional('help');
+  const help = field.type === 'package' ? null : texts.optional('help');
   const one = field.type !== 'checkbox-cards';
   const chosen = given ?? (field.type === 'package' ? [field.initial] : []);
   const cards = field.options.map((option, place) => (

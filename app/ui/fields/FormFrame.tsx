@@ -6,7 +6,6 @@ import { hiddenFields } from '../../forms/hidden-fields.ts';
 import { ownHtml } from '../../hydration/own-html.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { packageLink } from '../../site/form-links.ts';
-import type { FormOutcome } from '../../site/form-state.ts';
 import type { OfferedView, SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
 import { from, headerHeight, motionWelcome, space } from '../../theme/scale.ts';
@@ -20,26 +19,6 @@ import { Help } from './FieldParts.tsx';
 import { FormContext } from './form-context.ts';
 import { SentDialog } from './SentDialog.tsx';
 import { useSending } from './use-sending.ts';
-
-interface FormAlertProps {
-  readonly outcome: Exclude<FormOutcome, 'sent' | 'invalid'>;
-  /** true: it takes the focus when the page opens. */
-  readonly autoFocus: boolean;
-}
-
-/** Reports that the form could not be sent, with SPEC's text, and the reason where it is known. */
-function FormAlert({ outcome, autoFocus }: FormAlertProps) {
-  const texts = useTexts('forms:outcomes');
-  return (
-    <ErrorBox role="alert" tabIndex={-1} autoFocus={autoFocus}>
-      <Icon name="circle-alert" />
-      <div>
-        <p>{texts('failed')}</p>
-        {outcome !== 'failed' && <p>{texts(outcome)}</p>}
-      </div>
-    </ErrorBox>
-  );
-}
 
 const Frame = styled.form({
   position: 'relative',
@@ -182,7 +161,14 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         {aside?.(offered)}
         <Foot>
           {outcome !== null && outcome !== 'sent' && outcome !== 'invalid' && (
-            <FormAlert outcome={outcome} autoFocus={attempt === 0} />
+            // SPEC's text, and the reason where it is known.
+            <ErrorBox role="alert" tabIndex={-1} autoFocus={attempt === 0}>
+              <Icon name="circle-alert" />
+              <div>
+                <p>{texts('outcomes.failed')}</p>
+                {outcome !== 'failed' && <p>{texts(`outcomes.${outcome}`)}</p>}
+              </div>
+            </ErrorBox>
           )}
           <Send type="submit" aria-disabled={isSending || undefined}>
             {isSending ? texts('sending') : send}
