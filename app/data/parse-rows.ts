@@ -1,4 +1,4 @@
-import type { Decoder, Mismatch } from '../site/decoder.ts';
+import * as v from 'valibot';
 
 /** Something about a table's rows that an editor should fix; visitors are shown the rest. */
 export interface RowProblem {
@@ -17,8 +17,8 @@ export function problemLine({ table, id, message }: RowProblem): string {
 /** What the rows of a table must be like. */
 export interface RowFormat<Row, Translation> {
   readonly table: string;
-  readonly row: Decoder<Row & { readonly translations: Readonly<Record<string, unknown>> }>;
-  readonly translation: Decoder<Translation>;
+  readonly row: v.GenericSchema<unknown, Row & { readonly translations: Readonly<Record<string, unknown>> }>;
+  readonly translation: v.GenericSchema<unknown, Translation>;
 }
 
 /** A row as the rest of the site gets it. */
@@ -31,34 +31,33 @@ export type Parsed<Row, Translation> = Omit<Row, 'translations'> & {
  * that translation.
  */
 export function parseRows<Row, Translation>(
-  { table, row: decodeRow, translation: decodeTranslation }: RowFormat<Row, Translation>,
+  { table, row: rowShape, translation: translationShape }: RowFormat<Row, Translation>,
   given: readonly unknown[],
 ): { readonly rows: Parsed<Row, Translation>[]; readonly problems: RowProblem[] } {
   const rows: Parsed<Row, Translation>[] = [];
   const problems: RowProblem[] = [];
   for (const one of given) {
     const id = idOf(one);
-    const decoded = decodeRow(one);
-    if (!decoded.ok) {
-      problems.push({ table, id, message: describe(decoded.mismatches) });
+    const parsed = v.safeParse(rowShape, one);
+    if (!parsed.success) {
+      problems.push({ table, id, message: describe(parsed.issues) });
       continue;
     }
-    const { translations, ...row } = decoded.value;
+    const { translations, ...row } = parsed.output;
     const read: [string, Translation][] = [];
     for (const [language, written] of Object.entries(translations)) {
-      const translation = decodeTranslation(written);
-      if (translation.ok) read.push([language, translation.value]);
-      else
-        problems.push({ table, id, message: describe(translation.mismatches, ['translations', language]) });
+      const translation = v.safeParse(translationShape, written);
+      if (translation.success) read.push([language, translation.output]);
+      else problems.push({ table, id, message: describe(translation.issues, ['translations', language]) });
     }
     rows.push({ ...row, translations: Object.fromEntries(read) });
   }
   return { rows, problems };
 }
 
-function describe(mismatches: readonly Mismatch[], within: readonly string[] = []): string {
-  const parts = mismatches.map(({ path, message }) => {
-    const place = [...within, ...path].join('.');
+function describe(issues: readonly v.BaseIssue<unknown>[], within: readonly string[] = []): string {
+  const parts = issues.map(({ path = [], message }) => {
+    const place = [...within, ...path.map(({ key }) => key)].join('.');
     return place ? `${place} ${message}` : `the row ${message}`;
   });
   return oneLine(parts.join('; '), 500);

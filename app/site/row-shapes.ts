@@ -1,18 +1,9 @@
-import {
-  type Check,
-  changed,
-  type Decoded,
-  type Decoder,
-  ifMissing,
-  integer,
-  list,
-  object,
-  orNull,
-  record,
-  string,
-} from './decoder.ts';
+import * as v from 'valibot';
 
-/* What columns of news and projects have in common. */
+/*
+ * The shapes of rows of news and projects. They are checked on the server and in visitors' browsers, which zod never
+ * reaches; the browser gets only the few functions of valibot that are used here.
+ */
 
 /** The form of a news item's slug and of a project's id. */
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -23,42 +14,38 @@ export function isSlug(text: string): boolean {
   return text.length <= longestSlug && slugForm.test(text);
 }
 
-/** The part of an address that names a row. */
-export const slug = string('must be text', [
-  isSlug,
-  `must have small letters, digits and single hyphens only, at most ${longestSlug}`,
-]);
+const string = v.string('must be text');
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The part of an address that names a row. */
+const slug = v.pipe(
+  string,
+  v.check(isSlug, `must have small letters, digits and single hyphens only, at most ${longestSlug}`),
+);
 
 /** A UUID of any version, as Postgres takes it. */
-export const uuid = string('must be a UUID', [(written) => uuidForm.test(written), 'must be a UUID']);
+const uuid = v.pipe(
+  v.string('must be a UUID'),
+  v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'must be a UUID'),
+);
 
 /** Text that may be empty, of at most so many characters (code points, as Postgres counts). */
-export function text(most: number): Decoder<string> {
-  return string('must be text', noLongerThan(most));
+function text(most: number) {
+  const fits = (written: string) => written.length <= most || [...written].length <= most;
+  return v.pipe(string, v.check(fits, `must have at most ${most} characters`));
 }
 
 /** Text that shows something, of at most so many characters. */
-export function words(most: number): Decoder<string> {
-  return string('must be text', noLongerThan(most), [(written) => /\S/.test(written), 'must not be empty']);
-}
-
-function noLongerThan(most: number): Check {
-  return [(written) => hasAtMost(written, most), `must have at most ${most} characters`];
-}
-
-function hasAtMost(written: string, most: number): boolean {
-  if (written.length <= most) return true;
-  return written.length <= 2 * most && [...written].length <= most;
+function words(most: number) {
+  return v.pipe(text(most), v.regex(/\S/, 'must not be empty'));
 }
 
 const timeForm = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d)(:\d\d)?$/;
 
 /** A time with its offset: as PostgREST writes it, or with a space and `+00` as the embedded database does. */
-export const time = changed(
-  string('must be a time', [isTime, 'must be a time like 2026-11-21T12:00:00+00:00']),
-  withT,
+export const time = v.pipe(
+  v.string('must be a time'),
+  v.check(isTime, 'must be a time like 2026-11-21T12:00:00+00:00'),
+  v.transform(withT),
 );
 
 function isTime(written: string): boolean {
@@ -75,10 +62,10 @@ function withT(written: string): string {
 }
 
 /** An address outside of the site; `https:` only, so that nothing else ever gets into a link. */
-export const httpsUrl = string('must be an address', [
-  isHttpsUrl,
-  'must be an address that starts with https://',
-]);
+const httpsUrl = v.pipe(
+  v.string('must be an address'),
+  v.check(isHttpsUrl, 'must be an address that starts with https://'),
+);
 
 function isHttpsUrl(written: string): boolean {
   if (written.length > 2_000 || !/^https:\/\/\S+$/.test(written)) return false;
@@ -90,22 +77,46 @@ function isHttpsUrl(written: string): boolean {
   }
 }
 
-/** Translations by language; each one is decoded by itself. */
-export const unreadTranslations = ifMissing(record('must be an object of language and translation'), {});
+/** What is missing is null, and so is null. */
+function orNull<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.nullish(schema, null);
+}
 
-const fileForm = /^[0-9a-f]{20}$/;
+/** An object with these columns; what else it has is left out. */
+function object<Columns extends v.ObjectEntries>(columns: Columns) {
+  return v.object(columns, ({ path }) => (path ? 'is missing' : 'must be an object'));
+}
+
+/** An object of any names, its values not looked at. */
+function record(message: string) {
+  return v.pipe(
+    v.unknown(),
+    v.check((given) => !Array.isArray(given), message),
+    v.record(v.string(), v.unknown(), message),
+  );
+}
+
+/** Translations by language; each one is checked by itself. */
+const unreadTranslations = v.optional(record('must be an object of language and translation'), {});
+
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  const fits = (given: number) => Number.isInteger(given) && given >= least && given <= most;
+  return v.pipe(v.number(message), v.check(fits, message));
+}
+
 const longestSide = 10_000;
 
 /** The picture of the library that a row names. */
 const picture = object({
-  file: string('must be text', [(written) => fileForm.test(written), 'must be 20 hex digits']),
-  width: integer(1, longestSide),
-  height: integer(1, longestSide),
-  focus_x: integer(0, 100),
-  focus_y: integer(0, 100),
+  file: v.pipe(string, v.regex(/^[0-9a-f]{20}$/, 'must be 20 hex digits')),
+  width: wholeNumber(1, longestSide),
+  height: wholeNumber(1, longestSide),
+  focus_x: wholeNumber(0, 100),
+  focus_y: wholeNumber(0, 100),
   alt: record('must be an object of language and text'),
 });
-export type PictureRow = Decoded<typeof picture>;
+export type PictureRow = Readonly<v.InferOutput<typeof picture>>;
 
 /** A news item in one more language. */
 export const newsTranslation = object({
@@ -113,7 +124,7 @@ export const newsTranslation = object({
   excerpt: orNull(text(600)),
   content: text(100_000),
 });
-export type NewsTranslation = Decoded<typeof newsTranslation>;
+export type NewsTranslation = Readonly<v.InferOutput<typeof newsTranslation>>;
 
 /** A row of the table news that visitors may see; columns that are not named here are left out. */
 export const newsRow = object({
@@ -127,12 +138,12 @@ export const newsRow = object({
   published_at: time,
   translations: unreadTranslations,
 });
-export type NewsRow = Omit<Decoded<typeof newsRow>, 'translations'> & {
+export type NewsRow = Readonly<Omit<v.InferOutput<typeof newsRow>, 'translations'>> & {
   /** By language. */
   readonly translations: Readonly<Record<string, NewsTranslation>>;
 };
 
-const tags = list(string('must be text'));
+const tags = v.array(string, 'must be a list');
 
 /** A project in one more language. */
 export const projectTranslation = object({
@@ -142,7 +153,7 @@ export const projectTranslation = object({
   category: orNull(words(80)),
   tags: orNull(tags),
 });
-export type ProjectTranslation = Decoded<typeof projectTranslation>;
+export type ProjectTranslation = Readonly<v.InferOutput<typeof projectTranslation>>;
 
 /** A row of the table projects that visitors may see; columns that are not named here are left out. */
 export const projectRow = object({
@@ -151,7 +162,7 @@ export const projectRow = object({
   description: words(1_000),
   content: orNull(text(100_000)),
   category: words(80),
-  tags: ifMissing(tags, []),
+  tags: v.optional(tags, []),
   image_url: orNull(httpsUrl),
   pictures: orNull(picture),
   link: orNull(httpsUrl),
@@ -160,7 +171,7 @@ export const projectRow = object({
   published_at: time,
   translations: unreadTranslations,
 });
-export type ProjectRow = Omit<Decoded<typeof projectRow>, 'translations'> & {
+export type ProjectRow = Readonly<Omit<v.InferOutput<typeof projectRow>, 'translations'>> & {
   /** By language. */
   readonly translations: Readonly<Record<string, ProjectTranslation>>;
 };

@@ -1,3 +1,4 @@
+import { parse } from 'valibot';
 import { z } from 'zod';
 import { type NewsRow, type PictureRow, type ProjectRow, time } from '../../app/site/row-shapes.ts';
 import type { EditedRow, RowState, RowTable, RowText, WrittenRow } from '../api-rows.ts';
@@ -43,9 +44,7 @@ export function stateOf(publishedAt: string | null, isHidden: boolean, now: Date
 
 /** A time of the database as ISO 8601. */
 export function isoTime(written: string): string {
-  const read = time(written);
-  if (!read.ok) throw new Error(`${written} is no time.`);
-  return new Date(read.value).toISOString();
+  return new Date(parse(time, written)).toISOString();
 }
 
 /** A row for its editor. @param original the language of its own columns */

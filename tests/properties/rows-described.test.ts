@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { fillPage } from '../../app/data/fill-page.ts';
 import { type NewsRow, newsRow, type ProjectRow, projectRow } from '../../app/site/row-shapes.ts';
@@ -46,14 +47,17 @@ const site = smallSite(itemPages);
 test('the page of any row', async () => {
   await fc.assert(
     fc.asyncProperty(news, project, fc.constantFrom('is', 'en'), async (item, work, code) => {
-      const [article, detail] = [newsRow(someNewsRow(item)), projectRow(someProjectRow(work))];
+      const [article, detail] = [
+        safeParse(newsRow, someNewsRow(item)),
+        safeParse(projectRow, someProjectRow(work)),
+      ];
       const rows = rowsOf(
-        article.ok ? [article.value as NewsRow] : [],
-        detail.ok ? [detail.value as ProjectRow] : [],
+        article.success ? [article.output as NewsRow] : [],
+        detail.success ? [detail.output as ProjectRow] : [],
       );
       for (const [id, path, isRead] of [
-        ['article', '/frettir/nyr-vefur', article.ok],
-        ['project', '/verkefni/ullarbudin', detail.ok],
+        ['article', '/frettir/nyr-vefur', article.success],
+        ['project', '/verkefni/ullarbudin', detail.success],
       ] as const) {
         const name = path.split('/').at(-1) ?? '';
         const view = pageView(site, id, code, path);

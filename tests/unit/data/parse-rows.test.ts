@@ -43,7 +43,7 @@ test('of a malformed translation only the translation is left out', () => {
   const translations = { es: { ...es, excerpt: null } };
   expect(rows).toEqual([{ ...someNewsRow({ translations }), pictures: null }]);
   expect(problems.map(({ message }) => message)).toEqual([
-    'translations.da.content must be text',
+    'translations.da.content is missing',
     'translations.en must be an object',
   ]);
 });
