@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { id, path } from './identifiers.ts';
+import { thing } from './thing.ts';
 
 /** A button that leads to a page. Its words are `common:actions.<label>`. */
-export const action = z
-  .strictObject({
+export const action = thing(
+  'button',
+  'A button: its words and the page it leads to.',
+  {
     label: id.describe(
       'Which words the button carries: a name under actions in locales/<language>/common.json.',
     ),
@@ -12,9 +15,9 @@ export const action = z
       .enum(['primary', 'secondary'])
       .default('primary')
       .describe('primary: the one thing to do here. secondary: another way on.'),
-  })
-  .describe('A button: its words and the page it leads to.')
-  .meta({ title: 'button', examples: [{ label: 'get-quote', to: '/fa-tilbod' }] });
+  },
+  { label: 'get-quote', to: '/fa-tilbod' },
+);
 export type Action = z.infer<typeof action>;
 
 export const actions = z.array(action).max(3).describe('Up to three buttons, the most important first.');

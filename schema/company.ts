@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { externalUrl, id, year } from './identifiers.ts';
 import { pictureName } from './picture.ts';
+import { thing } from './thing.ts';
 
 export const phone = z
   .string()
@@ -26,8 +27,10 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** An office; the names of its city and country in each language are `common:offices.<id>.city` and `.country`. */
-export const office = z
-  .strictObject({
+export const office = thing(
+  'office',
+  'An office with its address.',
+  {
     id,
     street: z.string().min(1).describe('Street and number.'),
     postalCode: z.string().min(1).describe('Postal code; in quotes when it starts with 0.'),
@@ -38,37 +41,36 @@ export const office = z
       .describe('The country by its two letters: IS.'),
     timeZone: z.string().min(3).describe('The time zone, like Atlantic/Reykjavik.'),
     phone: phone.optional(),
-  })
-  .describe('An office with its address.')
-  .meta({
-    title: 'office',
-    examples: [
-      {
-        id: 'reykjavik',
-        street: 'Laugavegur 1',
-        postalCode: '101',
-        locality: 'Reykjavík',
-        countryCode: 'IS',
-        timeZone: 'Atlantic/Reykjavik',
-      },
-    ],
-  });
+  },
+  {
+    id: 'reykjavik',
+    street: 'Laugavegur 1',
+    postalCode: '101',
+    locality: 'Reykjavík',
+    countryCode: 'IS',
+    timeZone: 'Atlantic/Reykjavik',
+  },
+);
 export type Office = z.infer<typeof office>;
 
 /** Opening hours of some days of the week; days that no entry names are closed. */
-export const openingHours = z
-  .strictObject({
+export const openingHours = thing(
+  'opening hours',
+  'When the offices are open.',
+  {
     days: z.array(z.enum(weekdays)).min(1).describe('The days that these hours hold for.'),
     opens: time,
     closes: time,
-  })
-  .describe('When the offices are open.')
-  .meta({ title: 'opening hours', examples: [{ days: ['saturday'], opens: '10:00', closes: '14:00' }] });
+  },
+  { days: ['saturday'], opens: '10:00', closes: '14:00' },
+);
 export type OpeningHours = z.infer<typeof openingHours>;
 
 /** A day with other hours than its day of the week, once or each year. */
-export const closedDay = z
-  .strictObject({
+export const closedDay = thing(
+  'closed day',
+  'A day on which the offices are closed, or open for a shorter time.',
+  {
     day: z
       .string()
       .regex(
@@ -83,12 +85,9 @@ export const closedDay = z
       .optional(),
     opens: time.describe('On a short day the time of opening; left out, the offices are closed.').optional(),
     closes: time.describe('On a short day the time of closing.').optional(),
-  })
-  .describe('A day on which the offices are closed, or open for a shorter time.')
-  .meta({
-    title: 'closed day',
-    examples: [{ day: '12-24', name: 'christmas-eve', opens: '09:00', closes: '12:00' }],
-  });
+  },
+  { day: '12-24', name: 'christmas-eve', opens: '09:00', closes: '12:00' },
+);
 export type ClosedDay = z.infer<typeof closedDay>;
 
 export const email = z.email({
@@ -127,64 +126,55 @@ export interface Client {
 }
 
 /** Facts about the company that pages, the footer and structured data show. */
-export const company = z
-  .strictObject({
-    name: z.string().min(1).describe('The name that visitors know.'),
-    operator: z.string().min(1).describe('The company behind the name, for the last line of each page.'),
-    registrationNumber: z
+export const company = thing('company', 'Facts about the company.', {
+  name: z.string().min(1).describe('The name that visitors know.'),
+  operator: z.string().min(1).describe('The company behind the name, for the last line of each page.'),
+  registrationNumber: z
+    .string()
+    .regex(/^\d{6}-\d{4}$/, {
+      error: 'A kennitala has six digits, a hyphen and four digits, like 550606-0190',
+    })
+    .describe('The company’s number in the register (kennitala).'),
+  vatNumber: z
+    .string()
+    .regex(/^[A-Z0-9]{4,14}$/, { error: 'A VAT number has digits and capital letters only, like 102345' })
+    .optional()
+    .describe('The company’s number in the VAT register (VSK-númer). A text writes {{company.vatNumber}}.'),
+  copyrightYear: year.describe('The year in the last line of each page.'),
+  phone,
+  email: email.describe('The general e-mail address.'),
+  offices: z.array(office).min(1).describe('The offices, the head office first.'),
+  hours: z.array(openingHours).min(1).describe('The opening hours.'),
+  closedDays: z
+    .array(closedDay)
+    .default([])
+    .describe('Single days that are closed or shorter. Visitors see those of the next 30 days.'),
+  milestones: z
+    .array(
+      thing('milestone', 'Something that happened, and when.', { id, year }, { id: 'founded', year: 2006 }),
+    )
+    .min(1)
+    .describe('Years that texts and the timeline show. A text writes {{company.milestone.founded}}.'),
+  social: z
+    .array(
+      z
+        .strictObject({
+          network: z.string().min(1).describe('The network’s name as it is written: LinkedIn.'),
+          url: externalUrl,
+        })
+        .meta({
+          title: 'social network',
+          examples: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/hraunvefur' }],
+        }),
+    )
+    .describe('The company’s pages on social networks.'),
+  clients: z.array(client).describe('Clients, whose word marks pages show.'),
+  geo: thing('place', 'Where the company sits.', {
+    region: z
       .string()
-      .regex(/^\d{6}-\d{4}$/, {
-        error: 'A kennitala has six digits, a hyphen and four digits, like 550606-0190',
-      })
-      .describe('The company’s number in the register (kennitala).'),
-    vatNumber: z
-      .string()
-      .regex(/^[A-Z0-9]{4,14}$/, { error: 'A VAT number has digits and capital letters only, like 102345' })
-      .optional()
-      .describe('The company’s number in the VAT register (VSK-númer). A text writes {{company.vatNumber}}.'),
-    copyrightYear: year.describe('The year in the last line of each page.'),
-    phone,
-    email: email.describe('The general e-mail address.'),
-    offices: z.array(office).min(1).describe('The offices, the head office first.'),
-    hours: z.array(openingHours).min(1).describe('The opening hours.'),
-    closedDays: z
-      .array(closedDay)
-      .default([])
-      .describe('Single days that are closed or shorter. Visitors see those of the next 30 days.'),
-    milestones: z
-      .array(
-        z
-          .strictObject({ id, year })
-          .describe('Something that happened, and when.')
-          .meta({ title: 'milestone', examples: [{ id: 'founded', year: 2006 }] }),
-      )
-      .min(1)
-      .describe('Years that texts and the timeline show. A text writes {{company.milestone.founded}}.'),
-    social: z
-      .array(
-        z
-          .strictObject({
-            network: z.string().min(1).describe('The network’s name as it is written: LinkedIn.'),
-            url: externalUrl,
-          })
-          .meta({
-            title: 'social network',
-            examples: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/hraunvefur' }],
-          }),
-      )
-      .describe('The company’s pages on social networks.'),
-    clients: z.array(client).describe('Clients, whose word marks pages show.'),
-    geo: z
-      .strictObject({
-        region: z
-          .string()
-          .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, { error: 'A country has two capital letters, like IS' })
-          .describe('The country for search engines: IS.'),
-        placename: z.string().min(1).describe('The city for search engines: Reykjavík.'),
-      })
-      .describe('Where the company sits.')
-      .meta({ title: 'place' }),
-  })
-  .describe('Facts about the company.')
-  .meta({ title: 'company' });
+      .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, { error: 'A country has two capital letters, like IS' })
+      .describe('The country for search engines: IS.'),
+    placename: z.string().min(1).describe('The city for search engines: Reykjavík.'),
+  }),
+});
 export type Company = z.infer<typeof company>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { iconName, id, path } from './identifiers.ts';
 import { currencyCode } from './money.ts';
+import { thing } from './thing.ts';
 
 const fieldName = z
   .string()
@@ -174,18 +175,15 @@ const retention = z
   );
 
 /** A form. Its message on success is `forms:<id>.success`, the mail to its sender says `forms:<id>.confirmation`. */
-export const form = z
-  .strictObject({
+export const form = thing(
+  'form',
+  'A form and its fields.',
+  {
     id: id.describe('The form’s name; requests are stored under it.'),
     honeypot: fieldName.default('bot-field').describe('A hidden field that only robots fill in.'),
     retention,
     fields: z.array(formField).min(1).describe('The fields in the order they are shown.'),
-  })
-  .describe('A form and its fields.')
-  .meta({
-    title: 'form',
-    examples: [
-      { id: 'callback', fields: [{ type: 'tel', name: 'phone', required: true, autocomplete: 'tel' }] },
-    ],
-  });
+  },
+  { id: 'callback', fields: [{ type: 'tel', name: 'phone', required: true, autocomplete: 'tel' }] },
+);
 export type Form = z.infer<typeof form>;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { currencyCode } from './money.ts';
+import { thing } from './thing.ts';
 
 /** One language of the site, on a domain of its own. */
-export const language = z
-  .strictObject({
+export const language = thing(
+  'language',
+  'A language with its domain and currency.',
+  {
     code: z
       .string()
       .regex(/^[a-z]{2,3}$/, { error: 'A language has two or three small letters, like is' })
@@ -30,19 +33,14 @@ export const language = z
         'How hours stand in running text: written-out (4 hours), or abbreviated (4 klst.) where the word would change form.',
       ),
     currency: currencyCode.describe('The currency that prices are shown in.'),
-  })
-  .describe('A language with its domain and currency.')
-  .meta({
-    title: 'language',
-    examples: [
-      {
-        code: 'no',
-        name: 'Norsk',
-        locale: 'nb-NO',
-        openGraphLocale: 'nb_NO',
-        domain: 'hraunvefur.no',
-        currency: 'NOK',
-      },
-    ],
-  });
+  },
+  {
+    code: 'no',
+    name: 'Norsk',
+    locale: 'nb-NO',
+    openGraphLocale: 'nb_NO',
+    domain: 'hraunvefur.no',
+    currency: 'NOK',
+  },
+);
 export type Language = z.infer<typeof language>;

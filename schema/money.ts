@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thing } from './thing.ts';
 
 /** The currencies that a price may be given in (ISO 4217). Each language names the one that it shows. */
 export const currencyCodes = ['ISK', 'USD', 'EUR', 'DKK', 'NOK', 'SEK', 'GBP'] as const;
@@ -18,8 +19,10 @@ const amount = z
   .multipleOf(0.01, { error: 'Write thousands without a dot: 14900, not 14.900' });
 
 /** The same price in each currency, excluding VAT, in the currency's main unit (krónur, dollars, euros). */
-export const amounts = z
-  .strictObject({
+export const amounts = thing(
+  'amounts',
+  'The amount in every currency that a language of the site shows.',
+  {
     ISK: wholeAmount.describe('Icelandic krónur, whole, without a dot: 14900.').optional(),
     USD: amount.describe('US dollars.').optional(),
     EUR: amount.describe('Euros.').optional(),
@@ -27,7 +30,7 @@ export const amounts = z
     NOK: amount.describe('Norwegian kroner.').optional(),
     SEK: amount.describe('Swedish kronor.').optional(),
     GBP: amount.describe('Pounds sterling.').optional(),
-  })
-  .describe('The amount in every currency that a language of the site shows.')
-  .meta({ title: 'amounts', examples: [{ ISK: 14900, USD: 110, EUR: 100, DKK: 740 }] });
+  },
+  { ISK: 14900, USD: 110, EUR: 100, DKK: 740 },
+);
 export type Amounts = z.infer<typeof amounts>;

@@ -1,50 +1,37 @@
 import { z } from 'zod';
 import { action } from './action.ts';
 import { iconName, id, path } from './identifiers.ts';
+import { oneKind, thing } from './thing.ts';
 
 /** An entry of a dropdown. Its title and description are `nav:<page>.title` and `nav:<page>.description`. */
-const menuEntry = z
-  .strictObject({ icon: iconName, to: path })
-  .describe('A page in a dropdown, with its icon.')
-  .meta({ title: 'menu entry', examples: [{ icon: 'server', to: '/lausnir/vefhysing' }] });
+const menuEntry = thing(
+  'menu entry',
+  'A page in a dropdown, with its icon.',
+  { icon: iconName, to: path },
+  { icon: 'server', to: '/lausnir/vefhysing' },
+);
 
 const headerItem = z
   .discriminatedUnion('kind', [
-    z
-      .strictObject({
-        kind: z.literal('menu').describe('A page with a dropdown below it.'),
-        id,
-        to: path,
-        entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.'),
-      })
-      .meta({
-        examples: [
-          {
-            kind: 'menu',
-            id: 'solutions',
-            to: '/lausnir',
-            entries: [{ icon: 'server', to: '/lausnir/vefhysing' }],
-          },
-        ],
-      }),
-    z
-      .strictObject({ kind: z.literal('link').describe('A single page.'), to: path })
-      .meta({ examples: [{ kind: 'link', to: '/verdskra' }] }),
+    oneKind(
+      'menu',
+      'A page with a dropdown below it.',
+      { id, to: path, entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.') },
+      { id: 'solutions', to: '/lausnir', entries: [{ icon: 'server', to: '/lausnir/vefhysing' }] },
+    ),
+    oneKind('link', 'A single page.', { to: path }, { to: '/verdskra' }),
   ])
   .describe('An entry of the bar at the top: a menu or a link.')
   .meta({ title: 'entry of the bar' });
 export type HeaderItem = z.infer<typeof headerItem>;
 
-export const navigation = z
-  .strictObject({
-    header: z.array(headerItem).min(1).describe('The bar at the top of each page.'),
-    quote: action.describe('The button at the end of the bar.'),
-    quick: z.array(path).describe('Quick links at the foot of each page.'),
-    legal: z.array(path).describe('Legal links at the foot of each page.'),
-    cookies: path.describe('The page that the cookie notice leads to.'),
-    privacy: path.describe('The page that the line below each form leads to.'),
-    terms: path.optional().describe('The page of the terms, to which packages and order forms lead.'),
-  })
-  .describe('Header and footer.')
-  .meta({ title: 'navigation' });
+export const navigation = thing('navigation', 'Header and footer.', {
+  header: z.array(headerItem).min(1).describe('The bar at the top of each page.'),
+  quote: action.describe('The button at the end of the bar.'),
+  quick: z.array(path).describe('Quick links at the foot of each page.'),
+  legal: z.array(path).describe('Legal links at the foot of each page.'),
+  cookies: path.describe('The page that the cookie notice leads to.'),
+  privacy: path.describe('The page that the line below each form leads to.'),
+  terms: path.optional().describe('The page of the terms, to which packages and order forms lead.'),
+});
 export type Navigation = z.infer<typeof navigation>;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { id, path } from './identifiers.ts';
 import { lifetime } from './lifetime.ts';
+import { thing } from './thing.ts';
 
 /** A line at the top of pages for something that passes: an offer, a closed day. Its words are `common:notices.<id>`. */
-export const notice = z
-  .strictObject({
+export const notice = thing(
+  'notice',
+  'A line at the top of pages for something that passes.',
+  {
     id,
     to: path.optional().describe('The page that the line leads to.'),
     pages: z.array(path).default([]).describe('The pages that show it; none named: all of them.'),
     ...lifetime,
-  })
-  .describe('A line at the top of pages for something that passes.')
-  .meta({
-    title: 'notice',
-    examples: [{ id: 'christmas', to: '/hafa-samband', validFrom: '2026-12-14', validUntil: '2026-12-26' }],
-  });
+  },
+  { id: 'christmas', to: '/hafa-samband', validFrom: '2026-12-14', validUntil: '2026-12-26' },
+);
 export type Notice = z.infer<typeof notice>;

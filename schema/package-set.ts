@@ -5,10 +5,13 @@ import { namespace } from './namespace.ts';
 import { billingPeriod, packagePrice, vatNote } from './price.ts';
 import { quantity } from './quantity.ts';
 import type { TextSlots } from './text-slots.ts';
+import { thing } from './thing.ts';
 
 /** One package: what it costs and what is in it. */
-const offeredPackage = z
-  .strictObject({
+const offeredPackage = thing(
+  'package',
+  'A package with its price.',
+  {
     id,
     price: packagePrice,
     extends: id
@@ -33,42 +36,34 @@ const offeredPackage = z
       .min(1)
       .describe('What is in it, one line each. A name that is also under facts shows that figure.'),
     ...lifetime,
-  })
-  .describe('A package with its price.')
-  .meta({
-    title: 'package',
-    examples: [
-      {
-        id: 'basic',
-        price: { kind: 'fixed', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } },
-        features: ['backups', 'support'],
-      },
-    ],
-  });
+  },
+  {
+    id: 'basic',
+    price: { kind: 'fixed', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } },
+    features: ['backups', 'support'],
+  },
+);
 export type OfferedPackage = z.infer<typeof offeredPackage>;
 
 /** Packages that are offered side by side. */
-export const packageSet = z
-  .strictObject({
-    id,
-    texts: namespace.describe('The file with the packages’ names and features, under packages.<set>.'),
-    period: billingPeriod,
-    unit: id
-      .optional()
-      .describe(
-        'What the price is paid for each of, such as mailbox: the text price.unit.mailbox in common.json.',
-      ),
-    vat: vatNote,
-    smallerIsBetter: z
-      .array(id)
-      .default([])
-      .describe(
-        'Figures of which less is better, such as hours until a reply. Of all others a package that extends another one has as much as that or more.',
-      ),
-    packages: z.array(offeredPackage).min(1).describe('The packages, the smallest first.'),
-  })
-  .describe('Packages that are offered side by side.')
-  .meta({ title: 'package set' });
+export const packageSet = thing('package set', 'Packages that are offered side by side.', {
+  id,
+  texts: namespace.describe('The file with the packages’ names and features, under packages.<set>.'),
+  period: billingPeriod,
+  unit: id
+    .optional()
+    .describe(
+      'What the price is paid for each of, such as mailbox: the text price.unit.mailbox in common.json.',
+    ),
+  vat: vatNote,
+  smallerIsBetter: z
+    .array(id)
+    .default([])
+    .describe(
+      'Figures of which less is better, such as hours until a reply. Of all others a package that extends another one has as much as that or more.',
+    ),
+  packages: z.array(offeredPackage).min(1).describe('The packages, the smallest first.'),
+});
 export type PackageSet = z.infer<typeof packageSet>;
 
 /**

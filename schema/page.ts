@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { hidden } from './hidden.ts';
 import { id, path } from './identifiers.ts';
 import { namespace } from './namespace.ts';
 import { section } from './sections/section.ts';
+import { hidden } from './sections/section-base.ts';
 import type { TextSlots } from './text-slots.ts';
+import { thing } from './thing.ts';
 
 /** A page: its address and its sections. Its texts are `<texts>:<id>.…`, its name in menus `nav:<id>.title`. */
-export const page = z
-  .strictObject({
+export const page = thing(
+  'page',
+  'A page of the site.',
+  {
     id,
     path,
     texts: namespace,
@@ -17,33 +20,29 @@ export const page = z
       .array(section)
       .min(1)
       .describe('The parts of the page from top to bottom. The first is a hero.'),
-  })
-  .describe('A page of the site.')
-  .meta({
-    title: 'page',
-    examples: [
-      {
-        id: 'accessibility',
-        path: '/lausnir/adgengi',
-        texts: 'solutions',
-        sections: [{ kind: 'hero', id: 'hero' }],
-      },
-    ],
-  });
+  },
+  {
+    id: 'accessibility',
+    path: '/lausnir/adgengi',
+    texts: 'solutions',
+    sections: [{ kind: 'hero', id: 'hero' }],
+  },
+);
 export type Page = z.infer<typeof page>;
 
 /** What is shown for an address that is no page. */
-export const notFoundPage = z
-  .strictObject({
+export const notFoundPage = thing(
+  'page for unknown addresses',
+  'What is shown for an address that is no page.',
+  {
     id,
     texts: namespace,
     sections: z
       .array(section)
       .min(1)
       .describe('The parts of the page from top to bottom. The first is a hero.'),
-  })
-  .describe('What is shown for an address that is no page.')
-  .meta({ title: 'page for unknown addresses' });
+  },
+);
 
 /** The texts of a page's head: `<texts>:<id>.meta.<slot>`. */
 export const pageMetaTexts = {

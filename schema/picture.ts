@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { id } from './identifiers.ts';
+import { thing } from './thing.ts';
 
 const percent = z.int().min(0).max(100);
 
 /** A picture of the library that pages show; its alternative text in each language is `pictures:<id>.alt`. */
-export const picture = z
-  .strictObject({
+export const picture = thing(
+  'picture',
+  'A picture of the library that pages show.',
+  {
     id,
     file: z
       .string()
@@ -24,12 +27,9 @@ export const picture = z
       .boolean()
       .default(false)
       .describe('true: it says nothing that a reader would miss, so it needs no alternative text.'),
-  })
-  .describe('A picture of the library that pages show.')
-  .meta({
-    title: 'picture',
-    examples: [{ id: 'team', file: '0123456789abcdef0123', width: 1600, height: 1067, focus: [50, 40] }],
-  });
+  },
+  { id: 'team', file: '0123456789abcdef0123', width: 1600, height: 1067, focus: [50, 40] },
+);
 export type Picture = z.infer<typeof picture>;
 
 /** The name of a picture where a section shows one. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from './identifiers.ts';
 import { calendarDay } from './lifetime.ts';
 import { amounts } from './money.ts';
+import { oneKind } from './thing.ts';
 
 /** What a price is paid for. */
 export const billingPeriod = z
@@ -55,22 +56,14 @@ const onSomeDays = {
     .optional(),
 };
 
-function priceOfKind<Kind extends string>(kind: Kind, description: string) {
-  return z
-    .strictObject({ kind: z.literal(kind).describe(description), amounts, ...onSomeDays })
-    .meta({ examples: [{ kind, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }] });
-}
+const someAmounts = { amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } };
 
 /** A package's price: one amount, the lowest of a range, or given only in a quote. */
 export const packagePrice = z
   .discriminatedUnion('kind', [
-    priceOfKind('fixed', 'Everybody pays this amount.'),
-    priceOfKind('from', 'The lowest amount; shown as “from”.'),
-    z
-      .strictObject({
-        kind: z.literal('by-quote').describe('No amount is shown; the visitor asks for a quote.'),
-      })
-      .meta({ examples: [{ kind: 'by-quote' }] }),
+    oneKind('fixed', 'Everybody pays this amount.', { amounts, ...onSomeDays }, someAmounts),
+    oneKind('from', 'The lowest amount; shown as “from”.', { amounts, ...onSomeDays }, someAmounts),
+    oneKind('by-quote', 'No amount is shown; the visitor asks for a quote.', {}),
   ])
   .describe('The price: fixed, from (the lowest) or by-quote.')
   .meta({ title: 'price' });
@@ -79,29 +72,21 @@ export type PackagePrice = z.infer<typeof packagePrice>;
 /** A rate for work by time. */
 export const rate = z
   .discriminatedUnion('kind', [
-    z
-      .strictObject({
-        kind: z.literal('fixed').describe('A rate with its own amounts.'),
-        id,
-        period: billingPeriod,
-        vat: vatNote,
-        amounts,
-        ...onSomeDays,
-      })
-      .meta({
-        examples: [
-          {
-            kind: 'fixed',
-            id: 'hourly',
-            period: 'hour',
-            vat: 'excluded',
-            amounts: { ISK: 14900, USD: 110, EUR: 100, DKK: 740 },
-          },
-        ],
-      }),
-    z
-      .strictObject({
-        kind: z.literal('derived').describe('A rate worked out from another one.'),
+    oneKind(
+      'fixed',
+      'A rate with its own amounts.',
+      { id, period: billingPeriod, vat: vatNote, amounts, ...onSomeDays },
+      {
+        id: 'hourly',
+        period: 'hour',
+        vat: 'excluded',
+        amounts: { ISK: 14900, USD: 110, EUR: 100, DKK: 740 },
+      },
+    ),
+    oneKind(
+      'derived',
+      'A rate worked out from another one.',
+      {
         id,
         of: id.describe('The rate that this one is worked out from.'),
         times: z
@@ -109,8 +94,9 @@ export const rate = z
           .positive()
           .max(10)
           .describe('What the other rate is multiplied by: 1.5 is 50 % more.'),
-      })
-      .meta({ examples: [{ kind: 'derived', id: 'emergency', of: 'hourly', times: 1.5 }] }),
+      },
+      { id: 'emergency', of: 'hourly', times: 1.5 },
+    ),
   ])
   .describe('A rate for work: fixed, or derived from another rate.')
   .meta({ title: 'rate' });

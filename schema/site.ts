@@ -11,39 +11,37 @@ import { picture } from './picture.ts';
 import { rate } from './price.ts';
 import { quantity } from './quantity.ts';
 import { redirect } from './redirect.ts';
+import { thing } from './thing.ts';
 
 /** The whole of site.yaml. */
-export const site = z
-  .strictObject({
-    rates: z.array(rate).describe('Rates for work by time. A text writes {{price.hourly}}.'),
-    packages: z.array(packageSet).describe('The package sets with their prices.'),
-    figures: z
-      .record(id, quantity)
-      .describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
-    properNames: z
-      .array(z.string().min(2))
-      .default([])
-      .describe(
-        'Names of products that every language writes alike. A text names one in each language or in none.',
-      ),
-    company,
-    languages: z.array(language).min(1).describe('The languages; the first is the default.'),
-    navigation,
-    notices: z
-      .array(notice)
-      .default([])
-      .describe('Lines at the top of pages for something that passes: an offer, a closed day.'),
-    pictures: z
-      .array(picture)
-      .default([])
-      .describe('The pictures of the library that pages show. Sections name them by id.'),
-    redirects: z.array(redirect).default([]).describe('Old addresses that lead on to pages.'),
-    forms: z.array(form).describe('The forms.'),
-    pages: z.array(page).min(1).describe('Every page of the site.'),
-    notFound: notFoundPage,
-  })
-  .describe('The whole site: prices, company, navigation, forms and pages.')
-  .meta({ title: 'site.yaml' });
+export const site = thing('site.yaml', 'The whole site: prices, company, navigation, forms and pages.', {
+  rates: z.array(rate).describe('Rates for work by time. A text writes {{price.hourly}}.'),
+  packages: z.array(packageSet).describe('The package sets with their prices.'),
+  figures: z
+    .record(id, quantity)
+    .describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
+  properNames: z
+    .array(z.string().min(2))
+    .default([])
+    .describe(
+      'Names of products that every language writes alike. A text names one in each language or in none.',
+    ),
+  company,
+  languages: z.array(language).min(1).describe('The languages; the first is the default.'),
+  navigation,
+  notices: z
+    .array(notice)
+    .default([])
+    .describe('Lines at the top of pages for something that passes: an offer, a closed day.'),
+  pictures: z
+    .array(picture)
+    .default([])
+    .describe('The pictures of the library that pages show. Sections name them by id.'),
+  redirects: z.array(redirect).default([]).describe('Old addresses that lead on to pages.'),
+  forms: z.array(form).describe('The forms.'),
+  pages: z.array(page).min(1).describe('Every page of the site.'),
+  notFound: notFoundPage,
+});
 
 /** site.yaml as a person writes it, before shorthand is expanded and defaults are filled in. */
 export type WrittenSite = z.input<typeof site>;

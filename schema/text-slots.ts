@@ -6,13 +6,13 @@ export type TextSlots = Readonly<Record<string, 'required' | 'optional'>>;
 
 /**
  * The texts of one kind of section.
- * - `own`: below the section, `<page>.<section>.<slot>`
+ * - `own`: below the section, `<page>.<section>.<slot>`; a heading if left out
  * - `lists`: for each entry of the named list, `<page>.<section>.<list>.<entry>.<slot>`
  * - `points`: further texts of each entry, `….<entry>.points.<name>`, for each name in the entry's own list
  *   `points` or for each of the section's `columns`
  */
 export interface SectionTexts {
-  readonly own: TextSlots;
+  readonly own?: TextSlots;
   readonly lists?: Readonly<
     Record<string, { readonly slots: TextSlots; readonly points?: 'own' | 'columns' }>
   >;

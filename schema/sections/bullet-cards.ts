@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { action } from '../action.ts';
 import { iconName, id } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
-import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { thing } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
-const bulletCard = z
-  .strictObject({
+const bulletCard = thing(
+  'card with bullets',
+  'A card with a list of bullets.',
+  {
     id,
     icon: iconName,
     points: z.array(id).default([]).describe('Bullets; each has its words in locales/.'),
@@ -16,25 +18,16 @@ const bulletCard = z
       .describe('Bullets that are proper names, the same in each language: WordPress.'),
     action: action.optional(),
     ...lifetime,
-  })
-  .describe('A card with a list of bullets.')
-  .meta({
-    title: 'card with bullets',
-    examples: [{ id: 'open', icon: 'blocks', points: ['updates', 'support'] }],
-  });
+  },
+  { id: 'open', icon: 'blocks', points: ['updates', 'support'] },
+);
 
 /** Cards with a list of bullets each: platforms, offerings, industries. */
-export const bulletCards = defineSection(
-  'bullet-cards',
-  'Cards with bullets.',
-  { columns, cards: z.array(bulletCard).min(1).describe('The cards in the order they are shown.') },
-  {
+export const bulletCards = defineSection('bullet-cards', 'Cards with bullets.', {
+  fields: { columns, cards: z.array(bulletCard).min(1).describe('The cards in the order they are shown.') },
+  texts: { lists: { cards: { slots: { title: 'required', text: 'optional' }, points: 'own' } } },
+  example: {
     id: 'platforms',
     cards: [{ id: 'open', icon: 'blocks', points: ['updates', 'support'] }],
   },
-);
-
-export const bulletCardsTexts = {
-  own: headingSlots,
-  lists: { cards: { slots: { title: 'required', text: 'optional' }, points: 'own' } },
-} as const satisfies SectionTexts;
+});

@@ -3,11 +3,13 @@ import { actions } from '../action.ts';
 import { iconName, id, path } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
 import { pictureName } from '../picture.ts';
-import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { thing } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
-const card = z
-  .strictObject({
+const card = thing(
+  'card',
+  'A card: icon, title and text, and perhaps a page it leads to.',
+  {
     id,
     icon: iconName,
     picture: pictureName.describe(
@@ -15,15 +17,13 @@ const card = z
     ),
     to: path.optional().describe('The page that the whole card leads to.'),
     ...lifetime,
-  })
-  .describe('A card: icon, title and text, and perhaps a page it leads to.')
-  .meta({ title: 'card', examples: [{ id: 'hosting', icon: 'server', to: '/lausnir/vefhysing' }] });
+  },
+  { id: 'hosting', icon: 'server', to: '/lausnir/vefhysing' },
+);
 
 /** Cards side by side: services, solutions or features. */
-export const cardGrid = defineSection(
-  'card-grid',
-  'Cards side by side.',
-  {
+export const cardGrid = defineSection('card-grid', 'Cards side by side.', {
+  fields: {
     columns,
     look: z
       .enum(['picture', 'icon', 'line', 'index', 'bento'])
@@ -34,10 +34,6 @@ export const cardGrid = defineSection(
     cards: z.array(card).min(1).describe('The cards in the order they are shown.'),
     actions: actions.default([]),
   },
-  { id: 'features', cards: [{ id: 'fast', icon: 'zap' }] },
-);
-
-export const cardGridTexts = {
-  own: headingSlots,
-  lists: { cards: { slots: { title: 'required', text: 'required' } } },
-} as const satisfies SectionTexts;
+  texts: { lists: { cards: { slots: { title: 'required', text: 'required' } } } },
+  example: { id: 'features', cards: [{ id: 'fast', icon: 'zap' }] },
+});

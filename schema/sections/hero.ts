@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { actions } from '../action.ts';
 import { id } from '../identifiers.ts';
 import { pictureName } from '../picture.ts';
-import type { SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
 /** The head of a page: its only first-level heading, a sentence and the buttons. */
-export const hero = defineSection(
-  'hero',
-  'The head of a page.',
-  {
+export const hero = defineSection('hero', 'The head of a page.', {
+  fields: {
     look: z
       .enum(['grand', 'split', 'band', 'panel', 'plain'])
       .default('split')
@@ -22,9 +19,6 @@ export const hero = defineSection(
     actions: actions.default([]),
     scrollTo: id.optional().describe('A section on this page that the arrow at the foot leads to.'),
   },
-  { id: 'hero', actions: [{ label: 'get-quote', to: '/fa-tilbod' }] },
-);
-
-export const heroTexts = {
-  own: { title: 'required', text: 'required', eyebrow: 'optional' },
-} as const satisfies SectionTexts;
+  texts: { own: { title: 'required', text: 'required', eyebrow: 'optional' } },
+  example: { id: 'hero', actions: [{ label: 'get-quote', to: '/fa-tilbod' }] },
+});

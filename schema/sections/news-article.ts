@@ -1,9 +1,8 @@
-import type { SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
 /** The piece of news that the address names; only on a page whose address has {slug}. */
-export const newsArticle = defineSection('news-article', 'A piece of news.', {}, { id: 'article' });
-
-export const newsArticleTexts = {
-  own: { share: 'required', copied: 'required', back: 'required' },
-} as const satisfies SectionTexts;
+export const newsArticle = defineSection('news-article', 'A piece of news.', {
+  fields: {},
+  texts: { own: { share: 'required', copied: 'required', back: 'required' } },
+  example: { id: 'article' },
+});

@@ -1,17 +1,12 @@
 import { id, path } from '../identifiers.ts';
-import { headingSlots, type SectionTexts } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
 /** The packages of a set side by side, with price and contents. */
-export const packages = defineSection(
-  'packages',
-  'Packages side by side.',
-  {
+export const packages = defineSection('packages', 'Packages side by side.', {
+  fields: {
     set: id.describe('Which of the package sets is shown.'),
     label: id.describe('The words of each package’s button: a name under actions in common.json.'),
     to: path.describe('The page that each package’s button leads to.'),
   },
-  { id: 'packages', set: 'hosting', label: 'choose-package', to: '/fa-tilbod' },
-);
-
-export const packagesTexts = { own: headingSlots } as const satisfies SectionTexts;
+  example: { id: 'packages', set: 'hosting', label: 'choose-package', to: '/fa-tilbod' },
+});

@@ -2,29 +2,25 @@ import { z } from 'zod';
 import { email, phone } from '../company.ts';
 import { id } from '../identifiers.ts';
 import { pictureName } from '../picture.ts';
-import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { thing } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
-const person = z
-  .strictObject({
+const person = thing(
+  'person',
+  'A person with a picture.',
+  {
     id,
     name: z.string().min(1).describe('The person’s name, the same in each language.'),
     picture: pictureName,
     email: email.optional().describe('The person’s own e-mail address; left out, none is shown.'),
     phone: phone.optional().describe('The person’s own phone number; left out, none is shown.'),
-  })
-  .describe('A person with a picture.')
-  .meta({ title: 'person', examples: [{ id: 'designer', name: 'Nafn Nafnsdóttir' }] });
-
-/** The people who work here, each with what they do. */
-export const people = defineSection(
-  'people',
-  'People with their pictures.',
-  { columns, people: z.array(person).min(1).describe('The people in the order they are shown.') },
-  { id: 'people', people: [{ id: 'designer', name: 'Nafn Nafnsdóttir' }] },
+  },
+  { id: 'designer', name: 'Nafn Nafnsdóttir' },
 );
 
-export const peopleTexts = {
-  own: headingSlots,
-  lists: { people: { slots: { role: 'required', text: 'optional' } } },
-} as const satisfies SectionTexts;
+/** The people who work here, each with what they do. */
+export const people = defineSection('people', 'People with their pictures.', {
+  fields: { columns, people: z.array(person).min(1).describe('The people in the order they are shown.') },
+  texts: { lists: { people: { slots: { role: 'required', text: 'optional' } } } },
+  example: { id: 'people', people: [{ id: 'designer', name: 'Nafn Nafnsdóttir' }] },
+});

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { id } from '../identifiers.ts';
 import { pictureName } from '../picture.ts';
-import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { headingSlots } from '../text-slots.ts';
+import { thing } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
-const shownPicture = z
-  .strictObject({ id, picture: pictureName })
-  .describe('A picture, perhaps with a caption.')
-  .meta({ title: 'picture in a section', examples: [{ id: 'office' }] });
+const shownPicture = thing(
+  'picture in a section',
+  'A picture, perhaps with a caption.',
+  { id, picture: pictureName },
+  { id: 'office' },
+);
 
 /** Pictures to look at: large ones, or many side by side. */
-export const pictures = defineSection(
-  'pictures',
-  'Pictures with captions.',
-  {
+export const pictures = defineSection('pictures', 'Pictures with captions.', {
+  fields: {
     columns,
     look: z
       .enum(['large', 'grid'])
@@ -21,10 +22,9 @@ export const pictures = defineSection(
       .describe('large: each as wide as the page. grid: side by side, in one shape.'),
     pictures: z.array(shownPicture).min(1).describe('The pictures in the order they are shown.'),
   },
-  { id: 'pictures', pictures: [{ id: 'office' }] },
-);
-
-export const picturesTexts = {
-  own: { ...headingSlots, title: 'optional' },
-  lists: { pictures: { slots: { caption: 'optional' } } },
-} as const satisfies SectionTexts;
+  texts: {
+    own: { ...headingSlots, title: 'optional' },
+    lists: { pictures: { slots: { caption: 'optional' } } },
+  },
+  example: { id: 'pictures', pictures: [{ id: 'office' }] },
+});

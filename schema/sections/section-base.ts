@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { hidden } from '../hidden.ts';
 import { id } from '../identifiers.ts';
+import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { oneKind } from '../thing.ts';
+
+/** Of a page or a section that is kept with its texts, and that visitors do not see. */
+export const hidden = z
+  .boolean()
+  .describe('true keeps it and its texts, but visitors do not see it.')
+  .optional();
 
 /** What every section has besides its kind. */
 const sectionBase = {
@@ -12,21 +19,27 @@ const sectionBase = {
   hidden,
 };
 
-/**
- * The schema of a kind of section.
- * @param fields what it has besides what every section has
- * @param example such a section without its kind, which an editor inserts for a new one
- */
+/** The texts of each kind of section; `section.ts` gives them out. */
+export const neededTexts = z.registry<SectionTexts>();
+
+interface SectionParts<Fields> {
+  /** What it has besides what every section has. */
+  readonly fields: Fields;
+  /** Which texts it needs; a heading if left out. */
+  readonly texts?: SectionTexts;
+  /** Such a section without its kind, which an editor inserts for a new one. */
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** The schema of a kind of section. */
 export function defineSection<Kind extends string, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   description: string,
-  fields: Fields,
-  example: Readonly<Record<string, unknown>>,
+  { fields, texts, example }: SectionParts<Fields>,
 ) {
-  return z
-    .strictObject({ kind: z.literal(kind).describe(description), ...sectionBase, ...fields })
+  return oneKind(kind, description, { ...sectionBase, ...fields }, example)
     .describe(description)
-    .meta({ examples: [{ kind, ...example }] });
+    .register(neededTexts, { own: headingSlots, ...texts });
 }
 
 /** How many stand side by side on a wide screen. */

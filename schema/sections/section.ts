@@ -1,34 +1,35 @@
 import { z } from 'zod';
 import type { SectionTexts } from '../text-slots.ts';
-import { benefits, benefitsTexts } from './benefits.ts';
-import { bulletCards, bulletCardsTexts } from './bullet-cards.ts';
-import { callToAction, callToActionTexts } from './call-to-action.ts';
-import { cardGrid, cardGridTexts } from './card-grid.ts';
-import { chips, chipsTexts } from './chips.ts';
-import { clientLogos, clientLogosTexts } from './client-logos.ts';
-import { comparison, comparisonTexts } from './comparison.ts';
-import { contactDetails, contactDetailsTexts } from './contact-details.ts';
-import { faq, faqTexts } from './faq.ts';
-import { formSection, formTexts } from './form-section.ts';
-import { hero, heroTexts } from './hero.ts';
-import { latestNews, latestNewsTexts } from './latest-news.ts';
-import { newsArticle, newsArticleTexts } from './news-article.ts';
-import { newsList, newsListTexts } from './news-list.ts';
-import { openingHoursSection, openingHoursTexts } from './opening-hours.ts';
-import { orderForm, orderFormTexts } from './order-form.ts';
-import { packages, packagesTexts } from './packages.ts';
-import { people, peopleTexts } from './people.ts';
-import { pictures, picturesTexts } from './pictures.ts';
-import { priceList, priceListTexts } from './price-list.ts';
-import { projectDetail, projectDetailTexts } from './project-detail.ts';
-import { projectGallery, projectGalleryTexts } from './project-gallery.ts';
-import { prose, proseTexts } from './prose.ts';
-import { stats, statsTexts } from './stats.ts';
-import { steps, stepsTexts } from './steps.ts';
-import { timeline, timelineTexts } from './timeline.ts';
-import { values, valuesTexts } from './values.ts';
+import { benefits } from './benefits.ts';
+import { bulletCards } from './bullet-cards.ts';
+import { callToAction } from './call-to-action.ts';
+import { cardGrid } from './card-grid.ts';
+import { chips } from './chips.ts';
+import { clientLogos } from './client-logos.ts';
+import { comparison } from './comparison.ts';
+import { contactDetails } from './contact-details.ts';
+import { faq } from './faq.ts';
+import { formSection } from './form-section.ts';
+import { hero } from './hero.ts';
+import { latestNews } from './latest-news.ts';
+import { newsArticle } from './news-article.ts';
+import { newsList } from './news-list.ts';
+import { openingHoursSection } from './opening-hours.ts';
+import { orderForm } from './order-form.ts';
+import { packages } from './packages.ts';
+import { people } from './people.ts';
+import { pictures } from './pictures.ts';
+import { priceList } from './price-list.ts';
+import { projectDetail } from './project-detail.ts';
+import { projectGallery } from './project-gallery.ts';
+import { prose } from './prose.ts';
+import { neededTexts } from './section-base.ts';
+import { stats } from './stats.ts';
+import { steps } from './steps.ts';
+import { timeline } from './timeline.ts';
+import { values } from './values.ts';
 
-/** A part of a page; `kind` names the kind. A new kind is added here, in `sectionTexts` and in app/sections. */
+/** A part of a page; `kind` names the kind. A new kind is added here and in app/sections. */
 export const section = z
   .discriminatedUnion('kind', [
     hero,
@@ -66,32 +67,6 @@ export type SectionKind = Section['kind'];
 export type SectionOfKind<K extends SectionKind> = Extract<Section, { kind: K }>;
 
 /** Which texts each kind of section needs. */
-export const sectionTexts = {
-  hero: heroTexts,
-  stats: statsTexts,
-  'client-logos': clientLogosTexts,
-  'card-grid': cardGridTexts,
-  'bullet-cards': bulletCardsTexts,
-  steps: stepsTexts,
-  packages: packagesTexts,
-  comparison: comparisonTexts,
-  chips: chipsTexts,
-  benefits: benefitsTexts,
-  faq: faqTexts,
-  timeline: timelineTexts,
-  values: valuesTexts,
-  people: peopleTexts,
-  pictures: picturesTexts,
-  prose: proseTexts,
-  'contact-details': contactDetailsTexts,
-  'opening-hours': openingHoursTexts,
-  'price-list': priceListTexts,
-  'call-to-action': callToActionTexts,
-  form: formTexts,
-  'order-form': orderFormTexts,
-  'latest-news': latestNewsTexts,
-  'news-list': newsListTexts,
-  'news-article': newsArticleTexts,
-  'project-gallery': projectGalleryTexts,
-  'project-detail': projectDetailTexts,
-} as const satisfies Record<SectionKind, SectionTexts>;
+export const sectionTexts: ReadonlyMap<string, SectionTexts> = new Map(
+  section.options.map((option) => [option.shape.kind.value, neededTexts.get(option) ?? {}]),
+);

@@ -4,7 +4,6 @@ import { namespaces } from '../../../schema/namespace.ts';
 import { type PackageSet, packageSetTexts, packageTexts } from '../../../schema/package-set.ts';
 import { type Page, pageMetaTexts, pageNavTexts } from '../../../schema/page.ts';
 import { type Section, sectionTexts } from '../../../schema/sections/section.ts';
-import type { SectionTexts } from '../../../schema/text-slots.ts';
 import { whileAny } from '../lifetime.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
 import { pictureNames } from '../section-pictures.ts';
@@ -122,10 +121,10 @@ function addSectionTexts(
   section: Section,
   site: ResolvedSite,
 ): void {
-  const texts: SectionTexts = sectionTexts[section.kind];
+  const { own = {}, lists = {} } = sectionTexts.get(section.kind) ?? {};
   const prefix = `${page.id}.${section.id}`;
-  keys.addSlots(page.texts, prefix, texts.own);
-  for (const [list, { slots, points }] of Object.entries(texts.lists ?? {})) {
+  keys.addSlots(page.texts, prefix, own);
+  for (const [list, { slots, points }] of Object.entries(lists)) {
     for (const entry of entriesOf(section, list)) {
       const lifetime = lifetimeOfEntry(section, entry, site);
       keys.addSlots(page.texts, `${prefix}.${list}.${entry.id}`, slots, lifetime);

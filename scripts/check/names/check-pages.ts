@@ -21,7 +21,7 @@ export function checkPages(source: YamlSource): Problem[] {
 }
 
 function isSectionKind(kind: unknown): boolean {
-  return typeof kind === 'string' && Object.hasOwn(sectionTexts, kind);
+  return typeof kind === 'string' && sectionTexts.has(kind);
 }
 
 function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Problem[] {

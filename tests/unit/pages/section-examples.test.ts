@@ -25,6 +25,6 @@ describe.each(sectionExamples)('the example $file', ({ kind, written }) => {
 test('every kind has its example, its texts and its component', () => {
   const kinds = [...fieldsOf.keys()].sort();
   expect(sectionExamples.map(({ kind }) => kind)).toEqual(kinds);
-  expect(Object.keys(sectionTexts).sort()).toEqual(kinds);
+  expect([...sectionTexts.keys()].sort()).toEqual(kinds);
   expect([...sectionKinds].sort()).toEqual(kinds);
 });
