@@ -29,8 +29,12 @@ import type {
   ClosedDayView,
   DayView,
   ItemReader,
+  NewsCardView,
+  NewsView,
   OfferedView,
   PriceView,
+  ProjectCardView,
+  ProjectView,
   RunningText,
   SectionView,
 } from './section-view.ts';
@@ -59,14 +63,11 @@ export interface SectionContext extends PageContext {
   readonly textLanguage: (name: string) => string | null;
 }
 
-type Resolvers = {
-  readonly [K in SectionKind]: (
-    section: SectionOfKind<K>,
-    context: SectionContext,
-    page: Pick<Page, 'id'>,
-  ) => Additions<K>;
-};
-type Additions<K extends SectionKind> = Omit<SectionView<K>, keyof SectionOfKind<K> | 'texts' | 'seed'>;
+type Resolver<K extends SectionKind> = (
+  section: SectionOfKind<K>,
+  context: SectionContext,
+  page: Pick<Page, 'id'>,
+) => object;
 
 /** Adds what the component of a section renders besides its entry in site.yaml. */
 export function resolveSection<K extends SectionKind>(
@@ -74,7 +75,7 @@ export function resolveSection<K extends SectionKind>(
   section: SectionOfKind<K>,
   context: SectionContext,
 ): SectionView<K> {
-  const resolve = resolvers[section.kind as K] as Resolvers[K];
+  const resolve = resolvers[section.kind as K] as Resolver<K>;
   const view = {
     ...withLinks(section, context),
     ...resolve(section, context, page),
@@ -97,7 +98,13 @@ function withLinks(section: Section, { path, site }: SectionContext): Section {
 
 const nothing = () => ({});
 
-const resolvers: Resolvers = {
+/** Rows are filled in by app/data/fill-page.ts; null until then, and where they cannot be read. */
+function unread<T>(): T | null {
+  return null;
+}
+
+/** What the component of each kind of section renders besides its entry in site.yaml. */
+const resolvers = {
   hero: viewPictures,
   'card-grid': viewPictures,
   people: viewPictures,
@@ -110,12 +117,17 @@ const resolvers: Resolvers = {
   faq: nothing,
   values: nothing,
   'call-to-action': (_, { site, path, text }, page) => ({
+    /** The name of its page; on the first page that of the company. */
     word: path === '/' ? site.company.name : text(`nav:${page.id}.title`),
   }),
   stats: ({ figures }, { site, language, unlimited }) => {
     const quantities = figures.map((id) => [id, known(site.figures, id)] as const);
-    const written = quantities.map(([id, figure]) => [id, formatQuantity(figure, language, unlimited)]);
-    return { values: Object.fromEntries(written), ...sharesOf(quantities) };
+    return {
+      values: Object.fromEntries(
+        quantities.map(([id, figure]) => [id, formatQuantity(figure, language, unlimited)] as const),
+      ),
+      ...sharesOf(quantities),
+    };
   },
   'client-logos': (_, context) => ({
     clients: context.site.company.clients.map((client) => viewClient(client, context)),
@@ -123,13 +135,20 @@ const resolvers: Resolvers = {
   packages: ({ set, to }, { site, language, path }) => {
     const offered = known(site.packageSets, set);
     const packages = viewPackages(offered, language);
-    const links = packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })]);
-    const terms = viewPackageSet(offered, site.navigation.terms);
-    return { packages, terms, links: Object.fromEntries(links) };
+    return {
+      packages,
+      terms: viewPackageSet(offered, site.navigation.terms),
+      /** Where each package's button leads to, by the package's id. */
+      links: Object.fromEntries(
+        packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })] as const),
+      ),
+    };
   },
   timeline: ({ milestones }, { site }) => ({
     years: Object.fromEntries(
-      site.company.milestones.filter(({ id }) => milestones.includes(id)).map(({ id, year }) => [id, year]),
+      site.company.milestones
+        .filter(({ id }) => milestones.includes(id))
+        .map(({ id, year }) => [id, year] as const),
     ),
   }),
   prose: ({ document }, { documents }) => known(documents, document),
@@ -139,8 +158,10 @@ const resolvers: Resolvers = {
     offices: company.offices,
   }),
   'opening-hours': (_, context) => ({
+    /** Whether the reader's country is another than that of the head office. */
     namesTimeZone: !context.language.locale.endsWith(`-${context.site.company.offices[0]?.countryCode}`),
     days: viewDays(context),
+    /** Those of the next 30 days. */
     closedDays: viewClosedDays(context),
   }),
   'price-list': ({ entries }, context) => {
@@ -152,20 +173,24 @@ const resolvers: Resolvers = {
       return [[entry.id, viewPackage(set, packageOf(set, entry.package), language)] as const];
     });
     return {
-      prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)])),
+      prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)] as const)),
+      /** Those that are lines of their own, by the line's id. */
       packages: Object.fromEntries(packages),
+      /** Where what is on a line is ordered, by the line's id. */
       orders: Object.fromEntries(
         entries.flatMap((entry) => {
           if (entry.kind === 'rate') return [];
           const order = orderLink(site, entry.set, entry.kind === 'package' ? entry.package : undefined);
-          return order ? [[entry.id, order]] : [];
+          return order ? [[entry.id, order] as const] : [];
         }),
       ),
+      /** The sets of all lines, each once. */
       sets: [...sets].map((id) => viewPackageSet(known(site.packageSets, id), site.navigation.terms)),
     };
   },
   form: ({ form, summary }, context) => ({
     ...viewForm(form, context),
+    /** The packages that lead here, by the value of `?package=`. */
     offered: summary ? viewOffered(context) : {},
   }),
   'order-form': ({ form }, context) => {
@@ -176,25 +201,43 @@ const resolvers: Resolvers = {
     return {
       ...view,
       packages: set ? viewPackages(set, language) : [],
+      /** The set of the packages; null where there are none. */
       set: set && viewPackageSet(set, site.navigation.terms),
+      /** The page of the terms. */
       terms: site.navigation.terms ?? null,
+      /** The offers as the visitor sees them, sent with the order (`offer-marks.ts`). */
       offers: set ? offerMarks(set, language) : '',
     };
   },
-  'latest-news': (_, context) => ({ ...viewRows('news', context), news: null }),
-  'news-list': (_, context) => ({ ...viewRows('news', context), news: null, page: 1, pages: 1 }),
+  'latest-news': (_, context) => ({
+    ...viewRows('news', context),
+    news: unread<readonly NewsCardView[]>(),
+  }),
+  'news-list': (_, context) => ({
+    ...viewRows('news', context),
+    news: unread<readonly NewsCardView[]>(),
+    /** Which part of the list this is, from 1 on, and how many parts there are. */
+    page: 1,
+    pages: 1,
+  }),
   'news-article': (_, context) => ({
     ...viewRows('news', context),
+    /** What the address asks for. */
     slug: context.parameters.slug ?? '',
-    article: null,
+    article: unread<NewsView>(),
   }),
-  'project-gallery': (_, context) => ({ ...viewRows('projects', context), projects: null }),
+  'project-gallery': (_, context) => ({
+    ...viewRows('projects', context),
+    projects: unread<readonly ProjectCardView[]>(),
+  }),
   'project-detail': (_, context) => ({
     ...viewRows('projects', context),
+    /** What the address asks for. */
     projectId: context.parameters.id ?? '',
-    project: null,
+    project: unread<ProjectView>(),
   }),
-};
+} satisfies { readonly [K in SectionKind]: Resolver<K> };
+export type Resolvers = typeof resolvers;
 
 /** The pictures that a section shows, with the alternative texts of the page's language. */
 function viewPictures(section: Section, { site, text, textLanguage }: SectionContext) {
@@ -218,9 +261,10 @@ function viewPicture(
   return { file, width, height, focus: [x, y], alt, altLanguage };
 }
 
-/** The picture of a word mark says the client's name, as the drawn ones do. */
-/** @returns nothing where the figures cannot be compared: not all are amounts of one unit */
-function sharesOf(figures: readonly (readonly [string, Quantity])[]): Pick<SectionView<'stats'>, 'shares'> {
+/** Shares of the largest, 0 to 1. @returns nothing where the figures are not all amounts of one unit */
+function sharesOf(figures: readonly (readonly [string, Quantity])[]): {
+  readonly shares?: Readonly<Record<string, number>>;
+} {
   const amounts = figures.flatMap(([id, figure]) =>
     figure.kind === 'amount' && figure.unit ? [{ id, ...figure }] : [],
   );
@@ -229,6 +273,7 @@ function sharesOf(figures: readonly (readonly [string, Quantity])[]): Pick<Secti
   return { shares: Object.fromEntries(amounts.map(({ id, value }) => [id, value / largest])) };
 }
 
+/** The picture of a word mark says the client's name, as the drawn ones do. */
 function viewClient({ name, mark, picture, project }: Client, context: SectionContext): ClientView {
   const { site } = context;
   return {

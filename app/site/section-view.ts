@@ -1,9 +1,8 @@
-import type { Office, Weekday } from '../../schema/company.ts';
-import type { Form } from '../../schema/form.ts';
+import type { Weekday } from '../../schema/company.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
 import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
-import type { FormState } from './form-state.ts';
 import type { PictureView } from './picture-files.ts';
+import type { Resolvers } from './resolve-section.ts';
 
 /** A price as a reader of one language sees it. */
 export interface PriceView {
@@ -156,16 +155,6 @@ export interface AmountView {
   readonly to: string | null;
 }
 
-/** A form with what its fields show. */
-interface FormView {
-  readonly definition: Form;
-  /** The page on what is stored. */
-  readonly privacy: string;
-  readonly state: FormState | null;
-  /** By field and value, for choices that are amounts. */
-  readonly amounts: Readonly<Record<string, Readonly<Record<string, AmountView>>>>;
-}
-
 /** For whom rows are shown. */
 export interface ItemReader {
   /** The page's language. */
@@ -178,13 +167,6 @@ export interface ItemReader {
   readonly timeZone: string;
 }
 
-/** A section that shows news or projects. */
-interface RowsView {
-  readonly reader: ItemReader;
-  /** The address that each of them has its own below: `/frettir`. */
-  readonly base: string;
-}
-
 /** A client with the word mark that it has. */
 export interface ClientView {
   readonly name: string;
@@ -195,85 +177,6 @@ export interface ClientView {
   readonly picture: PictureView | null;
 }
 
-/** A section that shows pictures of the library. */
-interface PicturesView {
-  /** By the names that the section has for them. */
-  readonly pictureViews: Readonly<Record<string, PictureView>>;
-}
-
-/** What a section's component gets besides its entry in site.yaml. */
-interface ViewAdditions {
-  hero: PicturesView;
-  'card-grid': PicturesView;
-  people: PicturesView;
-  pictures: PicturesView;
-  stats: {
-    readonly values: Readonly<Record<string, string>>;
-    /** Of figures that have all the same unit: their shares of the largest, 0 to 1. */
-    readonly shares?: Readonly<Record<string, number>>;
-  };
-  /** The name of its page; on the first page that of the company. */
-  'call-to-action': { readonly word: string };
-  'client-logos': { readonly clients: readonly ClientView[] };
-  packages: {
-    readonly terms: PackageSetView;
-    readonly packages: readonly PackageView[];
-    /** Where each package's button leads to, by the package's id. */
-    readonly links: Readonly<Record<string, string>>;
-  };
-  timeline: { readonly years: Readonly<Record<string, number>> };
-  prose: RunningText;
-  'contact-details': { readonly phone: string; readonly email: string; readonly offices: readonly Office[] };
-  'opening-hours': {
-    /** Whether the reader's country is another than that of the head office. */
-    readonly namesTimeZone: boolean;
-    readonly days: readonly DayView[];
-    /** Those of the next 30 days. */
-    readonly closedDays: readonly ClosedDayView[];
-  };
-  'price-list': {
-    readonly prices: Readonly<Record<string, PriceView>>;
-    /** Those that are lines of their own, by the line's id. */
-    readonly packages: Readonly<Record<string, PackageView>>;
-    /** Where what is on a line is ordered, by the line's id. */
-    readonly orders: Readonly<Record<string, string>>;
-    /** The sets of all lines, each once. */
-    readonly sets: readonly PackageSetView[];
-  };
-  form: FormView & {
-    /** The packages that lead here, by the value of `?package=`. */
-    readonly offered: Readonly<Record<string, OfferedView>>;
-  };
-  'order-form': FormView & {
-    readonly packages: readonly PackageView[];
-    /** The set of the packages; null where there are none. */
-    readonly set: PackageSetView | null;
-    /** The page of the terms. */
-    readonly terms: string | null;
-    /** The offers as the visitor sees them, sent with the order (`offer-marks.ts`). */
-    readonly offers: string;
-  };
-  /* Rows are filled in by app/data/fill-page.ts; null until then, and where they cannot be read. */
-  'latest-news': RowsView & { readonly news: readonly NewsCardView[] | null };
-  'news-list': RowsView & {
-    readonly news: readonly NewsCardView[] | null;
-    /** Which part of the list this is, from 1 on, and how many parts there are. */
-    readonly page: number;
-    readonly pages: number;
-  };
-  'news-article': RowsView & {
-    /** What the address asks for. */
-    readonly slug: string;
-    readonly article: NewsView | null;
-  };
-  'project-gallery': RowsView & { readonly projects: readonly ProjectCardView[] | null };
-  'project-detail': RowsView & {
-    /** What the address asks for. */
-    readonly projectId: string;
-    readonly project: ProjectView | null;
-  };
-}
-
 /** A section with everything that its component renders, in one language; plain data, sent to the browser unchanged. */
 export type SectionView<K extends SectionKind = SectionKind> = {
   [Kind in K]: SectionOfKind<Kind> & {
@@ -281,5 +184,5 @@ export type SectionView<K extends SectionKind = SectionKind> = {
     readonly texts: string;
     /** The seed of its pictures. */
     readonly seed: string;
-  } & (Kind extends keyof ViewAdditions ? ViewAdditions[Kind] : unknown);
+  } & ReturnType<Resolvers[Kind]>;
 }[K];
