@@ -93,21 +93,11 @@ function link(rel: string, href: string, type: string | undefined): string {
   return `<link rel="${rel}"${ofType} href="${xmlText(href)}"/>`;
 }
 
-const imageTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-};
-
 /** The address percent-encoded, with the media type of its extension where that is known. */
 function imageLink(imageUrl: string): string {
   const { href, pathname } = new URL(imageUrl);
-  const [, ending = ''] = /\.([a-z]+)$/.exec(pathname.toLowerCase()) ?? [];
-  return link('enclosure', href, Object.hasOwn(imageTypes, ending) ? imageTypes[ending] : undefined);
+  const [, ending] = /\.(avif|gif|jpe?g|png|webp)$/.exec(pathname.toLowerCase()) ?? [];
+  return link('enclosure', href, ending && `image/${ending.replace('jpg', 'jpeg')}`);
 }
 
 /** Characters that XML 1.0 cannot represent: most control characters, lone surrogates and two non-characters. */

@@ -52,3 +52,8 @@ export function sharedPicture(
   const width = Math.max(...pictureWidths(picture.width).filter((one) => one <= SHARED_WIDTH));
   return new URL(pictureAddress(picture.file, width, 'webp'), site).href;
 }
+
+/** How the symbols of the clients' word marks are named in the sprite, apart from icons. */
+export function markSymbolId(mark: string): string {
+  return `mark-${mark}`;
+}

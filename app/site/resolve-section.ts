@@ -9,9 +9,8 @@ import type { FormState } from './form-state.ts';
 import { formatHours, formatQuantity, unbroken } from './format.ts';
 import type { RowIndex } from './item-address.ts';
 import { itemPage, listAddress } from './item-address.ts';
-import { markSymbolId } from './mark-symbol.ts';
 import { offerMarks } from './offer-marks.ts';
-import type { PictureView } from './picture-files.ts';
+import { markSymbolId, type PictureView } from './picture-files.ts';
 import {
   choiceAmounts,
   viewLowestPrice,

@@ -127,22 +127,9 @@ export const EXCERPT_CHARACTERS = 150;
  * @returns at most 150 characters (code points) and an ellipsis; a shorter text whole
  */
 export function beginning(content: string): string {
-  let line = '';
-  let length = 0;
-  let gap = false;
-  // Ends as soon as it can: a text may be long, and a list has many.
-  for (const character of content) {
-    if (/\s/.test(character)) {
-      gap = length > 0;
-      continue;
-    }
-    const more = gap ? ` ${character}` : character;
-    length += gap ? 2 : 1;
-    if (length > EXCERPT_CHARACTERS) return `${line}…`;
-    line += more;
-    gap = false;
-  }
-  return line;
+  const characters = [...content.trim().replace(/\s+/g, ' ')];
+  if (characters.length <= EXCERPT_CHARACTERS) return characters.join('');
+  return `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`;
 }
 
 /** A text's paragraphs: its lines without those that are empty. */
@@ -161,31 +148,18 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param timeZone where the day is, like Atlantic/Reykjavik
  */
 export function dayOf(time: Date, { locale, timeZone }: Pick<ItemReader, 'locale' | 'timeZone'>): string {
-  const format = formatFor(locale, timeZone);
-  if (!hasSlashes(locale)) return format.format(time);
-  const parts = format.formatToParts(time);
-  // Not in the order of the locale: some browsers lack the Icelandic one and write dates like another.
-  const partOf = (part: 'day' | 'month' | 'year') => parts.find(({ type }) => type === part)?.value ?? '';
-  return [partOf('day').padStart(2, '0'), partOf('month').padStart(2, '0'), partOf('year')].join('/');
-}
-
-function hasSlashes(locale: string): boolean {
-  return locale === 'is-IS';
-}
-
-function formatFor(locale: string, timeZone: string): Intl.DateTimeFormat {
   const name = `${locale} ${timeZone}`;
   const known = formats.get(name);
-  if (known) return known;
-  const shape: Intl.DateTimeFormatOptions = hasSlashes(locale)
-    ? { day: '2-digit', month: '2-digit', year: 'numeric' }
-    : { dateStyle: 'long' };
-  const made = new Intl.DateTimeFormat(locale, {
-    ...shape,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone,
-  });
+  if (known) return known.format(time);
+  const made =
+    locale === 'is-IS'
+      ? new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
+      : new Intl.DateTimeFormat(locale, {
+          dateStyle: 'long',
+          calendar: 'gregory',
+          numberingSystem: 'latn',
+          timeZone,
+        });
   formats.set(name, made);
-  return made;
+  return made.format(time);
 }

@@ -5,7 +5,7 @@ import {
   type FormEntry,
   type TypedValues,
   typedValues,
-} from '../../app/forms/submission-schema.ts';
+} from '../../app/forms/check-submission.ts';
 import type { FieldError, FormOutcome } from '../../app/site/form-state.ts';
 import { offerMark, readOfferMarks } from '../../app/site/offer-marks.ts';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';

@@ -1,4 +1,4 @@
-import { markSymbolId } from '../../../app/site/mark-symbol.ts';
+import { markSymbolId } from '../../../app/site/picture-files.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
 

@@ -4,7 +4,7 @@ import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
 import { constraintsOf } from '../../../app/forms/constraints.ts';
 import { hiddenFields } from '../../../app/forms/hidden-fields.ts';
-import { checkSubmission, type FormEntry } from '../../../app/forms/submission-schema.ts';
+import { checkSubmission, type FormEntry } from '../../../app/forms/check-submission.ts';
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';

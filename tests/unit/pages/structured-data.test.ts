@@ -19,7 +19,7 @@ function products({ head }: PageView) {
   return head.structuredData?.['@graph'].filter((thing) => thing['@type'] === 'Product') ?? [];
 }
 
-const days = { validFrom: '2026-12-01', validThrough: '2026-12-24', priceValidUntil: '2026-12-24' };
+const days = { priceValidUntil: '2026-12-24' };
 const basic = 'is packages.hosting.basic.name';
 const inList = (entry: string) => `is hosting.prices.entries.${entry}.title`;
 
@@ -50,21 +50,10 @@ describe('a price that holds on some days only', () => {
   });
 });
 
-test('a package is described with all that is in it, and a monthly one with its term', () => {
-  const view = hostingOn(
-    '2026-12-10',
-    [
-      'price: { kind: by-quote }',
-      'extends: basic\n        price: { kind: from, amounts: { ISK: 9990, USD: 75 } }',
-    ],
-    ['features: [support]', 'facts: { disk: 20 GB }\n        features: [disk]'],
-  );
-  const descriptions = products(view).map((product) => ('description' in product ? product.description : ''));
-  expect(descriptions).toContain(
-    'is packages.hosting.basic.description is packages.hosting.features.disk, is packages.hosting.features.support.',
-  );
-  expect(descriptions).toContain(
-    'is packages.hosting.plus.description is packages.everything is packages.hosting.features.disk.',
+test('a monthly package is described with its term', () => {
+  const view = hostingOn('2026-12-10');
+  expect(products(view)).toContainEqual(
+    expect.objectContaining({ name: basic, description: 'is packages.hosting.basic.description' }),
   );
   expect(offerOf(view, basic)).toMatchObject({ description: 'is packages.term' });
 });
@@ -85,10 +74,6 @@ describe('an offer', () => {
       priceValidUntil: '2026-11-30',
       priceSpecification: ordinary,
     });
-  });
-
-  test('does not end what it is an offer for', () => {
-    expect(JSON.stringify(offerOf(view, basic))).not.toContain('validThrough');
   });
 });
 
