@@ -42,12 +42,6 @@ describe('a section gets', () => {
     });
   });
 
-  test('figures in the reader’s numbers', () => {
-    const figures = ['clients', 'uptime'];
-    expect(view('stats', { figures }).values).toEqual({ clients: '500+', uptime: '99,9%' });
-    expect(view('stats', { figures }, {}, 'en').values).toEqual({ clients: '500+', uptime: '99.9%' });
-  });
-
   test('figures to scale where all have one unit', () => {
     const hours = (value: number) => ({ kind: 'amount', value, unit: 'h', orMore: false }) as const;
     const given = { site: { ...site, figures: { ...site.figures, urgent: hours(6), low: hours(24) } } };
@@ -59,22 +53,6 @@ describe('a section gets', () => {
   test('the name of its page, to end with', () => {
     const actions = [{ label: 'get-quote', to: '/' }];
     expect(view('call-to-action', { actions }).word).toBe('nav:page.title');
-  });
-
-  test('what it shows of the company', () => {
-    expect(view('timeline', { milestones: ['moved', 'founded'] }).years).toEqual({
-      moved: 2015,
-      founded: 2009,
-    });
-    expect(view('client-logos', {}).clients).toEqual([
-      { name: 'Bjarg', to: null, symbol: null, picture: null },
-      { name: 'Straumur', to: null, symbol: null, picture: null },
-    ]);
-    expect(view('contact-details', {})).toMatchObject({
-      phone: '+354\u00a0555\u00a00142',
-      email: 'hallo@hraunvefur.is',
-      offices: [{ id: 'reykjavik' }],
-    });
   });
 
   test('its pictures with the reader’s alternative texts; decoration has none', () => {
@@ -93,23 +71,6 @@ describe('a section gets', () => {
       team: { file, width: 1600, height: 1067, focus: [40, 30], alt: 'pictures:team.alt', altLanguage: null },
       lines: { file, width: 800, height: 400, focus: [50, 50], alt: '', altLanguage: null },
     });
-  });
-
-  test('its document', () => {
-    const given = { documents: { story: { html: '<p>Saga</p>', headings: [] } } };
-    expect(view('prose', { document: 'story' }, given).html).toBe('<p>Saga</p>');
-    expect(() => view('prose', { document: 'none' }, given)).toThrow('none');
-  });
-
-  test('its form and the packages that it orders', () => {
-    const { definition, packages, set, terms } = view('order-form', { form: 'order' }, {}, 'en');
-    expect(set).toEqual({ texts: 'solutions:packages.hosting', isMonthly: true, terms: null });
-    expect(terms).toBeNull();
-    expect(definition.id).toBe('order');
-    expect(packages.map(({ id, price }) => [id, price.amount])).toEqual([
-      ['basic', '$39'],
-      ['plus', ''],
-    ]);
   });
 });
 
@@ -132,25 +93,6 @@ test('opening hours are written as in the reader’s country, which has another 
   expect(days[0]?.hours?.replace(/\s/g, ' ')).toBe('9:00 AM – 5:00 PM');
   expect(days[6]?.name).toBe('Sunday');
   expect(namesTimeZone).toBe(true);
-});
-
-test('a price list has the price of each line, whatever it is of', () => {
-  const { prices } = view('price-list', {
-    entries: [
-      { kind: 'rate', id: 'work', rate: 'hourly' },
-      { kind: 'rate', id: 'night', rate: 'emergency' },
-      { kind: 'package', id: 'small', set: 'hosting', package: 'basic' },
-      { kind: 'package', id: 'large', set: 'hosting', package: 'plus' },
-      { kind: 'lowest', id: 'from', set: 'hosting' },
-    ],
-  });
-  expect(prices).toEqual({
-    work: { kind: 'fixed', amount: '14.900\u00a0kr.', period: 'hour', vat: 'excluded' },
-    night: { kind: 'fixed', amount: '22.350\u00a0kr.', period: 'hour', vat: 'excluded' },
-    small: { kind: 'fixed', amount: '4.990\u00a0kr.', period: 'month', vat: 'excluded' },
-    large: { kind: 'by-quote', amount: '', period: 'month', vat: 'excluded' },
-    from: { kind: 'from', amount: '4.990\u00a0kr.', period: 'month', vat: 'excluded' },
-  });
 });
 
 test('news and projects are filled in later, for the reader of the page', () => {

@@ -58,17 +58,6 @@ describe('the feed', () => {
       '2026-11-21T12:30:00.000Z',
     );
   });
-
-  test('without news is the same at any time', () => {
-    const root = feed([]);
-    expect(entriesOf(root)).toEqual([]);
-    expect(new Date(textIn(root, 'updated')).getTime()).toBe(0);
-    expect(written([])).toBe(written([]));
-  });
-
-  test('of a site without a list of news cannot be made', () => {
-    expect(() => written([], 'is', smallSite())).toThrow(RangeError);
-  });
 });
 
 describe('an entry', () => {

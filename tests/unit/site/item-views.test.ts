@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
-import { beginning, dayOf, newsView, paragraphsOf, projectView } from '../../../app/site/row-views.ts';
+import { beginning, dayOf, newsView, projectView } from '../../../app/site/row-views.ts';
 
 const timeZone = 'Atlantic/Reykjavik';
 const icelandic = { language: 'is', locale: 'is-IS', original: 'is', timeZone };
@@ -145,11 +145,6 @@ test.each([
   ['<b>&amp;', '<b>&amp;'],
 ])('the beginning of %j is %j', (content, excerpt) => {
   expect(beginning(content)).toBe(excerpt);
-});
-
-test('paragraphs are the lines that are not empty', () => {
-  expect(paragraphsOf(' a b \r\n\r\n \nc\rd\u2028<p>\n')).toEqual(['a b', 'c', 'd', '<p>']);
-  expect(paragraphsOf('')).toEqual([]);
 });
 
 test.each([

@@ -1,51 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dayIn,
-  daysAfter,
-  isLimited,
-  isValidOn,
-  isWithin,
-  whileAny,
-  whileBoth,
-} from '../../../app/site/lifetime.ts';
+import { dayIn, daysAfter, isWithin } from '../../../app/site/lifetime.ts';
 import type { Lifetime } from '../../../schema/lifetime.ts';
 
 const advent = { validFrom: '2026-12-01', validUntil: '2026-12-24' };
 const always = {};
 
-describe('a lifetime', () => {
-  test.each([
-    ['2026-12-01', true],
-    ['2026-12-24', true],
-    ['2026-12-25', false],
-  ])('of the days before Christmas 2026 has %s: %s', (day, isThere) => {
-    expect(isValidOn(advent, day)).toBe(isThere);
-  });
-
-  test('without a limit has every day on that side', () => {
-    expect(isValidOn({ validFrom: '2026-12-01' }, '2999-01-01')).toBe(true);
-    expect(isValidOn({ validUntil: '2026-12-24' }, '1999-01-01')).toBe(true);
-    expect(isValidOn(always, '2026-12-24')).toBe(true);
-    expect([advent, { validFrom: '2026-12-01' }, always].map(isLimited)).toEqual([true, true, false]);
-  });
-});
-
 describe('two lifetimes', () => {
-  const winter = { validFrom: '2026-12-10', validUntil: '2027-02-28' };
-
-  test('have some days in common, which may be none', () => {
-    expect(whileBoth(advent, winter)).toEqual({ validFrom: '2026-12-10', validUntil: '2026-12-24' });
-    expect(whileBoth(always, winter)).toEqual(winter);
-    const never = whileBoth({ validUntil: '2026-12-01' }, { validFrom: '2026-12-02' });
-    expect(['2026-12-01', '2026-12-02'].filter((day) => isValidOn(never, day))).toEqual([]);
-  });
-
-  test('reach from the first day of either to the last one', () => {
-    expect(whileAny([winter, advent])).toEqual({ validFrom: '2026-12-01', validUntil: '2027-02-28' });
-    expect(whileAny([winter, { validFrom: '2026-12-01' }])).toEqual({ validFrom: '2026-12-01' });
-    expect(isLimited(whileAny([winter, always]))).toBe(false);
-  });
-
   test.each<[inner: Lifetime, outer: Lifetime, isInside: boolean]>([
     [advent, advent, true],
     [advent, always, true],

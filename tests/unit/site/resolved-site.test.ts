@@ -22,25 +22,6 @@ describe('the resolved site', () => {
       amounts: { ISK: 22350, USD: 165 },
     });
   });
-
-  test('things are found by their names, and only those', () => {
-    expect(site.pageByPath['/lausnir']).toBe(site.pages[1]);
-    expect(site.packageSets.hosting?.packages.map(({ id }) => id)).toEqual(['basic', 'plus']);
-    expect(site.forms.order?.fields).toHaveLength(1);
-    expect(site.figures.clients).toEqual({ kind: 'amount', value: 500, unit: null, orMore: true });
-    expect(site.figures.constructor).toBeUndefined();
-  });
-
-  test('what may be left out is filled in', () => {
-    expect(site.pages[1]?.sections[0]).toEqual({
-      kind: 'hero',
-      id: 'hero',
-      ground: 'plain',
-      look: 'split',
-      actions: [],
-    });
-    expect(site.redirects).toEqual([{ from: '/hysing', to: '/lausnir/vefhysing', permanent: true }]);
-  });
 });
 
 test('rates may be derived from derived ones, in any order', () => {

@@ -12,19 +12,12 @@ const advent = (indent: number) =>
 const during = '2026-12-10';
 const after = '2026-12-25';
 
-const rate: Edit = ['{ ISK: 14900, USD: 110 }', `{ ISK: 14900, USD: 110 }${advent(4)}`];
-const price: Edit = ['{ ISK: 4990, USD: 39 }', `{ ISK: 4990, USD: 39 }${advent(10)}`];
 const basic: Edit = ['features: [disk, support]', `features: [disk, support]${advent(8)}`];
 const plus: Edit = ['features: [support]', `features: [support]${advent(8)}`];
 const card: Edit = ['icon: zap }', 'icon: zap, validFrom: 2026-12-01, validUntil: 2026-12-24 }'];
 const otherCard: Edit = [
   'cards:\n          - { id: hosting, icon: server, to: /lausnir/vefhysing',
   'cards:\n          - { id: hosting, icon: server, to: /lausnir/vefhysing, validUntil: 2026-12-24',
-];
-const bulletCard: Edit = [
-  '      - { kind: form, id: write',
-  '      - { kind: bullet-cards, id: offers, columns: 2, cards: [{ id: tree, icon: zap, validFrom: 2026-12-01,' +
-    ' validUntil: 2026-12-24 }] }\n      - { kind: form, id: write',
 ];
 const notice: Edit = [
   '\nredirects:',
@@ -47,26 +40,7 @@ const cardsOf = (site: ResolvedSite) => section(site, 'card-grid')?.cards.map(({
 const linesOf = (site: ResolvedSite) => section(site, 'price-list')?.entries.map(({ id }) => id);
 const fieldOf = (site: ResolvedSite) => site.forms.order?.fields.find(({ type }) => type === 'package');
 
-describe('is shown from its first day to its last:', () => {
-  test.each<[thing: string, edit: Edit, isThere: (site: ResolvedSite) => boolean | undefined]>([
-    ['a rate worked out from it', rate, ({ rates }) => 'emergency' in rates],
-    ['a package whose price passes', price, (site) => packagesOf(site)?.includes('basic')],
-    ['a section with its only card', bulletCard, (site) => section(site, 'bullet-cards') !== undefined],
-    ['the line of a rate in a price list', rate, (site) => linesOf(site)?.includes('work')],
-    ['the line of a package in a price list', basic, (site) => linesOf(site)?.includes('basic')],
-  ])('%s', (_, edit, isThere) => {
-    const days = ['2026-11-30', '2026-12-01', '2026-12-24', '2026-12-25'];
-    expect(days.map((day) => isThere(on(day, edit)))).toEqual([false, true, true, false]);
-  });
-});
-
 describe('what has no lifetime stays:', () => {
-  test('a site without any is the same on every day', () => {
-    const site = siteOf();
-    expect(siteOn(site, '1999-01-01')).toEqual(site);
-    expect(siteOn(site, '2999-01-01')).toEqual(site);
-  });
-
   test('the things beside one that is over', () => {
     const site = on(after, plus, card, notice);
     expect(packagesOf(site)).toEqual(['basic']);
@@ -74,26 +48,12 @@ describe('what has no lifetime stays:', () => {
     expect(site.notices.map(({ id }) => id)).toEqual(['moved']);
     expect(linesOf(site)).toEqual(['work', 'basic', 'from']);
   });
-
-  test('the whole site, which can still be asked for another day', () => {
-    const whole = siteOf(edited(rate, plus));
-    expect(packagesOf(siteOn(whole, after))).toEqual(['basic']);
-    expect(packagesOf(siteOn(whole, during))).toEqual(['basic', 'plus']);
-    expect(() => Object.assign(siteOn(whole, after).pages[2] ?? {}, { path: '/' })).toThrow(TypeError);
-  });
 });
 
 describe('a section with nothing left is removed:', () => {
   test('cards', () => {
     expect(sectionsOf(on(during, card, otherCard), '/lausnir')).toEqual(['hero', 'all', 'write']);
     expect(sectionsOf(on(after, card, otherCard), '/lausnir')).toEqual(['hero', 'write']);
-  });
-
-  test('packages and their order form, and the price list; the page stays', () => {
-    const site = on(after, basic, plus);
-    expect(sectionsOf(site, '/lausnir/vefhysing')).toEqual(['hero', 'prices']);
-    expect(sectionsOf(on(after, rate, basic, plus), '/lausnir/vefhysing')).toEqual(['hero']);
-    for (const page of site.pages) expect(site.pageByPath[page.path]).toBe(page);
   });
 
   test('a section of the page for unknown addresses', () => {
