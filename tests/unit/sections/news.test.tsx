@@ -78,33 +78,11 @@ describe('the list of news', () => {
       /href="\/frettir\.atom" type="application\/atom\+xml"/,
     );
   });
-
-  test.each([
-    [1, 1, []],
-    [2, 3, ['prev /frettir', 'next /frettir?sida=3']],
-  ])('part %i of %i leads to %j', async (page, pages, ways) => {
-    const html = await render({ page, pages });
-    const [pager = ''] = /<nav.*<\/nav>/s.exec(html) ?? [];
-    expect(tagsOf(pager, 'a').map((way) => way.replace(/.*rel="(\w+)".*href="([^"]*)".*/, '$1 $2'))).toEqual(
-      ways,
-    );
-    if (pages > 1) expect(pager).toContain(`[common:pager.place page=${page} pages=${pages}]`);
-    else expect(pager).toBe('');
-  });
 });
 
 describe('an article', () => {
   const render = (given: Parameters<typeof someNews>[0]) =>
     renderSection('news-article', { slug: 'nyr-vefur', article: someNews(given) });
-
-  test('has its title as the one first heading, its date, its paragraphs and a way to all news', async () => {
-    const html = await render({});
-    expect(wordsOf(html, 'h1')).toEqual(['Nýr vefur']);
-    expect(wordsOf(html, 'time')).toEqual(['21/11/2026']);
-    expect(wordsOf(html, 'p')).toEqual(['Vefurinn er kominn í loftið.', 'Fyrsta línan.', 'Önnur línan.']);
-    expect(html).toMatch(/<a [^>]*href="\/frettir"/);
-    expect(html).not.toContain('lang=');
-  });
 
   test('shows what is written in it as it is written', async () => {
     const written = '<script>alert(1)</script> & {{company.phone}}';

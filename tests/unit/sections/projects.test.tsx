@@ -24,13 +24,6 @@ describe('the gallery', () => {
     expect(html).toContain(`[common:found.projects count=${count}]`);
   });
 
-  test('says that it finds nothing, and leads to all', async () => {
-    const html = await render('?flokkur=enginn');
-    expect(wordsOf(html, 'h3')).toEqual([]);
-    expect(html).toMatch(/role="status"[^>]*>\[site:page.it.empty\]/);
-    expect(html).toMatch(/<a [^>]*href="\/verkefni"[^>]*>\[site:page.it.reset\]/);
-  });
-
   test('offers each category once, in the page’s language where it can', async () => {
     const buttons = (html: string) =>
       tagsOf(html, 'button').map((button, place) => ({
@@ -113,22 +106,6 @@ describe('a project', () => {
       projectId: 'ullarbudin',
       project: someProject(given),
     });
-
-  test('has its title as the one first heading, what it is about, and ways on', async () => {
-    const html = await render({ category: 'Shops', categoryId: 'Búðir & fleira', tags: ['React', 'Salt'] });
-    expect(wordsOf(html, 'h1')).toEqual(['Ullarbúðin']);
-    expect(wordsOf(html, 'p')).toEqual([
-      'Netverslun með ull',
-      'Fyrsta línan.',
-      'Önnur línan.',
-      '[site:page.it.team]',
-    ]);
-    expect(wordsOf(html, 'li')).toEqual(['React', 'Salt']);
-    expect(html).toMatch(/<a [^>]*href="\/verkefni\?flokkur=B%C3%BA%C3%B0ir\+%26\+fleira"[^>]*>Shops</);
-    expect(html).toMatch(/<a [^>]*href="\/fa-tilbod"/);
-    expect(html).toMatch(/<a [^>]*href="\/verkefni"/);
-    expect(html).not.toContain('lang=');
-  });
 
   test('leads out only where it has a link, and says where to', async () => {
     expect(await render()).not.toContain('[site:page.it.visit]');
