@@ -1,13 +1,5 @@
 import { contentHash } from '../http/content-hash.ts';
 
-/** A page whose React waits for the visitor. */
-export interface LatePage {
-  /** The page without the code that starts React. */
-  readonly html: string;
-  /** That code, as one JavaScript module. */
-  readonly module: string;
-}
-
 /** React Router's `<Scripts>` and the data of the page that it streams behind them. */
 const ROUTER_SCRIPT = /(<script(?: type="module" async="")?>)([^<]+)(<\/script>)/g;
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
@@ -16,8 +8,9 @@ const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
  * Moves the scripts with which React Router starts React out of a page, so that a visitor who only reads downloads none.
  * The empty elements stay, since React expects them; an empty script neither runs nor needs a hash in the page's policy.
  * @param rendered a page as `entry.server.tsx` renders it
+ * @returns the page without the code that starts React, and that code as one JavaScript module
  */
-export function startLate(rendered: string): LatePage {
+export function startLate(rendered: string): { readonly html: string; readonly module: string } {
   const scripts: string[] = [];
   // No script of the page's content is ever code of React Router: it is behind the main part.
   const end = Math.max(rendered.lastIndexOf('</main>'), rendered.indexOf('<body'));

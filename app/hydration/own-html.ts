@@ -1,14 +1,12 @@
-/** What browsers with Trusted Types have; those without take any text as HTML. */
-interface TrustedTypesScope {
-  readonly trustedTypes?: {
-    readonly createPolicy: (
-      name: string,
-      rules: { readonly createHTML: (text: string) => string | null },
-    ) => { readonly createHTML: (html: string) => TrustedHTML };
-  };
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createHTML: (text: string) => string | null },
+  ) => { readonly createHTML: (html: string) => TrustedHTML };
 }
 
-const { trustedTypes } = globalThis as TrustedTypesScope;
+/** Browsers without Trusted Types take any text as HTML. */
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
 const policy = trustedTypes?.createPolicy('own', { createHTML: (html) => html });
 
@@ -21,12 +19,10 @@ export function ownHtml(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html;
 }
 
-/** React creates script elements, including those of structured data, from this text. */
-const EMPTY_SCRIPT = '<script></script>';
-
 /** Lets React set unmarked text where it creates no element, such as the structured data of a page. */
 export function allowPlainText(): void {
   trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes('<') ? text : null),
+    // React creates script elements, including those of structured data, from an empty one.
+    createHTML: (text) => (text === '<script></script>' || !text.includes('<') ? text : null),
   });
 }

@@ -23,7 +23,7 @@ export const developmentStartScript = scriptWhere('true');
 
 /** @param isFontCached an expression, whether the browser has our font already */
 function scriptWhere(isFontCached: string): string {
-  return withoutIndentation(`
+  return `
 {
   const page=document,marks=page.documentElement.dataset,fontCached=${isFontCached},
     savesData=marks.save=navigator.connection?.saveData,
@@ -61,9 +61,5 @@ function scriptWhere(isFontCached: string): string {
       onresize=()=>width-innerWidth&&setHeights(()=>'')
     },()=>0)
   },300))
-}`);
-}
-
-function withoutIndentation(script: string): string {
-  return script.replace(/\n\s*/g, '');
+}`.replace(/\n\s*/g, '');
 }
