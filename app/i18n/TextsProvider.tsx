@@ -29,17 +29,13 @@ export function TextsProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** The texts of an i18next instance. */
-export function createTextsSource(i18n: i18n): TextsSource {
-  const texts: unknown = i18n.getDataByLanguage(i18n.language);
+function createTextsSource(i18n: i18n): TextsSource {
   return {
     plain(name) {
-      const text = name.split(/[:.]/).reduce(within, texts);
+      const [namespace = '', key = ''] = name.split(':');
+      const text: unknown = i18n.getResource(i18n.language, namespace, key);
       return typeof text === 'string' ? text : undefined;
     },
     complete: (name, values) => i18n.t(name, values),
   };
-}
-
-function within(branch: unknown, key: string): unknown {
-  return typeof branch === 'object' && branch !== null ? Reflect.get(branch, key) : undefined;
 }

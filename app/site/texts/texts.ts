@@ -47,17 +47,11 @@ export function fillDocument(markdown: string, texts: SiteTexts): string {
  * @returns the text, or undefined where there is none
  */
 export function textAt(texts: WrittenTexts, name: string): string | undefined {
-  const found = entryAt(texts, name);
-  return typeof found === 'string' ? found : undefined;
-}
-
-/** The same; where the name is that of texts below it, those. */
-export function entryAt(texts: WrittenTexts, name: string): string | TextTree | undefined {
   const [namespace, key = ''] = name.split(':');
   let found: string | TextTree | undefined = texts[namespace as Namespace];
   for (const part of key.split('.')) {
     if (found === undefined || typeof found === 'string') return undefined;
     found = Object.hasOwn(found, part) ? found[part] : undefined;
   }
-  return found;
+  return typeof found === 'string' ? found : undefined;
 }
