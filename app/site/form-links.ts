@@ -33,7 +33,9 @@ export function linkToForm(
     const form = 'form' in section ? site.forms[section.form] : undefined;
     if (!form) continue;
     for (const [name, value] of choicesOf(form, from, offered)) query.append(name, value);
-    if (offered && showsPackages(section)) query.append(packageLink, packageLinkValue(offered));
+    // Such a form shows which package its visitor comes for.
+    if (offered && section.kind === 'form' && section.summary)
+      query.append(packageLink, packageLinkValue(offered));
   }
   return query.size > 0 ? `${to}?${query}` : to;
 }
@@ -50,11 +52,6 @@ function choicesOf(form: Form, from: string | undefined, offered: PackageName | 
       .filter(({ page, morePages }) => from !== undefined && [page, ...morePages].includes(from))
       .map(({ value }) => [link, value]);
   });
-}
-
-/** Whether a form shows which package its visitor comes for. */
-function showsPackages(section: Section): boolean {
-  return section.kind === 'form' && section.summary;
 }
 
 /** Where a package is shown whose button leads to a form. */
