@@ -24,12 +24,8 @@ export function whileAny(all: readonly Lifetime[]): Lifetime {
 
 /** Whether one thing is shown on no day on which the other is not. */
 export function isWithin(inner: Lifetime, outer: Lifetime): boolean {
-  const from =
-    outer.validFrom === undefined || (inner.validFrom !== undefined && inner.validFrom >= outer.validFrom);
-  const until =
-    outer.validUntil === undefined ||
-    (inner.validUntil !== undefined && inner.validUntil <= outer.validUntil);
-  return from && until;
+  const both = whileBoth(inner, outer);
+  return both.validFrom === inner.validFrom && both.validUntil === inner.validUntil;
 }
 
 /** Whether a thing is shown on some days only. */
