@@ -1,6 +1,6 @@
 import { Lexer, type Tokens } from 'marked';
 import type { RunningText } from '../../app/site/section-view.ts';
-import { blocksOf } from '../../scripts/check/texts/markdown-blocks.ts';
+import { paragraphsOf } from '../../scripts/check/texts/markdown-blocks.ts';
 import { attributeOf, htmlTokens } from './html-tokens.ts';
 
 /**
@@ -15,7 +15,7 @@ export function markDocument(
 ): RunningText {
   // As marked reads it, so that positions are the same.
   const text = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const starts = blocksOf(text).map(({ index }) => index);
+  const starts = paragraphsOf(text).map(({ index }) => index);
   const blockAt = (index: number) => starts.findLastIndex((start) => start <= index) + 1 || 1;
   const parts = partsOf(text).map(({ index, items }) => [index, ...items].map(blockAt));
   const ofHeading = new Map<string, number>();

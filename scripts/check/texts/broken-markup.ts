@@ -3,26 +3,23 @@ import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
-import { type CheckedDocument, documentProblem, markedWords } from './documents.ts';
+import { type CheckedDocument, documentProblem } from './documents.ts';
 import type { BrokenMarkup } from './markdown-blocks.ts';
 
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
 export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Problem[] {
-  const { blocks } = document;
   const [conflict] = mergeMarks(document.markdown);
   if (conflict) {
     const { offset: index, length, wording } = conflict;
     const at = { written: document.markdown.slice(index, index + length), index };
     return [documentProblem(document, 'markup-mismatch', at, wording)];
   }
-  return blocks.flatMap(({ units }) =>
-    units.flatMap((unit) => {
-      const found = unit.inline.broken.find((broken) => isReportedHere(broken, site));
-      if (!found) return [];
-      const place = { ...found, index: unit.index + found.index };
-      return [documentProblem(document, 'markup-mismatch', place, wordingFor(found, unit.written))];
-    }),
-  );
+  return document.units.flatMap((unit) => {
+    const found = unit.inline.broken.find((broken) => isReportedHere(broken, site));
+    if (!found) return [];
+    const place = { ...found, index: unit.index + found.index };
+    return [documentProblem(document, 'markup-mismatch', place, wordingFor(found, unit.written))];
+  });
 }
 
 /** The address of an open link is looked at as well, and whether it is a page is reported as that. */
@@ -58,7 +55,7 @@ function wordingFor({ kind, written, index }: BrokenMarkup, text: string) {
 
 /** Headings of a document that skip a level, compete with the page's own heading or have no words. */
 export function headingOrder(document: CheckedDocument): Problem[] {
-  const headings = document.blocks.flatMap(({ units }) => units.filter(({ kind }) => kind === 'heading'));
+  const headings = document.units.filter(({ kind }) => kind === 'heading');
   // The hero of the page has the heading of the first level.
   let above = 1;
   return headings.flatMap((heading) => {
@@ -87,7 +84,10 @@ function mistakeOf(words: string, level: number, above: number): Wording | null 
  * decoration, or take their words from the rows of the database.
  */
 export function imageAlternatives(document: CheckedDocument): Problem[] {
-  return markedWords(document, 'images').flatMap((image) => {
+  const images = document.units.flatMap(({ inline, index }) =>
+    inline.images.map((image) => ({ ...image, index: index + image.index })),
+  );
+  return images.flatMap((image) => {
     const words = image.words.trim();
     if (words !== '' && !isFileName(words)) return [];
     const wording = wordingOf(words === '' ? 'image.none' : 'image.fileName', {

@@ -6,7 +6,6 @@ import { documentParity } from './document-parity.ts';
 import type { SharedDocument } from './documents.ts';
 import { fillerDocuments, fillerTexts } from './filler-words.ts';
 import { houseStyle } from './house-style.ts';
-import { documentLinks } from './link-words.ts';
 import { pageHeads } from './page-heads.ts';
 import { textParity } from './parity.ts';
 import { strayFiles } from './stray-files.ts';
@@ -42,7 +41,6 @@ export function checkWording(
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(imageAlternatives),
-    ...documents.flatMap((document) => documentLinks(document)),
     ...pageHeads(content),
     ...houseStyle(content, each),
   ];

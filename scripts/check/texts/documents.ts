@@ -3,14 +3,14 @@ import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { type Block, blocksOf, type MarkedWords } from './markdown-blocks.ts';
+import { type Unit, unitsOf } from './markdown-blocks.ts';
 
-/** A document of one language, cut into blocks once for all checks. */
+/** A document of one language, cut into units once for all checks. */
 export interface CheckedDocument {
   readonly file: string;
   readonly language: ResolvedLanguage;
   readonly markdown: string;
-  readonly blocks: readonly Block[];
+  readonly units: readonly Unit[];
 }
 
 /** A document in every language that has it, the default language first. */
@@ -27,7 +27,7 @@ export function shownDocuments({ site, documents }: ProjectContent): readonly Sh
       const markdown = documents[language.code]?.[name];
       if (markdown === undefined) return [];
       const file = `content/${language.code}/${name}.md`;
-      return [{ file, language, markdown, blocks: blocksOf(markdown) }];
+      return [{ file, language, markdown, units: unitsOf(markdown) }];
     }),
   }));
 }
@@ -54,13 +54,4 @@ export function documentProblem(
 ): Problem {
   const marked = (written.split('\n')[0] ?? '').trimEnd();
   return { code, severity, file, ...placeInText(markdown, index, marked.length), path: [], wording };
-}
-
-/** All links or all pictures of a document, from top to bottom; `index` counts from the start of the text. */
-export function markedWords({ blocks }: CheckedDocument, sort: 'links' | 'images'): readonly MarkedWords[] {
-  return blocks.flatMap(({ units }) =>
-    units.flatMap((unit) =>
-      unit.inline[sort].map((found) => ({ ...found, index: unit.index + found.index })),
-    ),
-  );
 }

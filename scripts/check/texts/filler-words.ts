@@ -24,8 +24,7 @@ export function fillerTexts({ texts }: ProjectContent): Problem[] {
 
 /** The same in a document. */
 export function fillerDocuments(document: CheckedDocument): Problem[] {
-  const units = document.blocks.flatMap((block) => block.units);
-  return units.flatMap((unit) => {
+  return document.units.flatMap((unit) => {
     const found = fillerIn(unit.written);
     return found ? [documentProblem(document, found.code, unit, found.wording)] : [];
   });

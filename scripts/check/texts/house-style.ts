@@ -37,9 +37,7 @@ export function houseStyle(
     );
     const units = shown
       .filter((document) => document.language.code === language.code)
-      .flatMap((document) =>
-        document.blocks.flatMap(({ units }) => units.map((unit) => ({ document, unit }))),
-      );
+      .flatMap((document) => document.units.map((unit) => ({ document, unit })));
     const inDocuments = units.flatMap(({ document, unit }) =>
       slipsIn(unit.written, rules).map(({ written, index, wording }) =>
         documentProblem(document, 'house-style', { written, index: unit.index + index }, wording, 'warning'),

@@ -7,11 +7,6 @@ export interface Paragraph {
   readonly index: number;
 }
 
-/** What is between blank lines of a document. */
-export interface Block extends Paragraph {
-  readonly units: readonly Unit[];
-}
-
 /** A heading, a paragraph, a point of a list or a row of a table: what the languages have one by one. */
 export interface Unit extends Paragraph {
   readonly kind: 'heading' | 'paragraph' | 'bullet' | 'number' | 'quote' | 'row' | 'rule' | 'code';
@@ -19,12 +14,12 @@ export interface Unit extends Paragraph {
   readonly level: number;
   /** Where its words start in `written`. */
   readonly wordsAt: number;
-  /** The markup of its words, with places from the start of `written`. */
+  /** Pictures and mistakes in the markup of its words, with places from the start of `written`. */
   readonly inline: InlineMarkup;
 }
 
-/** Words that lead somewhere, or a picture with the words for it. */
-export interface MarkedWords extends Paragraph {
+/** A picture with the words for it. */
+export interface Picture extends Paragraph {
   readonly words: string;
   readonly target: string;
 }
@@ -34,15 +29,8 @@ export interface BrokenMarkup extends Paragraph {
   readonly kind: 'bold' | 'code' | 'link' | 'heading' | 'tag';
 }
 
-/** The markup within a unit. */
 interface InlineMarkup {
-  readonly links: readonly MarkedWords[];
-  readonly images: readonly MarkedWords[];
-  readonly bold: number;
-  readonly italic: number;
-  readonly code: number;
-  /** Forced line breaks. */
-  readonly breaks: number;
+  readonly images: readonly Picture[];
   readonly broken: readonly BrokenMarkup[];
 }
 
@@ -56,26 +44,8 @@ export function paragraphsOf(markdown: string): readonly Paragraph[] {
   );
 }
 
-/** Splits a document at blank lines, and each block into its units. */
-export function blocksOf(markdown: string): readonly Block[] {
-  const units = unitsOf(markdown);
-  return paragraphsOf(markdown).map(({ written, index }) => ({
-    written: written.trimEnd(),
-    index,
-    units: units.filter((unit) => unit.index >= index && unit.index < index + written.length),
-  }));
-}
-
-/** The cells of a row of a table, which may begin and end with a bar. */
-export function cellsOf(row: string): readonly string[] {
-  const inner = row
-    .trim()
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '');
-  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim());
-}
-
-function unitsOf(markdown: string): Unit[] {
+/** Splits a document into its units, from top to bottom. */
+export function unitsOf(markdown: string): Unit[] {
   let index = 0;
   // The lexer would take out carriage returns and the byte order mark; with spaces in their place positions stay.
   return new Lexer().blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
@@ -143,43 +113,7 @@ function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Unit {
 }
 
 /** Every markup has one of these; most units have none. */
-const markupSign = /[*_`[<#~\\\n]/;
-const noMarkup: InlineMarkup = { links: [], images: [], bold: 0, italic: 0, code: 0, breaks: 0, broken: [] };
-
-/** Reads the markup of a unit. */
-export function readInline(text: string, wordsAt = 0): InlineMarkup {
-  if (!markupSign.test(text)) return noMarkup;
-  const found = [...placed(Lexer.lexInline(text.slice(wordsAt)), text, wordsAt)];
-  /** The text with dots in the place of all markup that is in order. */
-  let rest = text;
-  for (const { index, end, innerAt, innerEnd } of found)
-    rest = hidden(hidden(rest, index, innerAt), innerEnd, end);
-  const ofType = (type: string) => found.filter(({ token }) => token.type === type);
-  const marked = (type: 'link' | 'image') =>
-    ofType(type).map(({ token, index }): MarkedWords => {
-      const { raw, text: words, href } = token as Tokens.Link | Tokens.Image;
-      return { words, target: href, written: raw, index };
-    });
-  const left = (kind: BrokenMarkup['kind'], pattern: RegExp) =>
-    [...rest.matchAll(pattern)].map(({ 0: { length }, index }): BrokenMarkup => {
-      return { kind, written: text.slice(index, index + length), index };
-    });
-  return {
-    links: marked('link'),
-    images: marked('image'),
-    bold: ofType('strong').length,
-    italic: ofType('em').length,
-    code: ofType('codespan').length,
-    breaks: ofType('br').length,
-    broken: [
-      ...ofType('html').map(({ token, index }) => ({ kind: 'tag' as const, written: token.raw, index })),
-      ...openLinks.flatMap((pattern) => left('link', pattern)),
-      ...left('bold', /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu),
-      ...left('code', /`+/g),
-      ...left('heading', /^#{2,6}(?=[^\s#])/g),
-    ],
-  };
-}
+const markupSign = /[*_`[<#]/;
 
 /** What was meant to be a link: a bracket that is missing, a space between the brackets, or brackets in the wrong order. */
 const openLinks = [
@@ -187,33 +121,51 @@ const openLinks = [
   /\[[^[\]]+\] +\((?=[/#]|https?:|mailto:|tel:)[^()\s]*\)/g,
   /\([^()]+\)\[(?=[/#]|https?:|mailto:|tel:)[^[\]\s]*\]/g,
 ];
+const openBold = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
 
-/** A token with its place in a text; its signs are before and behind the inner part, if it has one. */
-interface PlacedToken {
-  readonly token: Token;
-  readonly index: number;
-  readonly end: number;
-  readonly innerAt: number;
-  readonly innerEnd: number;
+/** Finds the pictures of a unit, and signs of markup that the parser took for plain text. */
+function readInline(text: string, wordsAt: number): InlineMarkup {
+  const images: Picture[] = [];
+  const broken: BrokenMarkup[] = [];
+  if (!markupSign.test(text)) return { images, broken };
+  // Dots in the place of all markup that is in order.
+  let rest = text.slice(0, wordsAt) + '.'.repeat(text.length - wordsAt);
+  for (const { token, index, isPlain } of leavesOf(Lexer.lexInline(text.slice(wordsAt)), text, wordsAt)) {
+    const { raw } = token;
+    if (token.type === 'image') images.push({ words: token.text, target: token.href, written: raw, index });
+    else if (token.type === 'html') broken.push({ kind: 'tag', written: raw, index });
+    else if (isPlain) rest = rest.slice(0, index) + raw + rest.slice(index + raw.length);
+  }
+  const left = (kind: BrokenMarkup['kind'], pattern: RegExp) =>
+    [...rest.matchAll(pattern)].map(({ 0: { length }, index }): BrokenMarkup => {
+      return { kind, written: text.slice(index, index + length), index };
+    });
+  broken.push(
+    ...openLinks.flatMap((pattern) => left('link', pattern)),
+    ...left('bold', openBold),
+    ...left('code', /`+/g),
+    ...left('heading', /^#{2,6}(?=[^\s#])/g),
+  );
+  return { images, broken };
 }
 
-/** All inline tokens but plain text and bare addresses, the inner ones after the outer ones. */
-function* placed(tokens: readonly Token[], text: string, from: number): Generator<PlacedToken> {
+interface Leaf {
+  readonly token: Token;
+  readonly index: number;
+  /** Words, or a bare address, which may be part of a link that is not closed. */
+  readonly isPlain: boolean;
+}
+
+/** The innermost tokens, each with its place in the text. */
+function* leavesOf(tokens: readonly Token[], text: string, from: number): Generator<Leaf> {
   let cursor = from;
   for (const token of tokens) {
     const index = text.indexOf(token.raw, cursor);
     if (index < 0) continue;
-    const end = index + token.raw.length;
-    cursor = end;
-    if (token.type === 'text' || (token.type === 'link' && !token.raw.startsWith('['))) continue;
-    const inner = token.type !== 'image' && 'tokens' in token ? (token.tokens ?? []) : [];
-    const words = inner.map(({ raw }) => raw).join('');
-    const innerAt = words === '' ? end : text.indexOf(words, index + 1);
-    yield { token, index, end, innerAt, innerEnd: innerAt + words.length };
-    yield* placed(inner, text, innerAt);
+    cursor = index + token.raw.length;
+    const isPlain = token.type === 'text' || (token.type === 'link' && !token.raw.startsWith('['));
+    const inner = isPlain || token.type === 'image' || !('tokens' in token) ? undefined : token.tokens;
+    if (inner) yield* leavesOf(inner, text, index);
+    else yield { token, index, isPlain };
   }
-}
-
-function hidden(text: string, from: number, to: number): string {
-  return text.slice(0, from) + '.'.repeat(Math.max(0, to - from)) + text.slice(to);
 }

@@ -27,7 +27,6 @@ const followUps: ReadonlySet<ProblemCode> = new Set([
   'heading-order',
   'markup-mismatch',
   'missing-alternative',
-  'same-link-text',
   'untranslated-text',
   'title-length',
   'description-length',

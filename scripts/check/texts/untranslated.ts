@@ -63,7 +63,7 @@ export function untranslatedDocuments({ versions }: SharedDocument, site: Resolv
   const names = properNames(site);
   const known = new Map<string, string>();
   return versions.flatMap((document) => {
-    const units = document.blocks.flatMap((block) => block.units.filter(({ kind }) => kind !== 'code'));
+    const units = document.units.filter(({ kind }) => kind !== 'code');
     const copies = units.filter(({ written }) => known.has(written) && isUntranslated(written, [], names));
     for (const { written } of units) if (!known.has(written)) known.set(written, document.file);
     const [first, ...more] = copies.filter(({ written }) => known.get(written) !== document.file);

@@ -1,19 +1,12 @@
 import { describe } from 'vitest';
 import { type MessageCase, messageCase, story, testMessages } from '../texts/problem-case.ts';
 
-/** Headings, the words of links, alternatives of pictures; titles and descriptions of pages. */
+/** Headings, alternatives of pictures; titles and descriptions of pages. */
 const messages: readonly MessageCase[] = [
   messageCase('a first heading that is too deep', [['content/en/story.md', '## Since', '### Since']])`
 content/en/story.md:1:1 heading-order
 The first headings of a text have two #; this one has more. Write “## Since {{company.milestone.founded}}”.
 Efstu fyrirsagnir í texta hafa tvö #; þessi hefur fleiri. Skrifaðu „## Since {{company.milestone.founded}}“.`,
-  messageCase(
-    'link words that say nothing',
-    story('Verðin eru [hér](/lausnir).', 'See [the prices](/lausnir).'),
-  )`
-content/is/story.md:5:12 same-link-text
-“hér” does not say where it leads to a reader who hears the link alone. Put the link on words that name what one finds at /lausnir.
-„hér“ segir þeim sem heyrir aðeins tengilinn ekki hvert hann vísar. Settu tengilinn á orð sem segja hvað er að finna á /lausnir.`,
   messageCase(
     'a picture with the name of its file',
     story(

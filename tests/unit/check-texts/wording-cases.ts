@@ -10,16 +10,16 @@ const copied = 'Vefir sem standa af sér öll veður og endast lengi';
 export const wordingCases: readonly ProblemCase[] = [
   problemCase(
     'markup-mismatch',
-    'bold that one language has not',
-    story('Vinnan er **greidd** síðar.', 'Work is paid later.'),
+    'a heading that is plain text in one language',
+    story('### Vinnan', 'Our work'),
   )`
-content/en/story.md:5:1  This has no part in bold; the same text in content/is/story.md:5 has 1 part in bold.
-  5 | Work is paid later.
-    | ^^^^^^^^^^^^^^^^^^^
-  Mark up the same words in each language. Change the text that is wrong.
+content/en/story.md:5:1  This is plain text; the same text in content/is/story.md:5:1 is a heading.
+  5 | Our work
+    | ^^^^^^^^
+  Write “### Our work”, or change the other one.
 
-content/en/story.md:5:1  Hér er enginn feitletraður bútur en í sama texta í content/is/story.md:5 er 1 feitletraður bútur.
-  Merktu sömu orðin á öllum tungumálum. Breyttu þeim texta sem er rangur.`,
+content/en/story.md:5:1  Þetta er venjulegur texti en sami texti í content/is/story.md:5:1 er fyrirsögn.
+  Skrifaðu „### Our work“, eða breyttu hinum.`,
   problemCase(
     'placeholder-text',
     'a text that the Studio keeps a place for',
@@ -40,21 +40,6 @@ content/is/story.md:5:1  This heading skips a level: it may have one # more than
 
 content/is/story.md:5:1  Þessi fyrirsögn hleypur yfir þrep: hún má hafa einu # fleira en fyrirsögnin fyrir ofan.
   Skrifaðu „### Vinnan“.`,
-  problemCase(
-    'same-link-text',
-    'the same words for two pages in a document',
-    story(
-      'Sjá [verðin](/lausnir) og [verðin](/lausnir/vefhysing).',
-      'See [prices](/lausnir) and [hosting](/lausnir/vefhysing).',
-    ),
-  )`
-content/is/story.md:5:27  “verðin” leads to /lausnir/vefhysing here and to /lausnir elsewhere on the same page (content/is/story.md:5).
-  5 | Sjá [verðin](/lausnir) og [verðin](/lausnir/vefhysing).
-    |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Give the two links different words, or let both lead to the same page.
-
-content/is/story.md:5:27  „verðin“ vísar hér á /lausnir/vefhysing en annars staðar á sömu síðu á /lausnir (content/is/story.md:5).
-  Hafðu ekki sömu orð á báðum tenglum, eða láttu báða vísa á sömu síðu.`,
   problemCase(
     'missing-alternative',
     'a picture without words',

@@ -39,15 +39,15 @@ The two languages do not say the same: only Íslenska has 17. The other text is 
 Tungumálin tvö segja ekki það sama: aðeins Íslenska er með 17. Hinn textinn er í locales/en/home.json:9:16. Skrifaðu 17 í báða textana, eða í hvorugan. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.`,
   messageCase('a paragraph that the first language lacks', inStories(['is'], `${price}\n`, ''))`
 content/is/story.md:1:1 text-mismatch
-A paragraph is missing after this one; another language has it at content/en/story.md:3:1. Write the same paragraphs in the same order in every language.
-Efnisgrein vantar á eftir þessari; hún er á öðru tungumáli í content/en/story.md:3:1. Hafðu sömu efnisgreinar í sömu röð á öllum tungumálum.`,
+After this, plain text is missing; another language has it at content/en/story.md:3:1. Write the same headings, paragraphs and points in the same order in every language.
+Á eftir þessu kemur venjulegur texti á öðru tungumáli (content/en/story.md:3:1) en ekki hér. Hafðu sömu fyrirsagnir, efnisgreinar og liði í sömu röð á öllum tungumálum.`,
   messageCase(
     'a heading that only the first language has',
     inStories(['is'], price, `${price}\n### Og svo\n`),
   )`
 content/is/story.md:5:1 text-mismatch
-There is no such heading in content/en/story.md. Write the same paragraphs in the same order in every language.
-Þessi fyrirsögn er ekki í content/en/story.md. Hafðu sömu efnisgreinar í sömu röð á öllum tungumálum.`,
+This is not in content/en/story.md. Write the same headings, paragraphs and points in the same order in every language.
+Þetta er ekki í content/en/story.md. Hafðu sömu fyrirsagnir, efnisgreinar og liði í sömu röð á öllum tungumálum.`,
   messageCase('paragraphs in another order', [
     [story('es'), '## Since', 'Se **paga** luego, según [los precios](/lausnir).\n\n## Since'],
     [story('es'), '\n\nSe **paga** luego, según [los precios](/lausnir).\n\n-', '\n\n-'],
