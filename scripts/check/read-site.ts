@@ -1,7 +1,7 @@
 import { type ResolvedSite, resolveSite } from '../../app/site/resolved-site.ts';
 import { inOrder, mergeCauses } from './merge-causes.ts';
 import { checkReferences } from './names/check-references.ts';
-import type { FormerSite } from './names/former-site.ts';
+import type { FormerPage } from './names/removed-pages.ts';
 import type { Problem } from './problems/problem.ts';
 import { explainByRepair } from './repairs/explain-by-repair.ts';
 import { acceptSite } from './shape/accept.ts';
@@ -16,8 +16,8 @@ export interface ReadSiteOptions {
   readonly icons: ReadonlySet<string> | null;
   /** The moment by which a thing is over or ends soon; the present if left out. */
   readonly now?: Date;
-  /** The file before the edit, by which removed pages are known; left out when there is nothing to compare with. */
-  readonly former?: FormerSite | null;
+  /** The pages before the edit, by which removed ones are known; left out when there is nothing to compare with. */
+  readonly former?: readonly FormerPage[] | null;
 }
 
 /** A site, or why there is none. */

@@ -10,7 +10,7 @@ import { contentHash } from '../../app/http/content-hash.ts';
 import { contentType } from '../../app/http/content-type.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import { formerSite } from '../../scripts/check/names/former-site.ts';
+import { formerPages } from '../../scripts/check/names/removed-pages.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { type ProjectReading, projectOf } from '../../scripts/check/project/read-project.ts';
 import { siteSprite } from '../../scripts/check/project/site-sprite.ts';
@@ -159,7 +159,7 @@ export function createDraftRenderer({
     const yaml = files['site.yaml'] ?? '';
     const before = base?.['site.yaml'] ?? yaml;
     return sites.getOrMake([day, contentHash(yaml), contentHash(before)].join(' '), () =>
-      readSite(yaml, { icons: iconNames(), now, former: before === yaml ? null : formerSite(before) }),
+      readSite(yaml, { icons: iconNames(), now, former: before === yaml ? null : formerPages(before) }),
     );
   }
 

@@ -1,6 +1,5 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
-import { formerSite } from '../names/former-site.ts';
 import { removedPages, removedPath } from '../names/removed-pages.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -43,11 +42,9 @@ export function checkLinks(content: ProjectContent): Problem[] {
 }
 
 /** Pages whose address was removed, and the addresses that lead nowhere because of it. */
-function pageProblems({ site, source, base }: ProjectContent, dead: readonly DeadLink[]) {
+function pageProblems({ site, source, former }: ProjectContent, dead: readonly DeadLink[]) {
   const paths = new Set(Object.keys(site.pageByPath));
-  const before = base?.files.get('site.yaml');
-  const former = before === undefined ? null : formerSite(before);
-  const removed = former?.text === source.text ? [] : removedPages(source.value, paths, former);
+  const removed = removedPages(source.value, paths, former);
   const problems = removed.map((page) => {
     const count = dead.filter(({ missing }) => missing === page.path).length;
     return removedPath(source, page, count, paths);

@@ -1,6 +1,4 @@
-import { packageLink, packageLinkValue } from '../../../app/site/form-links.ts';
-import { listQuery } from '../../../app/site/list-query.ts';
-import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
+import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
 import { seedFile } from '../project/project-content.ts';
@@ -12,7 +10,6 @@ import {
   judgeHost,
   judgeMail,
   judgeOutside,
-  type LinkFormFault,
   type LinkMistake,
 } from './judge-outside.ts';
 import { type LinkTargets, pageParts, partsOf, rightPath } from './link-targets.ts';
@@ -61,8 +58,8 @@ function judgePart(
 /** A page of this site by its address. */
 function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { target, form, language } = link;
-  const { targets, content } = judge;
-  const { path, query, fragment } = partsOf(target);
+  const { targets } = judge;
+  const { path, fragment } = partsOf(target);
   if (form !== 'link' && !isMeant(path, form, targets)) return null;
   if (path.includes('{'))
     return { code: 'unknown-path', wording: wordingOf('link.pattern', { written: path }), missing: path };
@@ -84,15 +81,8 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
       };
     case 'none':
       return { ...noPage(path, found.meant), missing: path };
-    case 'page': {
-      const mistake = query === '' ? null : queryMistake(found.page, query, content.site);
-      if (mistake) {
-        const right = `${path}${mistake.right}${fragment === null ? '' : `#${fragment}`}`;
-        const wording = wordingOf('linkForm.query', { page: path, query: mistake.written, right });
-        return { code: 'link-form', wording };
-      }
+    case 'page':
       return fragment === null ? null : judgePart(found.page, path, fragment, language, judge);
-    }
   }
 }
 
@@ -112,57 +102,5 @@ function judgeForm({ target }: WrittenLink, path: string, targets: LinkTargets):
     if (!/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)) return noPage(path, null);
     return { code: 'unknown-path', wording: wordingOf('link.noPicture', { written: path }) };
   }
-  return formMistake(formFault(path), target, page && page + target.slice(path.length));
-}
-
-function formFault(path: string): LinkFormFault {
-  if (path.includes('\\')) return 'backslash';
-  if (!path.startsWith('/')) return 'relative';
-  if (path.includes('//')) return 'double-slash';
-  if (/[^a-zA-Z0-9/-]/.test(path)) return 'signs';
-  return path === path.toLowerCase() ? 'trailing-slash' : 'upper-case';
-}
-
-/** A choice behind the `?` that the page does not know. */
-interface QueryMistake {
-  /** `service=sjo` */
-  readonly written: string;
-  /** The query as it was probably meant, with its `?`; empty when nothing of it is known. */
-  readonly right: string;
-}
-
-/** Looks for a choice that no form and no list of a page knows. */
-function queryMistake(page: SitePage, query: string, site: ResolvedSite): QueryMistake | null {
-  const known = knownChoices(page, site);
-  const choices = new URLSearchParams(query.replaceAll('&amp;', '&'));
-  for (const [name, value] of choices) {
-    const values = known.get(name);
-    if (values === null || values?.has(value)) continue;
-    const meant = suggest(value, values ?? []);
-    if (meant === null) choices.delete(name);
-    else choices.set(name, meant);
-    return { written: `${name}=${value}`, right: choices.size > 0 ? `?${choices}` : '' };
-  }
-  return null;
-}
-
-/** The values that may be behind each name; null for any. */
-type KnownChoices = ReadonlyMap<string, ReadonlySet<string> | null>;
-
-function knownChoices({ sections }: SitePage, site: ResolvedSite): KnownChoices {
-  const known = new Map<string, ReadonlySet<string> | null>();
-  for (const section of sections) {
-    if (section.kind === 'news-list' || section.kind === 'project-gallery')
-      for (const name of Object.values(listQuery)) known.set(name, null);
-    if (section.kind === 'form' && section.summary) {
-      const offers = Object.values(site.packageSets).flatMap((set) =>
-        set.packages.map((offered) => packageLinkValue({ set: set.id, package: offered.id })),
-      );
-      known.set(packageLink, new Set(offers));
-    }
-    for (const field of 'form' in section ? (site.forms[section.form]?.fields ?? []) : [])
-      if ('link' in field && field.link !== undefined)
-        known.set(field.link, new Set(field.options.map(({ value }) => value)));
-  }
-  return known;
+  return formMistake('site-address', target, page && page + target.slice(path.length));
 }

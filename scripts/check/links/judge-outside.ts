@@ -21,15 +21,7 @@ export interface Judge {
 }
 
 /** What is wrong with the form of a link within the site. */
-export type LinkFormFault =
-  | 'trailing-slash'
-  | 'double-slash'
-  | 'backslash'
-  | 'upper-case'
-  | 'signs'
-  | 'relative'
-  | 'own-domain'
-  | 'local-address';
+type LinkFormFault = 'site-address' | 'own-domain' | 'local-address';
 
 /** A link that leads astray because of how it is written. */
 export function formMistake(fault: LinkFormFault, written: string, right: string | null): LinkMistake {

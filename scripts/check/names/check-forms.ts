@@ -6,21 +6,16 @@ import { asText, childOf, isRecord, listAt, type Written } from '../shape/schema
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /**
- * Checks what is chosen at first in package fields, that choices of amounts are amounts, that order forms have a field
- * for packages, and that no form can be sent empty, or by somebody who gives a name and cannot be answered.
+ * Checks what is chosen at first in package fields, that choices of amounts are amounts, and that order forms have a
+ * field for packages.
  */
 export function checkForms(source: YamlSource, written: readonly Written[]): Problem[] {
-  return [
-    ...written.flatMap(({ path, value }) => {
-      if (childOf(value, 'type') === 'package') return checkInitial(source, value, path);
-      if (childOf(value, 'thousands') !== undefined) return checkThousands(source, value, path);
-      if (childOf(value, 'kind') === 'order-form') return checkOrderForm(source, value, path);
-      return [];
-    }),
-    ...listAt(source.value, ['forms']).flatMap((form, place) =>
-      checkRequired(source, form, ['forms', place, 'id']),
-    ),
-  ];
+  return written.flatMap(({ path, value }) => {
+    if (childOf(value, 'type') === 'package') return checkInitial(source, value, path);
+    if (childOf(value, 'thousands') !== undefined) return checkThousands(source, value, path);
+    if (childOf(value, 'kind') === 'order-form') return checkOrderForm(source, value, path);
+    return [];
+  });
 }
 
 /** `100-500` and `10000+`: the site writes them out. */
@@ -34,12 +29,8 @@ function amountsIn(source: YamlSource, options: readonly unknown[], path: Writte
     const value = typeof option === 'string' ? option : childOf(option, 'value');
     if (typeof value !== 'string') return [];
     const at = [...path, 'options', place, ...(typeof option === 'string' ? [] : ['value'])];
-    if (!/^\d+(-\d+|\+)?$/.test(value))
-      return problemAt(source, 'bad-format', at, { wording: wordingOf('form.noAmount', { written: value }) });
-    // In thousands, an amount of six digits is more than any website costs.
-    if (!/\d{6}/.test(value)) return [];
-    const wording = wordingOf('form.fullAmount', { written: value });
-    return problemAt(source, 'bad-format', at, { severity: 'warning', wording });
+    if (/^\d+(-\d+|\+)?$/.test(value)) return [];
+    return problemAt(source, 'bad-format', at, { wording: wordingOf('form.noAmount', { written: value }) });
   });
 }
 
@@ -53,33 +44,6 @@ function checkBounds(source: YamlSource, field: unknown, options: number, path: 
     const wording = wordingOf('form.bounds', { count: amounts.length, currency, options });
     return problemAt(source, 'out-of-range', [...path, 'bounds', currency], { wording });
   });
-}
-
-function checkRequired(source: YamlSource, form: unknown, path: Written['path']): Problem[] {
-  const fields = childOf(form, 'fields');
-  if (!Array.isArray(fields) || fields.length < 2) return [];
-  const required = fields.filter(isRequired);
-  const warning = (key: 'form.sentEmpty' | 'form.unanswerable') => {
-    const wording = wordingOf(key, { form: asText(childOf(form, 'id')) });
-    return [problemAt(source, 'wrong-form', path, { severity: 'warning', wording })];
-  };
-  if (required.length === 0) return warning('form.sentEmpty');
-  // A form that does not ask for a name may be meant for people who do not give theirs.
-  const isNamed = fields.some((field) => childOf(field, 'autocomplete') === 'name');
-  return isNamed && !required.some(isAddress) ? warning('form.unanswerable') : [];
-}
-
-/** A field that is not understood may be required. */
-function isRequired(field: unknown): boolean {
-  const written = childOf(field, 'required');
-  return written !== undefined && written !== false;
-}
-
-/** Whether a field takes something by which the sender can be answered. */
-function isAddress(field: unknown): boolean {
-  return [childOf(field, 'type'), childOf(field, 'autocomplete')].some(
-    (sort) => sort === 'email' || sort === 'tel',
-  );
 }
 
 function checkInitial(source: YamlSource, field: unknown, path: Written['path']): Problem[] {

@@ -7,8 +7,7 @@ import type { Wording } from '../problems/wording-type.ts';
 import { childOf, isOf, listAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Names } from './check-names.ts';
-import type { FormerSite } from './former-site.ts';
-import { removedPages, removedPath } from './removed-pages.ts';
+import { type FormerPage, removedPages, removedPath } from './removed-pages.ts';
 
 /** So many links to one missing page have one cause: the page is not there. */
 const often = 3;
@@ -17,13 +16,13 @@ const often = 3;
  * Checks that each link leads to a page. What is a link follows from the schema: every address but those that
  * say where a page or an old address is. When many links lead to one missing page, its own entry is the problem.
  * @param pages the pages' addresses
- * @param former the file before the edit, as far as it is known
+ * @param former the pages before the edit, as far as they are known
  */
 export function checkLinks(
   source: YamlSource,
   written: readonly Written[],
   pages: Names,
-  former: FormerSite | null = null,
+  former: readonly FormerPage[] | null = null,
 ): Problem[] {
   if (!pages.complete) return [];
   const site = source.value;

@@ -3,7 +3,6 @@ import { childOf, isRecord, walkWritten } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';
-import { checkFigures } from './check-figures.ts';
 import { checkForms } from './check-forms.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
 import { checkIcons, checkNames, namesIn } from './check-names.ts';
@@ -13,21 +12,21 @@ import { checkLinks } from './check-page-links.ts';
 import { checkPages } from './check-pages.ts';
 import { checkCurrencies, checkPrices, checkRates } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
-import type { FormerSite } from './former-site.ts';
+import type { FormerPage } from './removed-pages.ts';
 
 /**
  * Checks what the schema cannot: that the parts of the file agree with one another.
  * @param source the file as it was written, so that sound parts are checked although others are not accepted
  * @param icons the names of all icons; null leaves icons unchecked
  * @param now the moment by which a thing is over or ends soon
- * @param former the file before the edit, as far as it is known
+ * @param former the pages before the edit, as far as they are known
  * @returns the problems in no order; of two with the same path the first is the better one
  */
 export function checkReferences(
   source: YamlSource,
   icons: ReadonlySet<string> | null,
   now: Date,
-  former: FormerSite | null = null,
+  former: readonly FormerPage[] | null = null,
 ): Problem[] {
   if (!isRecord(source.value)) return [];
   const written = [...walkWritten(source.value)];
@@ -45,7 +44,6 @@ export function checkReferences(
     ...checkCurrencies(source, written),
     ...checkPages(source),
     ...checkPackages(source),
-    ...checkFigures(source),
     ...checkForms(source, written),
     ...checkCompany(source),
     ...checkPrices(source, written),

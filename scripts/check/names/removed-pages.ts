@@ -3,8 +3,31 @@ import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { asText, childOf, listAt } from '../shape/schema-walk.ts';
-import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { FormerSite } from './former-site.ts';
+import { readYaml, type YamlSource } from '../yaml/yaml-source.ts';
+
+/** A page as it was. */
+export interface FormerPage {
+  readonly id: string;
+  readonly path: string;
+}
+
+let last: { readonly text: string; readonly pages: readonly FormerPage[] } | null = null;
+
+/**
+ * The pages of site.yaml as it was, in their order; of a file that cannot be read none. The last file is kept: a preview
+ * compares every edit with the same one.
+ */
+export function formerPages(text: string): readonly FormerPage[] {
+  if (last?.text !== text) last = { text, pages: pagesIn(text) };
+  return last.pages;
+}
+
+function pagesIn(text: string): FormerPage[] {
+  return listAt(readYaml(text, 'site.yaml').source?.value, ['pages']).flatMap((page) => {
+    const [id, path] = [childOf(page, 'id'), childOf(page, 'path')];
+    return typeof id === 'string' && typeof path === 'string' ? [{ id, path }] : [];
+  });
+}
 
 /** A page's address that was there before an edit and leads nowhere now. */
 export interface RemovedPage {
@@ -19,17 +42,17 @@ export interface RemovedPage {
  * Finds the addresses that an edit removed without a redirect.
  * @param site the value of site.yaml
  * @param paths the addresses of its pages
- * @param former the file as it was; null finds nothing
+ * @param former the pages as they were; null finds nothing
  */
 export function removedPages(
   site: unknown,
   paths: ReadonlySet<string>,
-  former: FormerSite | null,
+  former: readonly FormerPage[] | null,
 ): RemovedPage[] {
   if (!former) return [];
   const old = new Set(listAt(site, ['redirects']).map((entry) => childOf(entry, 'from')));
   const isGone = (path: string) => !paths.has(path) && !old.has(path);
-  return former.pages().flatMap(({ id, path }, place): RemovedPage[] => {
+  return former.flatMap(({ id, path }, place): RemovedPage[] => {
     if (!isGone(path)) return [];
     const pages = listAt(site, ['pages']);
     const same = pages.findIndex((page) => childOf(page, 'id') === id && childOf(page, 'path') !== path);

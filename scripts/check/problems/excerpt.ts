@@ -41,8 +41,8 @@ export function excerptOf({ line, column, length }: Position, text: string): str
       continue;
     excerpt.push(`${String(number).padStart(gutter)} | ${shown(written.slice(cut, cut + widest))}`.trimEnd());
     if (number === line) {
-      const before = ' '.repeat(width(shown(written.slice(cut, column - 1))));
-      const marked = width(shown(written.slice(column - 1, Math.min(column - 1 + length, cut + widest))));
+      const before = ' '.repeat(shown(written.slice(cut, column - 1)).length);
+      const marked = shown(written.slice(column - 1, Math.min(column - 1 + length, cut + widest))).length;
       excerpt.push(`${' '.repeat(gutter)} | ${before}${'^'.repeat(Math.max(1, marked))}`);
     }
   }
@@ -55,18 +55,3 @@ const widest = 110;
 function shown(text: string): string {
   return text.replace(/\t/g, '  ').replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '·');
 }
-
-/** How many columns a text takes in a terminal. */
-function width(text: string): number {
-  let columns = 0;
-  for (const character of text) {
-    if (wide.test(character)) columns += 2;
-    else if (!combining.test(character)) columns += 1;
-  }
-  return columns;
-}
-
-const combining = /\p{Mn}|\u200d|\ufe0f/u;
-
-const wide =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;

@@ -30,10 +30,14 @@ export function readContentFiles(root: string): ContentFiles {
 
 /** The contents of files as texts, by name. */
 export function textsOf(files: ContentFiles): Record<string, string> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  return Object.fromEntries(
-    [...files].map(([name, text]) => [name, typeof text === 'string' ? text : decoder.decode(text)]),
-  );
+  return Object.fromEntries([...files].map(([name, contents]) => [name, textOf(contents)]));
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** The contents of a file as a text. */
+export function textOf(contents: Uint8Array | string): string {
+  return typeof contents === 'string' ? contents : decoder.decode(contents);
 }
 
 /** A file itself, or all files in a folder, in the order of their names; nothing where nothing is. */

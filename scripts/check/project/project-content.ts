@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import type { FormerPage } from '../names/removed-pages.ts';
 import type { LanguageFiles } from '../texts/check-texts.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { BaseContent } from './content-files.ts';
 
 /** The sample news and projects. */
 export const seedFile = 'supabase/seed.sql';
@@ -20,8 +20,8 @@ export interface ProjectContent {
   readonly documents: Documents;
   /** The contents of every file by its name from the site's folder on: `locales/is/home.json`, `supabase/seed.sql`. */
   readonly sources: Readonly<Record<string, string>>;
-  /** The content as it was, for checks of what an edit changes; null when there is nothing to compare with. */
-  readonly base: BaseContent | null;
+  /** The pages as they were before an edit of site.yaml; null when there is nothing to compare with. */
+  readonly former: readonly FormerPage[] | null;
 }
 
 /** Documents in Markdown by language and name. */

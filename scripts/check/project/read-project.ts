@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Project } from '../../../app/data/project.ts';
 import { dayIn } from '../../../app/site/lifetime.ts';
 import { companyTimeZone, type ResolvedSite } from '../../../app/site/resolved-site.ts';
@@ -8,7 +9,7 @@ import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts } from '../../../app/site/texts/texts.ts';
 import { checkLinks } from '../links/check-links.ts';
 import { wordingOf } from '../message.ts';
-import { formerSite } from '../names/former-site.ts';
+import { formerPages } from '../names/removed-pages.ts';
 import { type Problem, showableCodes } from '../problems/problem.ts';
 import { readSite } from '../read-site.ts';
 import { type AwaitingList, awaitingIn, readAwaiting } from '../texts/awaiting-list.ts';
@@ -19,7 +20,14 @@ import { shownDocuments } from '../texts/documents.ts';
 import { mergeCauses } from '../texts/merge-causes.ts';
 import { seedRows } from '../texts/seed-rows.ts';
 import { checkMarks, readMarks } from './check-marks.ts';
-import { type BaseContent, type ContentFiles, readBase, readContentFiles } from './content-files.ts';
+import {
+  type BaseContent,
+  type ContentFiles,
+  readBase,
+  readContentFiles,
+  textOf,
+  textsOf,
+} from './content-files.ts';
 import { iconNames } from './icons.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Documents } from './project-content.ts';
@@ -104,28 +112,22 @@ function check(
   files: ContentFiles,
   { now = new Date(), base = null, onSite, read: known }: FileOptions,
 ): { readonly report: ContentReport; readonly parts: SiteParts | null } {
-  const sources = Object.fromEntries([...files].map(([name, contents]) => [name, textOf(contents)]));
+  const sources = textsOf(files);
   const siteFile = files.get('site.yaml') ?? '';
-  const before = base?.files.get('site.yaml') ?? siteFile;
+  const before = textOf(base?.files.get('site.yaml') ?? siteFile);
   // Of a file that is as it was, nothing can be gone.
-  const former = textOf(before) === textOf(siteFile) ? null : formerSite(before);
-  const inEncodings = encodingProblems(files);
-  const read =
-    known ?? readSite(isUtf16(siteFile) ? textOf(siteFile) : siteFile, { icons: iconNames(), now, former });
-  if (!read.ok) {
-    const problems = [...inEncodings, ...read.problems];
-    return { report: { sound: false, problems, sources }, parts: null };
-  }
+  const former = before === sources['site.yaml'] ? null : formerPages(before);
+  const read = known ?? readSite(siteFile, { icons: iconNames(), now, former });
+  if (!read.ok) return { report: { sound: false, problems: read.problems, sources }, parts: null };
 
   const { site, source } = read;
   onSite?.(site);
   const awaiting = readAwaiting(sources);
   const { texts, files: textFiles, problems: inTexts } = checkTexts(site, textsIn(sources), source, awaiting);
   const documents = documentsIn(site, sources);
-  const content = { site, source, texts: textFiles, documents, sources, base };
+  const content = { site, source, texts: textFiles, documents, sources, former };
   const shown = shownDocuments(content);
   const found = [
-    ...inEncodings,
     ...read.problems,
     ...inTexts,
     ...checkDocuments(content, shown),
@@ -133,7 +135,13 @@ function check(
     ...seedRows(content),
     ...checkMarks(content),
   ];
-  const problems = mergeCauses([...found, ...checkWording(content, shown, found)], content);
+  const unreadable = encodingProblems(files);
+  const problems = [
+    ...unreadable,
+    ...mergeCauses([...found, ...checkWording(content, shown, found)], content).filter(
+      (problem) => !unreadable.some(({ file }) => file === problem.file),
+    ),
+  ];
   const sound = problems.every(({ severity }) => severity !== 'error');
   return {
     report: { sound, problems, sources },
@@ -186,27 +194,15 @@ function documentsIn(site: ResolvedSite, sources: Readonly<Record<string, string
   );
 }
 
-/** Windows offers UTF-16 as “Unicode”. Such files are checked like others, so that this is all that is reported. */
+/** Files in another encoding, in which nothing else can be told. */
 function encodingProblems(files: ContentFiles): Problem[] {
   return [...files]
-    .filter(([, contents]) => isUtf16(contents))
+    .filter(
+      ([, contents]) =>
+        typeof contents !== 'string' && (!isUtf8(Buffer.from(contents)) || contents.includes(0)),
+    )
     .map(([file]) => ({
       ...{ code: 'not-text', severity: 'error', file, line: 1, column: 1, length: 1, path: [] },
-      wording: wordingOf('file.utf16'),
+      wording: wordingOf('file.notText'),
     }));
-}
-
-function textOf(contents: Uint8Array | string): string {
-  if (typeof contents === 'string') return contents;
-  return new TextDecoder(utf16Of(contents) ?? 'utf-8', { ignoreBOM: true }).decode(contents);
-}
-
-function isUtf16(contents: Uint8Array | string): boolean {
-  return typeof contents !== 'string' && utf16Of(contents) !== null;
-}
-
-/** By the byte order mark, or by the zero byte that every Latin character has. */
-function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null;
 }

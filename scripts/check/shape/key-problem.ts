@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { lifetime } from '../../../schema/lifetime.ts';
 import { site } from '../../../schema/site.ts';
 import { noPhrase, phraseOf, schemaSentence, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
@@ -7,7 +6,7 @@ import { problemAt } from '../problems/problem-at.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { allowedKeys, meantKey } from './meant-key.ts';
-import { childOf, keysOf, schemaAt, tagsOf, valueAt } from './schema-walk.ts';
+import { childOf, schemaAt, tagsOf, valueAt } from './schema-walk.ts';
 
 /**
  * Explains keys that are unknown, missing, or without a value.
@@ -29,14 +28,7 @@ export function explainKeyIssue(
         unknownKey(name, meantKey(path, source.value), allowedKeys(around, source.value)));
     return problemAt(source, 'unknown-key', path, { wording, mark: 'key' });
   }
-  if (issue.code === 'invalid_key') {
-    const group = String(around.at(-1));
-    const takesDays = keysOf(schemaAt(source.value, around.slice(0, -1)).schema)?.includes(name);
-    if (!takesDays || !Object.hasOwn(lifetime, name)) return null;
-    // Among figures any name would do, but a day of that name would end nothing.
-    const wording = wordingOf('oddKey.strayDay', { name, group });
-    return problemAt(source, 'unknown-key', path, { wording, mark: 'key' });
-  }
+  if (issue.code === 'invalid_key') return null;
   const purpose = describe(path, source);
   if (value === undefined && path.length > 0) {
     return missingKey(path, source, purpose);

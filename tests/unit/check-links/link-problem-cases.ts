@@ -18,12 +18,12 @@ content/is/story.md:3:15  Það er engin síða á slóðinni „/lausnir/vefhsi
   problemCase('link-form', 'a slash at the end', [
     [story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](/lausnir/vefhysing/)'],
   ])`
-content/is/story.md:3:15  “/lausnir/vefhysing/” ends with a slash.
+content/is/story.md:3:15  “/lausnir/vefhysing/” is not written like an address of this site: small letters, digits and hyphens, with one slash before each part.
   3 | Sjá [hýsingu](/lausnir/vefhysing/), [verðið](/lausnir/vefhysing#prices) og [tilboðið](/tilbod?service=hosting)
     |               ^^^^^^^^^^^^^^^^^^^
   Write /lausnir/vefhysing.
 
-content/is/story.md:3:15  „/lausnir/vefhysing/“ endar á skástriki.
+content/is/story.md:3:15  „/lausnir/vefhysing/“ er ekki skrifað eins og slóð á þessum vef: lágstafir, tölustafir og bandstrik, með einu skástriki á undan hverjum hluta.
   Skrifaðu /lausnir/vefhysing.`,
   problemCase('wrong-language-link', 'another language’s domain in a document', [
     [story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](https://hraunvefur.io/lausnir/vefhysing)'],

@@ -11,16 +11,8 @@ const messages: readonly MessageCase[] = [
     { file: 'locales/fr/site.json', text: texts },
   ])`
 locales/fr/home.json:1:1 stray-file (warning)
-Nothing reads the folder locales/fr: the site has no such language. Each folder has the code of a language under languages in site.yaml: is, en.
-Ekkert les möppuna locales/fr: vefurinn hefur ekkert slíkt tungumál. Hver mappa heitir eftir kóða tungumáls undir languages í site.yaml: is, en.`,
-  messageCase('a file beside the folders of the languages', [{ file: 'locales/home.json', text: texts }])`
-locales/home.json:1:1 stray-file (warning)
-Nothing reads locales/home.json: files lie in the folder of their language. Move it to a place like locales/is/site.json, or delete it.
-Ekkert les locales/home.json: skrár eiga heima í möppu síns tungumáls. Færðu hana á stað eins og locales/is/site.json, eða eyddu henni.`,
-  messageCase('texts that no page asks for', [{ file: 'locales/is/about.json', text: texts }])`
-locales/is/about.json:1:1 stray-file (warning)
-Nothing reads locales/is/about.json: no page has “texts: about”. Delete it, or move its texts to one of the files that pages name: site, common, forms, cookies, nav, home, solutions.
-Ekkert les locales/is/about.json: engin síða er með „texts: about“. Eyddu henni, eða færðu textana í einhverja af skránum sem síður nefna: site, common, forms, cookies, nav, home, solutions.`,
+Nothing reads locales/fr/home.json. Delete it, or move what you need to a file that the site reads: locales/is/site.json, locales/is/common.json or locales/is/forms.json.
+Ekkert les locales/fr/home.json. Eyddu skránni, eða færðu það sem þú þarft í skrá sem vefurinn les: locales/is/site.json, locales/is/common.json eða locales/is/forms.json.`,
   messageCase('a document that no page shows, in both languages, reported once', [
     { file: 'content/is/handbook.md', text: 'Handbók.\n' },
     { file: 'content/en/handbook.md', text: 'Handbook.\n' },

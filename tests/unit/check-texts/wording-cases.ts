@@ -55,15 +55,15 @@ content/is/story.md:5:1  Þessi mynd er án orða fyrir þau sem sjá hana ekki.
   problemCase('title-length', 'a title that is too long with the name of the site', [
     ['locales/is/solutions.json', `"is ${title}"`, JSON.stringify(long)],
   ])`
-locales/is/solutions.json:4:16  Warning: This title has 76 characters with the site’s name; search engines show about 65.
+locales/is/solutions.json:4:16  Warning: This title has 76 characters with what follows it; search engines show about 65.
   3 |     "meta": {
   4 |       "title": "Vefir, netverslanir, hýsing og umsjón fyrir stór og smá fyrirtæki",
     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   5 |       "description": "is solutions.meta.description abcdefghijklmnopqrstuvwxyz",
-  Take out at least 11. What is shown ends like this: “…ing og umsjón fyrir stór og sm…”
+  Take out at least 11, and say the most important things first.
 
-locales/is/solutions.json:4:16  Viðvörun: Titillinn er 76 stafir með heiti vefsins en leitarvélar sýna um 65.
-  Styttu hann um 11 stafi eða meira. Það sem sést endar svona: „…ing og umsjón fyrir stór og sm…“`,
+locales/is/solutions.json:4:16  Viðvörun: Titillinn er of langur (stafir með því sem á eftir fer: 76); leitarvélar sýna um 65.
+  Styttu textann (um 11) og segðu það mikilvægasta fremst.`,
   problemCase('description-length', 'a description that is too long', [
     ['locales/is/solutions.json', `"is ${description}"`, JSON.stringify(`${sentence} ${sentence}`)],
   ])`
@@ -72,10 +72,10 @@ locales/is/solutions.json:5:22  Warning: This description has 167 characters; se
   5 |       "description": "Vefir og netverslanir fyrir fyrirtæki sem vilja að vefurinn virki alla daga ársins. Vefi
     |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   6 |       "keywords": "is solutions.meta.keywords"
-  Take out at least 7. What is shown ends like this: “…a að vefurinn virki alla daga …”
+  Take out at least 7, and say the most important things first.
 
-locales/is/solutions.json:5:22  Viðvörun: Lýsingin er 167 stafir en leitarvélar sýna um 160.
-  Styttu hana um 7 stafi eða meira. Það sem sést endar svona: „…a að vefurinn virki alla daga …“`,
+locales/is/solutions.json:5:22  Viðvörun: Lýsingin er of löng (stafir: 167); leitarvélar sýna um 160.
+  Styttu textann (um 7) og segðu það mikilvægasta fremst.`,
   problemCase('same-title', 'two pages with one title', [
     ['locales/is/solutions.json', '"is hosting.meta.title"', `"is ${title}"`],
   ])`
@@ -121,10 +121,10 @@ locales/is/home.json.bak:1:1  Viðvörun: Ekkert les locales/is/home.json.bak; v
 content/is/story.md:5:15  The letters of “sÃ©r Ã¶ll veÃ°ur.” are garbled: they were copied or saved in another encoding than UTF-8.
   5 | Hús sem þolir sÃ©r Ã¶ll veÃ°ur.
     |               ^^^^^^^^^^^^^^^^^
-  Write: sér öll veður.
+  Type the words anew, or save the file again as plain text with the encoding UTF-8.
 
 content/is/story.md:5:15  Stafirnir í „sÃ©r Ã¶ll veÃ°ur.“ eru brenglaðir: þeir voru afritaðir eða vistaðir með annarri stafakóðun en UTF-8.
-  Skrifaðu: sér öll veður.`,
+  Skrifaðu orðin upp á nýtt, eða vistaðu skrána aftur sem hreinan texta með stafakóðuninni UTF-8.`,
   problemCase('house-style', 'a word that the glossary leaves out', [
     ...story('Vinnan er hluti af aðstoðinni.', 'The help desk is part of the work.'),
     {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { formerSite } from '../../../scripts/check/names/former-site.ts';
+import { formerPages } from '../../../scripts/check/names/removed-pages.ts';
 import { readSite } from '../../../scripts/check/read-site.ts';
 import { edited, icons, minimalSite } from './minimal-site.ts';
 
 /** What is reported after an edit of the small site, whose former state is known. */
 function reported(text: string): string[] {
-  const { problems } = readSite(text, { icons, former: formerSite(minimalSite) });
+  const { problems } = readSite(text, { icons, former: formerPages(minimalSite) });
   return problems.map(({ line, wording: { en } }) => `${line} ${en.message} ${en.hint}`);
 }
 

@@ -29,10 +29,6 @@ test('tabs count as two columns', () => {
   ]);
 });
 
-test('wide characters count as two columns, accents above a letter as none', () => {
-  expect(lines('\n漢字\u0301xyz')[2]).toBe('    |     ^^^');
-});
-
 test('a long line is cut around the mark', () => {
   const [, , long, pointer] = lines(`one\n${'a'.repeat(5000)}bcd${'e'.repeat(5000)}`, { column: 5001 });
   expect(long).toBe(`  2 | ${'a'.repeat(40)}bcd${'e'.repeat(67)}`);

@@ -43,18 +43,6 @@ test.each([
   expect(read(edited([find, replace]))).toMatchObject({ ok: true, problems: [] });
 });
 
-test.each(['type: email', 'type: tel', 'type: text, autocomplete: email'])(
-  'a form with a required field for an address has no warning: %s',
-  (field) => {
-    const name = '      - { type: text, name: name, required: true';
-    const text = edited([
-      `${name} }`,
-      `${name}, autocomplete: name }\n      - { name: reach, ${field}, required: true }`,
-    ]);
-    expect(read(text)).toMatchObject({ ok: true, problems: [] });
-  },
-);
-
 test('a dot between thousands is found where the number would be a valid price as well', () => {
   const [problem] = read(edited(['USD: 110', 'USD: 1.110'])).problems;
   expect(problem).toMatchObject({ code: 'thousands-dot', wording: { en: { hint: 'Write 1110.' } } });

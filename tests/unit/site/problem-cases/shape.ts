@@ -161,15 +161,6 @@ site.yaml:7:21  The amount “14.900” has a sign between its thousands, which 
 
 site.yaml:7:21  Upphæðin „14.900“ er með merki á milli þúsunda og skilst því ekki.
   Skrifaðu 14900.`,
-  problemCase('unknown-key', 'the last day of an offer among figures', [
-    'facts: { disk: 10 GB }',
-    'facts: { disk: 10 GB, validUntil: 2999-12-24 }',
-  ])`
-site.yaml:23:31  “validUntil” stands inside of “facts”, where it is not known.
-  The days of an offer belong to the package or to its price: move it out of “facts”, to stand beside it, or into “price”.
-
-site.yaml:23:31  „validUntil“ stendur inni í „facts“, þar sem sá lykill er ekki til.
-  Dagar tilboðs tilheyra pakkanum eða verði hans: færðu lykilinn út úr „facts“, svo að hann standi við hliðina, eða inn í „price“.`,
   problemCase('empty-value', 'an empty file', '')`
 site.yaml:1:1  The file is empty.
   Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.
