@@ -1,6 +1,6 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { placeInText } from '../problems/place-in-text.ts';
 import type { Position, ProblemPath } from '../problems/problem.ts';
+import { placeInText } from '../problems/problem-at.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import type { TextFile } from '../texts/text-file.ts';
 import { findLinks } from './find-links.ts';

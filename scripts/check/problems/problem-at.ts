@@ -1,5 +1,6 @@
+import { wordingOf } from '../message.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { Problem, ProblemCode, ProblemPath } from './problem.ts';
+import type { Position, Problem, ProblemCode, ProblemPath } from './problem.ts';
 import type { Wording } from './wording-type.ts';
 
 /**
@@ -22,4 +23,27 @@ export function problemAt(
 ): Problem {
   const position = mark === 'key' ? source.keyPositionOf(path) : source.positionOf(path);
   return { code, severity, file: source.file, ...position, path, wording };
+}
+
+/**
+ * The position of something in a file.
+ * @param text the whole file; a byte order mark at its start is not counted
+ * @param index where it starts, from 0
+ * @param length how long it is; at least 1 is marked
+ */
+export function placeInText(text: string, index: number, length: number): Position {
+  const before = text
+    .slice(0, index)
+    .replace(/^\uFEFF/, '')
+    .split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, length: Math.max(1, length) };
+}
+
+/**
+ * A file that the site needs and that is not there.
+ * @param kind what it holds: the hint explains how to make it
+ */
+export function missingFile(file: string, kind: 'texts' | 'document'): Problem {
+  const wording = wordingOf('file.missing', { file, context: kind });
+  return { code: 'missing-file', severity: 'error', file, line: 1, column: 1, length: 1, path: [], wording };
 }

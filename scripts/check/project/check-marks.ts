@@ -1,7 +1,6 @@
 import { phraseOf, wordingOf } from '../message.ts';
-import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem } from '../problems/problem.ts';
-import { problemAt } from '../problems/problem-at.ts';
+import { placeInText, problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { markFolder, markMistake } from './mark-file.ts';
 import type { ProjectContent } from './project-content.ts';

@@ -1,4 +1,4 @@
-import { withPlainSpaces } from '../shape/plain-signs.ts';
+import { withPlainSpaces } from '../shape/repair.ts';
 
 /** The kinds of mistake that a repaired line can reveal. */
 export type RepairKind =

@@ -13,13 +13,3 @@ export function escapeMarkdown(text: string): string {
       .replace(/[@#](?=\w)/g, '$&<!-- -->')
   );
 }
-
-/**
- * A block of code that shows lines as they are.
- * @param indent what is before each line of the block, to keep it inside of a list
- */
-export function codeBlock(lines: readonly string[], indent: string): string {
-  const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
-  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-  return [`${fence}text`, ...lines, fence].map((line) => `${indent}${line}`.trimEnd()).join('\n');
-}

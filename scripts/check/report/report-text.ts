@@ -16,8 +16,6 @@ export interface ReportContext {
   readonly paint?: Paint;
   /** The path from the root of the repository to the site's folder: nothing, or `sites/small/`. */
   readonly prefix?: string;
-  /** Where the repository's files are shown, with a slash at the end: `https://github.com/hraun/vefur/blob/1a2b3c/`. */
-  readonly repository?: string;
 }
 
 /**

@@ -25,15 +25,13 @@ function check(options: CheckOptions): void {
   const reading = read(options);
   if (reading === null) return;
   const { format, language, site, color } = options;
-  const repository = repositoryAddress(process.env);
   process.stdout.write(
     report(format, reading.problems, {
       sources: reading.sources,
       language,
       paint: (style, text) =>
         color === false ? text : styleText(style, text, color ? { validateStream: false } : {}),
-      prefix: format === 'github' || format === 'markdown' ? prefixOf(site) : '',
-      ...(repository === null ? {} : { repository }),
+      prefix: format === 'github' ? prefixOf(site) : '',
     }),
   );
   process.exitCode = reading.sound ? 0 : 1;
@@ -64,16 +62,6 @@ function prefixOf(folder: string): string {
   if (status === 0) return stdout.trimEnd();
   const path = relative('.', folder);
   return path === '' ? '' : `${path}/`;
-}
-
-/**
- * Where the files of the repository are shown, from the environment of a GitHub workflow.
- * @returns an address with a slash at the end; null outside of such a workflow
- */
-function repositoryAddress(environment: Readonly<Record<string, string | undefined>>): string | null {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = environment;
-  const isWhole = /^https:\/\/[\w.-]+$/.test(server ?? '') && /^[\w.-]+\/[\w.-]+$/.test(name ?? '');
-  return isWhole && /^[0-9a-f]+$/.test(commit ?? '') ? `${server}/${name}/blob/${commit}/` : null;
 }
 
 /** Programs that read JSON get it whatever happens. */

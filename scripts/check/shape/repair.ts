@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { calendarDay } from '../../../schema/lifetime.ts';
 import { fold } from '../problems/suggest.ts';
-import { withPlainSigns, withPlainSpaces } from './plain-signs.ts';
-import { dayOf } from './written-days.ts';
 
 /**
  * The form that a value should have had, as far as that can be guessed.
@@ -53,4 +52,37 @@ function pathOf(text: string): string {
   const parts = wordOf(path).split('/').filter(Boolean);
   if (parts.length === 0) return text.startsWith('/') && path === '/' ? '/' : '';
   return `/${parts.join('/')}`;
+}
+
+/**
+ * A day as the file has it, from the ways in which people write one in digits.
+ * @param text `24.12.2026`, `24/12/2026`, `2026-12-6`, `2026-12-24 18:00`
+ * @returns `2026-12-24`; null when it is no day of the calendar
+ */
+export function dayOf(text: string): string | null {
+  const [, year, month = '', day = ''] = /^(\d{4})[-./\s]+(\d{1,2})[-./\s]+(\d{1,2})\b/.exec(text) ?? [];
+  const [, first = '', second = '', last] = /^(\d{1,2})[-./\s]+(\d{1,2})[-./\s]+(\d{4})\b/.exec(text) ?? [];
+  const orders = [
+    [year, month, day],
+    // Day first, as in all languages of the site but American English.
+    [last, second, first],
+    [last, first, second],
+  ];
+  const days = orders.map((parts) => parts.map((part) => part?.padStart(2, '0')).join('-'));
+  return days.find((candidate) => calendarDay.safeParse(candidate).success) ?? null;
+}
+
+/** Invisible characters: of no width, and hyphens that show at the end of a line only. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+/** Spaces that look like the plain one. */
+const oddSpaces = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+
+/** A text with plain spaces and without invisible characters. */
+export function withPlainSpaces(text: string): string {
+  return text.replace(oddSpaces, ' ').replace(unseen, '');
+}
+
+/** A text as it is typed on a keyboard: plain spaces and hyphens for dashes. */
+function withPlainSigns(text: string): string {
+  return withPlainSpaces(text).replace(/[\u2010-\u2015\u2212]/g, '-');
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
-import { withPlainSpaces } from './plain-signs.ts';
-import { repaired } from './repair.ts';
+import { repaired, withPlainSpaces } from './repair.ts';
 import { asText } from './schema-walk.ts';
 
 /** What was written in place of something of another sort. */

@@ -1,8 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
-import { missingFile } from '../problems/missing-file.ts';
 import type { Problem } from '../problems/problem.ts';
-import { problemAt } from '../problems/problem-at.ts';
+import { missingFile, problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';

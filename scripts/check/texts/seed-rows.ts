@@ -2,12 +2,11 @@ import { id } from '../../../schema/identifiers.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
 import { type SeedString, seedStrings } from '../links/seed-strings.ts';
 import { wordingOf } from '../message.ts';
-import { placeInText } from '../problems/place-in-text.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
+import { placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
-import { repaired } from '../shape/repair.ts';
-import { dayOf } from '../shape/written-days.ts';
+import { dayOf, repaired } from '../shape/repair.ts';
 
 /** Checks the sample rows: that the file can be read, and the names, days and languages of news and projects. */
 export function seedRows({ site, sources }: ProjectContent): Problem[] {

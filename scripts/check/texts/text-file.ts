@@ -1,7 +1,7 @@
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
 import { wordingOf } from '../message.ts';
-import { missingFile } from '../problems/missing-file.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
+import { missingFile } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { repairedLine } from '../repairs/line-repairs.ts';
 import { isRecord, valueAt } from '../shape/schema-walk.ts';

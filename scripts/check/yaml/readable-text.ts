@@ -1,6 +1,6 @@
 import { wordingOf } from '../message.ts';
-import { placeInText } from '../problems/place-in-text.ts';
 import type { Position, Problem } from '../problems/problem.ts';
+import { placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 
 /** Larger files are refused before anything looks into them, in bytes or characters. */

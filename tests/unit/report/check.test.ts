@@ -13,9 +13,6 @@ const quiet = {
   ...process.env,
   FORCE_COLOR: undefined,
   NO_COLOR: undefined,
-  GITHUB_SERVER_URL: undefined,
-  GITHUB_REPOSITORY: undefined,
-  GITHUB_SHA: undefined,
 };
 
 const check = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
@@ -79,14 +76,6 @@ it('npm run check in a repository names files from its root on, and refuses an u
       stdout: expect.stringMatching(/^::error file=sites\/small\/content\/is\/story\.md,line=3,/),
       stderr: '',
     });
-    const workflow = {
-      GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_REPOSITORY: 'hraun/vefur',
-      GITHUB_SHA: 'ab12',
-    };
-    expect(check(['--site', site, '--format', 'markdown'], workflow).stdout).toContain(
-      '(https://github.com/hraun/vefur/blob/ab12/sites/small/content/is/story.md?plain=1#L3)',
-    );
     expect(check(['--base=-x', '--site', site])).toMatchObject({
       status: 2,
       stdout: '',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { lexer, type Token, type Tokens } from 'marked';
+import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from '../../../scripts/check/problems/excerpt.ts';
 import type { Problem } from '../../../scripts/check/problems/problem.ts';
 import { report } from '../../../scripts/check/report/report.ts';
 import { reportMarkdown } from '../../../scripts/check/report/report-markdown.ts';
@@ -46,35 +45,6 @@ const problem: fc.Arbitrary<Problem> = fc.record({
   wording: fc.record({ en: words, is: words }),
 });
 
-/** What is shown of a text in one line. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim();
-}
-
-/** Spaces as a browser shows them. */
-function spaced(text: string): string {
-  return text.replace(/ *\n */g, '\n').replace(/ +/g, ' ');
-}
-
-function decoded(html: string): string {
-  return html
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-}
-
-/** All tokens of a Markdown text, the inner ones after the outer ones. */
-function flat(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token) => {
-    const inner =
-      token.type === 'list' ? (token as Tokens.List).items : ((token as Tokens.Generic).tokens ?? []);
-    return [token, ...flat(inner)];
-  });
-}
-
 describe('no content breaks out of', () => {
   it('an annotation: each problem is one line that starts with its command', () => {
     fc.assert(
@@ -94,43 +64,16 @@ describe('no content breaks out of', () => {
     );
   });
 
-  it('the summary: its list has one entry a problem, with the words and the excerpt as they are', () => {
+  it('the summary: a heading, one block of code and the pages of the codes', () => {
     fc.assert(
-      fc.property(fc.array(problem, { maxLength: 14 }), typed, (problems, source) => {
+      fc.property(fc.array(problem, { minLength: 1, maxLength: 14 }), typed, (problems, source) => {
         const sources = Object.fromEntries(problems.map(({ file }) => [file, source]));
-        const tokens = flat(lexer(reportMarkdown(problems, { sources, language: 'en' })));
-        const files = [...Map.groupBy(problems, ({ file }) => file).values()];
-        const inOrder = files.flat();
-
-        // Nothing but the page of its code is linked, nothing but the empty comments is HTML.
-        expect(
-          tokens.filter(({ type }) => type === 'link').map((token) => (token as Tokens.Link).href),
-        ).toEqual(inOrder.map(({ code }) => `docs/problems.md#${code}`));
-        expect(tokens.filter(({ type }) => type === 'image')).toEqual([]);
-        for (const { raw } of tokens.filter(({ type }) => type === 'html'))
-          expect(raw.trim()).toBe('<!-- -->');
-
-        const items = tokens.filter(({ type }) => type === 'list_item') as Tokens.ListItem[];
-        expect(items).toHaveLength(problems.length);
-        for (const [index, { tokens: inside }] of items.entries()) {
-          const { wording, ...place } = inOrder[index] as Problem;
-          const { message, hint } = wording.en;
-          const label = place.severity === 'warning' ? ' (warning)' : '';
-          const shown = flat(inside.filter(({ type }) => type !== 'code'))
-            .filter(
-              (token) => ['escape', 'br', 'text'].includes(token.type) && !(token as Tokens.Generic).tokens,
-            )
-            .map((token) => (token.type === 'br' ? '\n' : decoded((token as Tokens.Text).text)))
-            .join('');
-          expect(spaced(shown)).toBe(
-            spaced(
-              `${place.line}:${place.column}${label} ${oneLine(message)}\n${oneLine(hint)} (${place.code})`,
-            ),
-          );
-          const blocks = inside.filter(({ type }) => type === 'code') as Tokens.Code[];
-          const excerpt = excerptOf(place, source).join('\n');
-          expect(blocks.map(({ text }) => text)).toEqual(excerpt === '' ? [] : [excerpt]);
-        }
+        const tokens = lexer(reportMarkdown(problems, { sources, language: 'en' }));
+        expect(tokens.map(({ type }) => type).filter((type) => type !== 'space')).toEqual([
+          'heading',
+          'code',
+          'paragraph',
+        ]);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../../scripts/check/shape/written-days.ts';
+import { dayOf } from '../../../scripts/check/shape/repair.ts';
 import { type Edit, edited, read } from './minimal-site.ts';
 
 const rate = 'amounts: { ISK: 14900, USD: 110 }';
