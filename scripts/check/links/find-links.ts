@@ -22,7 +22,6 @@ const withScheme = new RegExp(
   'dgu',
 );
 const withWww = new RegExp(String.raw`(?<![\p{L}\d@./-])(www\.${inWords}+)`, 'dgu');
-const path = new RegExp(String.raw`(?<=^|[\s([„“”"'«])(\/[\p{L}\d]${inWords}*)`, 'dgu');
 
 /** Signs that end a sentence, not an address. */
 const sentenceEnd = /[.,;:!?'’)\]…*_]+$/;
@@ -43,8 +42,7 @@ export function findLinks(text: string, kind: 'words' | 'markdown'): FoundLink[]
       rest = rest.slice(0, match.index) + blank(match[0]) + rest.slice(match.index + match[0].length);
       const written = text.slice(...place);
       const target = form === 'words' ? withoutSentenceEnd(written) : written.replace(/[ \t\r\n]+$/, '');
-      const isWhole = form === 'words' && text.trim() === written;
-      found.push({ target, index: place[0], form: isWhole ? 'whole' : form });
+      found.push({ target, index: place[0], form });
     }
   };
   for (const pattern of bracketLinks) take(pattern, 'link');
@@ -52,7 +50,6 @@ export function findLinks(text: string, kind: 'words' | 'markdown'): FoundLink[]
   if (kind === 'markdown') take(definition, 'link');
   take(withScheme, 'words');
   if (kind === 'markdown') take(withWww, 'words');
-  take(path, 'words');
   return found;
 }
 

@@ -13,7 +13,7 @@ import {
   type LinkMistake,
 } from './judge-outside.ts';
 import { type LinkTargets, pageParts, partsOf, rightPath } from './link-targets.ts';
-import type { LinkForm, SitePage, WrittenLink } from './written-links.ts';
+import type { SitePage, WrittenLink } from './written-links.ts';
 
 /** Finds what is wrong with a link: the first mistake that has to be fixed. */
 export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
@@ -57,10 +57,9 @@ function judgePart(
 
 /** A page of this site by its address. */
 function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
-  const { target, form, language } = link;
+  const { target, language } = link;
   const { targets } = judge;
   const { path, fragment } = partsOf(target);
-  if (form !== 'link' && !isMeant(path, form, targets)) return null;
   if (path.includes('{'))
     return { code: 'unknown-path', wording: wordingOf('link.pattern', { written: path }), missing: path };
   const found = targets.find(path);
@@ -88,11 +87,6 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
 
 function noPage(written: string, meant: string | null): LinkMistake {
   return { code: 'unknown-path', wording: wordingOf('link.noPage', { written, meant }) };
-}
-
-/** Whether an address without brackets is one, and not `/month`. One that is all of a text may lead to any page. */
-function isMeant(path: string, form: LinkForm, targets: LinkTargets): boolean {
-  return targets.isLikely(rightPath(path)) || (form === 'whole' && /^\/[a-z\d]+[-/]/.test(path));
 }
 
 /** An address that no page can have. */

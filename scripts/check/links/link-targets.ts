@@ -20,16 +20,11 @@ type LinkTarget =
 export interface LinkTargets {
   /** @param path an address in the right form, without query and fragment */
   readonly find: (path: string) => LinkTarget;
-  /** Whether an address among other words is meant as one, and is not `/month`. */
-  readonly isLikely: (path: string) => boolean;
   /** The page that an address in the wrong form was meant for. */
   readonly nearest: (written: string) => string | null;
 }
 
 const tables = ['news', 'projects'] as const;
-
-/** The shortest address that is known from words by being like that of a page. */
-const shortestLikely = 5;
 
 /** @param published the rows that have pages */
 export function linkTargets(site: ResolvedSite, published: SeedContent['published']): LinkTargets {
@@ -43,7 +38,6 @@ export function linkTargets(site: ResolvedSite, published: SeedContent['publishe
       return page ? [...published[table]].map((name) => itemAddress(page, name)) : [];
     }),
   );
-  const beginnings = new Set([...pages, ...old.keys(), ...site.pages.map(({ path }) => path)].map(firstPart));
 
   const find = (path: string): LinkTarget => {
     if (files.has(path)) return { kind: 'file' };
@@ -54,22 +48,13 @@ export function linkTargets(site: ResolvedSite, published: SeedContent['publishe
     if (!itemPages.includes(page) || page.path === path || items.has(path)) return { kind: 'page', page };
     return { kind: 'no-item', meant: suggest(path, [...items, ...pages]) };
   };
-  const isLikely = (path: string): boolean => {
-    if (beginnings.has(firstPart(path))) return true;
-    return path.length > shortestLikely && suggest(path, [...pages, ...old.keys(), ...items]) !== null;
-  };
   const nearest = (written: string): string | null => {
     const right = rightPath(written);
     const found = find(right);
     if (found.kind === 'page' || found.kind === 'file') return right;
     return found.kind === 'moved' ? found.to : found.meant;
   };
-  return { find, isLikely, nearest };
-}
-
-/** `/lausnir/vefhysing` → `/lausnir` */
-function firstPart(path: string): string {
-  return `/${path.split('/')[1] ?? ''}`;
+  return { find, nearest };
 }
 
 /** An address within the site, in its parts. */

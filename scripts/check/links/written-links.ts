@@ -11,11 +11,10 @@ export type SitePage = ResolvedSite['pages'][number];
 /**
  * How a link is written.
  * - `link`: in the brackets of a link, in `href` or in a field that holds nothing else; anything there leads somewhere
- * - `whole`: an address that is all of a text
- * - `words`: something like an address among other words
+ * - `words`: an address with its scheme among other words
  * - `field`: an address outside of this site in a field of site.yaml or of a row
  */
-export type LinkForm = 'link' | 'whole' | 'words' | 'field';
+export type LinkForm = 'link' | 'words' | 'field';
 
 /** A link in a text, before it is known where the text is. */
 export interface FoundLink {

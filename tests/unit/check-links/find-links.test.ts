@@ -14,20 +14,19 @@ describe('links are found', () => {
     ['[![A picture](/mynd.png)](/verdskra)', 'link /mynd.png', 'link /verdskra'],
     ['<a href="/verdskra">x</a>', 'link /verdskra'],
     ['See https://a.is/b.', 'words https://a.is/b'],
-    ['https://a.is/b_(c)', 'whole https://a.is/b_(c)'],
+    ['https://a.is/b_(c)', 'words https://a.is/b_(c)'],
     [
       'See htps://a.is or https:/b.is, https//c.is',
       'words htps://a.is',
       'words https:/b.is',
       'words https//c.is',
     ],
-    ['See „/verdskra“, /lausnir/x!', 'words /verdskra', 'words /lausnir/x'],
   ])('in %s', (text, ...links) => {
     expect(found(text)).toEqual(links);
   });
 
   test('at their places', () => {
-    const text = 'é [a](/b) „/verdskra“ <mailto:hallo@a.is>';
+    const text = 'é [a](/b) „https://a.is/c“ <mailto:hallo@a.is>';
     for (const { target, index } of findLinks(text, 'words'))
       expect(text.startsWith(target, index)).toBe(true);
     expect(findLinks(text, 'words')).toHaveLength(3);
@@ -43,12 +42,18 @@ describe('links are found', () => {
   });
 });
 
-test.each(['24/7', 'og/eða', 'km/klst.', 'a @ b', 'www.a.is', 'https:// in front', '[a] (b)'])(
-  'none is found in %s',
-  (text) => {
-    expect(found(text)).toEqual([]);
-  },
-);
+test.each([
+  '24/7',
+  'og/eða',
+  'km/klst.',
+  'a @ b',
+  'www.a.is',
+  'https:// in front',
+  '[a] (b)',
+  '„/verdskra“, /month',
+])('none is found in %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
 
 const sql = `-- insert into public.notes (a) values ('no; it''s a note');
 insert into public.news (slug, tags, title, translations)

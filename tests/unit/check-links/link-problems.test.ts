@@ -67,8 +67,8 @@ These old addresses lead in a circle: /verd → /hysing → /verd. Write here th
 
 /** Links within the site in a form that leads to no page. */
 const forms: readonly MessageCase[] = [
-  messageCase('capital letters', [[home, '/lausnir/vefhysing', '/Lausnir/Vefhysing']])`
-locales/is/home.json:10:45 link-form
+  messageCase('capital letters', hosting('/Lausnir/Vefhysing'))`
+content/is/story.md:3:15 link-form
 “/Lausnir/Vefhysing” is not written like an address of this site: small letters, digits and hyphens, with one slash before each part. Write /lausnir/vefhysing.
 „/Lausnir/Vefhysing“ er ekki skrifað eins og slóð á þessum vef: lágstafir, tölustafir og bandstrik, með einu skástriki á undan hverjum hluta. Skrifaðu /lausnir/vefhysing.`,
   messageCase('this site’s own domain', hosting('https://hraunvefur.is/lausnir/vefhysing'))`
@@ -136,14 +136,14 @@ describe('the place is that of', () => {
 
 test('a typo in a link is reported alone, in each language where it was made, although two differ by it', () => {
   const typo = (code: string): FileEdit => [
-    `locales/${code}/home.json`,
-    '/lausnir/vefhysing',
-    '/lausnir/vefhysng',
+    `content/${code}/story.md`,
+    '(/lausnir/vefhysing)',
+    '(/lausnir/vefhysng)',
   ];
-  expect(reported(typo('en'))).toEqual(['locales/en/home.json:10 unknown-path']);
+  expect(reported(typo('en'))).toEqual(['content/en/story.md:3 unknown-path']);
   expect(reported(typo('is'), typo('en'))).toEqual([
-    'locales/is/home.json:10 unknown-path',
-    'locales/en/home.json:10 unknown-path',
+    'content/is/story.md:3 unknown-path',
+    'content/en/story.md:3 unknown-path',
   ]);
 });
 
