@@ -13,7 +13,7 @@ import { bundleFolder, loadRenderer } from '../../server/render/renderer.ts';
 import { siteSprite } from '../check/project/site-sprite.ts';
 import { hostRedirects } from './host-files.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
-import { rememberPages } from './remember-pages.ts';
+import { pageRenderer, rememberingRenderer } from './render-page.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/social-pictures.ts';
 
@@ -91,9 +91,9 @@ export async function buildSites(
     made.get(language)?.set(path, own);
     return own;
   };
-  const loaded = await loadRenderer(buildFolder);
-  const renderer = remembersPages ? rememberPages(loaded) : loaded;
+  const renderer = await loadRenderer(buildFolder);
   const parts = {
+    renderPage: remembersPages ? rememberingRenderer(renderer) : pageRenderer(renderer),
     renderer,
     sprite: `/${sprite}`,
     rows,

@@ -19,8 +19,11 @@ export interface OutputReport {
 }
 
 export interface OutputFolder {
-  /** Puts a file there, and its `.br` and `.gz` if it is text and these are wanted; the first content of a path counts. */
-  readonly put: (path: string, content: string | Uint8Array) => void;
+  /**
+   * Puts a file there, and its `.br` and `.gz` if it is text and these are wanted; the first content of a path counts.
+   * @param content a function makes it when it is its turn
+   */
+  readonly put: (path: string, content: string | Uint8Array | (() => Promise<string>)) => void;
   /**
    * Puts a file there whose name changes with its content: one that is there already is not looked into.
    * @param make gives the content; not called then
@@ -80,16 +83,20 @@ export function outputFolder(root: string, isCompressed: boolean, isComplete = f
     putPart(`${path}.gz`, gz);
   };
 
+  const putContent = async (path: string, content: string | Uint8Array) => {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    if (!isCompressed || !compressible(path)) return putPlain(path, bytes);
+    const isKnown = isComplete && present.has(`${path}.br`) && present.has(`${path}.gz`);
+    const isSame = isPresent(path, bytes);
+    if (!isKnown || !isSame) await putCompressed(path, bytes, isSame);
+  };
+
   return {
     put(path, content) {
       if (!isNew(path)) return;
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      if (!isCompressed || !compressible(path)) return putPlain(path, bytes);
-      kept.add(`${path}.br`).add(`${path}.gz`);
-      const isKnown = isComplete && present.has(`${path}.br`) && present.has(`${path}.gz`);
-      const isSame = isPresent(path, bytes);
-      if (isKnown && isSame) return;
-      pending.push(limit(() => putCompressed(path, bytes, isSame)));
+      if (isCompressed && compressible(path)) kept.add(`${path}.br`).add(`${path}.gz`);
+      const make = typeof content === 'function' ? content : async () => content;
+      pending.push(limit(async () => putContent(path, await make())));
     },
     putOnce(path, make) {
       if (isNew(path) && !present.has(path))

@@ -22,6 +22,7 @@ import { withWeight } from '../../server/render/page-weight.ts';
 import type { Renderer } from '../../server/render/renderer.ts';
 import { hostHeaders, withPolicy } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
+import type { RenderPage } from './render-page.ts';
 import { webManifest } from './web-manifest.ts';
 import { robots, SECURITY_TXT, securityTxt } from './well-known-files.ts';
 
@@ -30,6 +31,8 @@ const NOWHERE = '/-/-';
 
 /** What the sites of all languages are made with. */
 export interface SiteParts {
+  readonly renderPage: RenderPage;
+  /** Renders the page for unknown addresses. */
   readonly renderer: Renderer;
   /** The address of the icons. */
   readonly sprite: string;
@@ -54,19 +57,20 @@ export interface SiteRendering {
 export function renderSite(
   project: Project,
   language: ResolvedLanguage,
-  { renderer, sprite, rows, pictures, items, browserDatabase, lastModified }: SiteParts,
+  { renderPage, renderer, sprite, rows, pictures, items, browserDatabase, lastModified }: SiteParts,
   output: OutputFolder,
 ): SiteRendering {
   const { site } = project;
   const source = pageSource(project, language, sprite, { rows, pictures });
   const headers = hostHeaders();
-  const put = (path: string, content: string) => output.put(`${language.code}/${path}`, content);
+  const put = (path: string, content: Parameters<OutputFolder['put']>[1]) =>
+    output.put(`${language.code}/${path}`, content);
 
-  /** @param path null for the page of all unknown addresses, which stays as it is sent */
-  const putHtml = (path: string | null, html: string) => {
+  /** @param path null for the page of all unknown addresses, which carries its policy itself */
+  const putHtml = (path: string | null, html: string, weighed = () => withWeight(html, language.code)) => {
     const policy = contentSecurityPolicy(html, browserDatabase);
-    const whole = headers.page(path, policy) ? html : withPolicy(html, policy);
-    put(htmlFile(path), withWeight(whole, language.code));
+    const isSent = headers.page(path, policy);
+    put(htmlFile(path), isSent ? weighed : () => withWeight(withPolicy(html, policy), language.code));
   };
   const putPage = async (path: string, id: string): Promise<void> => {
     // Rendering alone would let no answer of the database and no compressed file in.
@@ -76,10 +80,10 @@ export function renderSite(
     // An item that was unpublished a moment ago leads to its list.
     if (answer.kind === 'elsewhere') return;
     const read = { ...source, page: async () => answer };
-    const page = await renderer.page(url, read, ({ address, text }) => put(address.slice(1), text));
-    if (page.status !== 200) throw new Error(`${url.href} answered ${page.status}`);
-    put(dataFile(path), await renderer.data(url, `page/${id}`, read));
-    putHtml(path, page.body);
+    const page = await renderPage(url, `page/${id}`, read);
+    for (const { address, text } of page.modules) put(address.slice(1), text);
+    put(dataFile(path), page.data);
+    putHtml(path, page.html, page.weighed);
   };
   const fixed = site.pages.filter(({ path }) => !isPattern(path));
 

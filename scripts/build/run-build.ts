@@ -4,7 +4,7 @@ import { browserDatabase } from '../../app/data/browser-database.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { COMPRESSION_SETTINGS } from '../../app/http/compress.ts';
-import { companyTimeZone } from '../../app/site/resolved-site.ts';
+import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
 import { routesOf } from '../../app/site/route-table.ts';
 import { siteLanguageProblem } from '../../server/environment.ts';
 import { readProject } from '../check/project/read-project.ts';
@@ -51,24 +51,23 @@ export async function runBuild(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const { site, out, date, 'if-changed': ifChanged, ...others } = options;
   const fingerprintNow = () => siteFingerprint(site, { date, ...others });
-  const read = fingerprintNow();
-  if (ifChanged && isBuilt(out, read)) return print('Nothing has changed since the last build.');
-  const project = readSound(options);
+  if (ifChanged && isBuilt(out, fingerprintNow())) return print('Nothing has changed since the last build.');
   await oneBuildAtATime(out, async () => {
+    // After the wait: it may have been for a publication that has changed the content.
     const fingerprint = fingerprintNow();
-    // A publication may have changed the content while this build waited for it.
-    const current = fingerprint === read ? project : readSound(options);
-    const finished = await build(current, fingerprint, options);
+    const finished = await build(fingerprint, options);
     // Not where somebody has saved a file meanwhile: it may or may not have been read.
     if (fingerprintNow() === fingerprint) markFinished(out, finished);
   });
 }
 
-async function build(
-  project: Project,
-  fingerprint: string,
-  options: BuildOptions,
-): Promise<ReturnType<typeof finishedOf>> {
+async function build(fingerprint: string, options: BuildOptions): Promise<ReturnType<typeof finishedOf>> {
+  const started = performance.now();
+  let bundling: Promise<boolean> | undefined;
+  const project = readSound(options, (site) => {
+    // In a process of its own, beside the checks of texts and links.
+    bundling = bundlesOf(site, options.out, print);
+  });
   const { site } = project;
   const codes = site.languages.map(({ code }) => code);
   const languageProblem = siteLanguageProblem(process.env, codes);
@@ -77,9 +76,9 @@ async function build(
     process.exit(2);
   }
   const environment = site.pages.some(readsRows) ? readSettings() : null;
-  const started = performance.now();
   const { bundled, files, written, removed } = await buildProject(project, {
     ...options,
+    bundling,
     environment,
     print,
     warn,
@@ -93,6 +92,15 @@ async function build(
   return finishedOf(project, fingerprint, options);
 }
 
+/** Makes the bundles of a site if need be. */
+function bundlesOf(site: ResolvedSite, buildFolder: string, print: (line: string) => void): Promise<boolean> {
+  return makeBundles({
+    buildFolder,
+    routes: routesOf(site),
+    onStart: () => print('Bundling the code …'),
+  });
+}
+
 type Compression = Pick<BuildOptions, 'light' | 'uncompressed'>;
 
 interface ProjectOptions extends Pick<BuildOptions, 'site' | 'out'>, Compression {
@@ -102,6 +110,8 @@ interface ProjectOptions extends Pick<BuildOptions, 'site' | 'out'>, Compression
   readonly warn: (line: string) => void;
   /** Whether this process builds often, while its code stays as it is. */
   readonly isRepeated?: boolean;
+  /** The bundles, where they are being made already. */
+  readonly bundling?: Promise<boolean> | undefined;
   /** Called when all files are made and none is written; if it rejects, none will be. */
   readonly beforeWriting?: () => Promise<void>;
 }
@@ -119,6 +129,7 @@ export async function buildProject(
     print,
     warn,
     isRepeated = false,
+    bundling,
     beforeWriting,
     ...compression
   }: ProjectOptions,
@@ -126,11 +137,7 @@ export async function buildProject(
   const { site } = project;
   // The database opens while the bundles are made.
   const rows = environment && openBuildRows(environment.database, out, warn);
-  const bundled = await makeBundles({
-    buildFolder: out,
-    routes: routesOf(site),
-    onStart: () => print('Bundling the code …'),
-  });
+  const bundled = await (bundling ?? bundlesOf(site, out, print));
   print('Rendering the pages …');
   let closed: readonly string[] | undefined;
   let report: OutputReport;
@@ -175,10 +182,13 @@ export function finishedOf(
   };
 }
 
-/** Reads a site and reports its problems; ends the process unless it may be published. */
-function readSound({ site: folder, date }: BuildOptions): Project {
+/**
+ * Reads a site and reports its problems; ends the process unless it may be published.
+ * @param onSite called with the site as soon as site.yaml is known to be sound
+ */
+function readSound({ site: folder, date }: BuildOptions, onSite: (site: ResolvedSite) => void): Project {
   try {
-    const { project, sound, problems, sources } = readProject(folder, { now: momentOf(date) });
+    const { project, sound, problems, sources } = readProject(folder, { now: momentOf(date), onSite });
     if (problems.length > 0) process.stderr.write(reportText(problems, sources));
     return project && sound ? project : process.exit(1);
   } catch (error) {

@@ -3,6 +3,7 @@ import { relative, sep } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import { withWeight } from '../../server/render/page-weight.ts';
 import { createRenderer, type Renderer, type StartModule } from '../../server/render/renderer.ts';
 
 /** How long after the last change of the code Vite has surely reloaded it. In milliseconds. */
@@ -117,7 +118,7 @@ function rendererOf(build: ServerBuild, start: (module: StartModule) => void): R
     async page(url, source) {
       const page = await renderer.page(url, source, start);
       if (page.status >= 500) throw failure;
-      return page;
+      return { ...page, body: await withWeight(page.body, source.texts.language) };
     },
   };
 }

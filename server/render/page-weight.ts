@@ -1,5 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
-import { brotliOptions } from '../../app/http/compress.ts';
+import { compressBrotli } from '../../app/http/compress.ts';
 
 /** The place in the footer for the weight of the page (`app/ui/frame/Footer.tsx`). */
 const EMPTY = '<data></data>';
@@ -10,11 +9,9 @@ const SAMPLE = '<data value="12345">12,3 kB</data>';
  * Writes into the footer of a page how many bytes it has as it is sent, compressed by brotli.
  * @param locale whose readers the number is written for
  */
-export function withWeight(html: string, locale: string): string {
+export async function withWeight(html: string, locale: string): Promise<string> {
   if (!html.includes(EMPTY)) return html;
-  const sample = Buffer.from(html.replace(EMPTY, SAMPLE));
-  // At once: it takes a millisecond, and in turn with the files of a build it would wait for them.
-  const { length } = brotliCompressSync(sample, brotliOptions(sample.length));
+  const { length } = await compressBrotli(Buffer.from(html.replace(EMPTY, SAMPLE)));
   const kilobytes = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'kilobyte',

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageSource } from '../../app/data/page-source.ts';
 import { startAddress, startLate, withStart } from '../../app/hydration/late-start.ts';
-import { withWeight } from './page-weight.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -21,8 +20,7 @@ export interface StartModule {
 export interface Renderer {
   /**
    * The HTML of a page.
-   * @param start takes the module that starts React on the page, which is then complete for visitors, with its weight; left out, the
-   *   page stays as it was sent
+   * @param start takes the module that starts React on the page; left out, the page stays as it was sent
    */
   readonly page: (
     url: URL,
@@ -71,7 +69,7 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
       if (!start || status !== 200) return { status, body: html };
       const address = startAddress(module);
       start({ address, text: module });
-      return { status, body: withWeight(withStart(html, address), source.texts.language) };
+      return { status, body: withStart(html, address) };
     },
     async data(url, route, source) {
       const address = new URL(url.pathname === '/' ? '/_.data' : `${url.pathname}.data`, url);

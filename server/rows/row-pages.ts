@@ -14,6 +14,7 @@ import type { FoundAnswer } from '../http/find-answer.ts';
 import type { Sites } from '../http/load-sites.ts';
 import { createCompressedFile, createSiteFile, type FileStatus, type SiteFile } from '../http/site-file.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
+import { withWeight } from '../render/page-weight.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { countedQuery, type RowPlace, rowPlaces } from './row-places.ts';
 
@@ -120,7 +121,7 @@ export function createRowPages({
     if (kind === 'data') return await data(url, route, source);
     const { status, body } = await page(url, source, ({ address, text }) => modules.put(address, text));
     if (status !== 200) throw new Error(`The page was rendered with status ${status}.`);
-    return body;
+    return await withWeight(body, source.texts.language);
   };
 
   /** The built file of a place. */
