@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { bundleFolder } from '../../server/render/renderer.ts';
@@ -42,7 +43,13 @@ function fingerprintOf(folder: string): string | undefined {
 async function runReactRouter(settings: NodeJS.ProcessEnv): Promise<void> {
   const run = spawn(process.execPath, [REACT_ROUTER, 'build', '--logLevel', 'warn', '--emptyOutDir'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    // Compiled code is kept for the next run, as that of this process.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: getCompileCacheDir(),
+      ...settings,
+    },
   });
   const stop = () => run.kill('SIGKILL');
   process.once('exit', stop);
