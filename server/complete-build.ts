@@ -1,6 +1,7 @@
 import {
+  globSync,
   mkdirSync,
-  readdirSync,
+  mkdtempSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -27,13 +28,15 @@ interface Pending {
 
 /**
  * Changes a folder of sites so that it is never left half changed: all files are made beside it first, and moving them
- * into place is completed by `completeBuild` if this process is killed meanwhile.
+ * into place is completed by `completeBuild` if this process is killed meanwhile. Only one process may write at a time.
  */
 export function writeBuild(folder: string, { changed, removed }: BuildChanges): void {
   if (changed.size === 0 && removed.length === 0) return;
-  removeLeftovers(folder);
-  const staged = `${folder}.staged.${process.pid}`;
-  mkdirSync(staged);
+  completeBuild(folder);
+  // What builds that were killed have left.
+  for (const left of globSync(`${basename(folder)}.staged.*`, { cwd: dirname(folder) }))
+    rmSync(join(dirname(folder), left), { recursive: true, force: true });
+  const staged = mkdtempSync(`${folder}.staged.`);
   for (const [place, content] of [...changed.values()].entries())
     writeFileSync(join(staged, String(place)), content);
   const pending: Pending = { staged: basename(staged), changed: [...changed.keys()], removed };
@@ -94,25 +97,6 @@ function pendingIn(folder: string): string {
 /** What the last build has changed. */
 function writtenIn(folder: string): string {
   return `${folder}.written.json`;
-}
-
-/** Removes what builds were killed in, and nothing of one that runs. */
-function removeLeftovers(folder: string): void {
-  const prefix = `${basename(folder)}.staged.`;
-  for (const name of readdirSync(dirname(folder))) {
-    if (!name.startsWith(prefix)) continue;
-    const pid = Number(name.slice(prefix.length));
-    if (pid === process.pid || !isRunning(pid))
-      rmSync(join(dirname(folder), name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 /** null where a file is not there. */

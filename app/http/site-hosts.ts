@@ -1,45 +1,30 @@
-import { z } from 'zod';
+/** Hosts and redirects, as the build writes them to `site-hosts.json`; site.yaml is where they are validated. */
+export interface SiteHosts {
+  /** Exactly one of them is the default. */
+  readonly languages: readonly SiteLanguage[];
+  readonly redirects: readonly Redirect[];
+  readonly fallbackRoutes: readonly FallbackRoute[];
+}
 
-const languageSchema = z.object({
-  code: z
-    .string()
-    .regex(/^[a-z]{2,3}$/)
-    .describe("Language code; also the name of the site's folder"),
-  domain: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/)
-    .describe('Production domain, lower case, without www'),
-  isDefault: z.boolean().describe('Whether localhost and unknown hosts get this language'),
-});
+export interface SiteLanguage {
+  /** Also the name of the site's folder. */
+  readonly code: string;
+  /** Of production: lower case, without www. */
+  readonly domain: string;
+  /** Whether localhost and unknown hosts get this language. */
+  readonly isDefault: boolean;
+}
 
-const pathSchema = z
-  .string()
-  .regex(/^\/(?![/\\])/)
-  .describe('A path within the site, starting with one slash');
+export interface Redirect {
+  readonly from: string;
+  /** A path, or an address of another site. */
+  readonly to: string;
+  readonly status: number;
+}
 
-const redirectSchema = z.object({
-  from: pathSchema,
-  to: z.union([pathSchema, z.url({ protocol: /^https?$/ })]),
-  status: z.literal([301, 302, 307, 308]),
-});
-
-const fallbackRouteSchema = z.object({
-  prefix: pathSchema.endsWith('/').describe('List folder, such as /frettir/'),
-  to: pathSchema.describe('Where a one-segment path below the prefix redirects to when it has no page'),
-});
-
-/** Hosts and redirects, as the build writes them to `site-hosts.json`. */
-export const siteHostsSchema = z.object({
-  languages: z
-    .array(languageSchema)
-    .refine((languages) => languages.filter((language) => language.isDefault).length === 1, {
-      message: 'exactly one language must have isDefault: true',
-    }),
-  redirects: z.array(redirectSchema).default([]),
-  fallbackRoutes: z.array(fallbackRouteSchema).default([]),
-});
-
-export type SiteHosts = z.output<typeof siteHostsSchema>;
-export type SiteLanguage = SiteHosts['languages'][number];
-export type Redirect = SiteHosts['redirects'][number];
-export type FallbackRoute = SiteHosts['fallbackRoutes'][number];
+export interface FallbackRoute {
+  /** The folder of a list, with a slash at its end: `/frettir/`. */
+  readonly prefix: string;
+  /** Where a path of one segment below it redirects to when it has no page. */
+  readonly to: string;
+}

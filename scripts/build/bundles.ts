@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
@@ -19,25 +19,25 @@ interface BundleOptions {
 
 /**
  * Makes the bundles of the browser and the server with `react-router build`, unless they are there already. They are made
- * in a folder of their own and moved into place whole.
+ * in a folder of their own and moved into place whole. Call it for one build of a folder at a time (`oneBuildAtATime`).
  * @returns whether they were made
  * @throws when they cannot be made; React Router has printed why
  */
 export async function makeBundles({ buildFolder, routes, onStart }: BundleOptions): Promise<boolean> {
   const folder = bundleFolder(buildFolder);
   const fingerprint = bundleFingerprint(routes);
-  if (fingerprintOf(folder) === fingerprint) return false;
+  if (readIfThere(join(folder, 'fingerprint.txt'))?.toString() === fingerprint) return false;
   onStart?.();
-  removeLeftovers(folder);
+  // What builds that were killed have left: one builds at a time.
+  for (const left of globSync(`${basename(folder)}.*`, { cwd: dirname(folder) }))
+    rmSync(join(dirname(folder), left), { recursive: true, force: true });
   const making = `${folder}.${process.pid}`;
   await runReactRouter({ SITE_ROUTES: JSON.stringify(routes), BUNDLE_FOLDER: making });
   writeFileSync(join(making, 'fingerprint.txt'), fingerprint);
-  moveInto(making, folder, fingerprint);
+  if (existsSync(folder)) renameSync(folder, `${making}.old`);
+  renameSync(making, folder);
+  rmSync(`${making}.old`, { recursive: true, force: true });
   return true;
-}
-
-function fingerprintOf(folder: string): string | undefined {
-  return readIfThere(join(folder, 'fingerprint.txt'))?.toString();
 }
 
 async function runReactRouter(settings: NodeJS.ProcessEnv): Promise<void> {
@@ -56,34 +56,4 @@ async function runReactRouter(settings: NodeJS.ProcessEnv): Promise<void> {
   const [code] = await once(run, 'close');
   process.off('exit', stop);
   if (code !== 0) throw new Error('The bundles could not be made; the reason is above.');
-}
-
-/** A build that runs beside this one may have moved the same bundles there already. */
-function moveInto(made: string, folder: string, fingerprint: string): void {
-  const old = `${made}.old`;
-  if (existsSync(folder)) renameSync(folder, old);
-  try {
-    renameSync(made, folder);
-  } catch (error) {
-    if (fingerprintOf(folder) !== fingerprint) throw error;
-    rmSync(made, { recursive: true });
-  }
-  rmSync(old, { recursive: true, force: true });
-}
-
-/** Removes what builds that were killed have left. */
-function removeLeftovers(folder: string): void {
-  mkdirSync(dirname(folder), { recursive: true });
-  for (const name of readdirSync(dirname(folder))) {
-    const [, pid] = name.startsWith(`${basename(folder)}.`) ? name.split('.') : [];
-    if (pid && !isRunning(Number(pid))) rmSync(join(dirname(folder), name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

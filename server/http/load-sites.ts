@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { z } from 'zod';
 import { createFileSecurity, type FileSecurity } from '../../app/http/file-security.ts';
-import {
-  type FallbackRoute,
-  type Redirect,
-  type SiteLanguage,
-  siteHostsSchema,
-} from '../../app/http/site-hosts.ts';
+import type { FallbackRoute, Redirect, SiteHosts, SiteLanguage } from '../../app/http/site-hosts.ts';
 import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
 
 /**
@@ -25,7 +19,7 @@ export async function loadSites(
 ): Promise<Sites> {
   try {
     const text = await readFile(join(folder, 'site-hosts.json'), 'utf8');
-    const hosts = siteHostsSchema.parse(JSON.parse(text));
+    const hosts = JSON.parse(text) as SiteHosts;
     const sites = await Promise.all(
       hosts.languages.map(({ code }) => loadSite(join(folder, code), code, securityOf)),
     );
@@ -37,8 +31,8 @@ export async function loadSites(
       securityOf,
     };
   } catch (error) {
-    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    throw new Error(`The sites in ${folder} cannot be read: ${why}\nBuild them first: npm run build`, {
+    const { message } = error as Error;
+    throw new Error(`The sites in ${folder} cannot be read: ${message}\nBuild them first: npm run build`, {
       cause: error,
     });
   }

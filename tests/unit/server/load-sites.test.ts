@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { loadSites } from '../../../server/http/load-sites.ts';
-import { fixtureFiles, SITE_HOSTS, writeFixtureSites } from './fixture-sites.ts';
+import { fixtureFiles, writeFixtureSites } from './fixture-sites.ts';
 
 let fixture: Awaited<ReturnType<typeof writeFixtureSites>>;
 beforeEach(async () => {
@@ -16,22 +16,11 @@ test('every file but the compressed copies and the 404 page has an address', asy
   expect(addresses.filter((address) => /\.(br|gz|html)$/.test(address))).toEqual([]);
 });
 
-const writeHosts = (hosts: unknown) =>
-  writeFile(join(fixture.folder, 'site-hosts.json'), JSON.stringify(hosts));
-const oneRedirect = (redirect: object) => () => writeHosts({ ...SITE_HOSTS, redirects: [redirect] });
-
 test.each([
   ['no site-hosts.json', () => rm(join(fixture.folder, 'site-hosts.json')), 'site-hosts.json'],
   ['no JSON', () => writeFile(join(fixture.folder, 'site-hosts.json'), '{'), 'JSON'],
   ['no home page', () => rm(join(fixture.folder, 'es/index.html')), 'index.html is missing'],
   ['no 404 page', () => rm(join(fixture.folder, 'es/404.html')), '404.html'],
-  ['no default language', () => writeHosts({ languages: [] }), 'exactly one language must have isDefault'],
-  [
-    'a protocol-relative redirect',
-    oneRedirect({ from: '/a', to: '//evil.com', status: 301 }),
-    'redirects[0].to',
-  ],
-  ['a redirect that is none', oneRedirect({ from: '/a', to: '/b', status: 200 }), 'redirects[0].status'],
 ])('a message names what is wrong: %s', async (_, damage, message) => {
   await damage();
   await expect(loadSites(fixture.folder)).rejects.toThrow(message);
