@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
  * npm run build: the sites in build/sites/, and what the server needs.
  * --if-changed does nothing when nothing has changed since the last build; the rows of the database do not count.
  * --date 2026-12-24 shows what is offered on that day instead of today.
- * --light compresses less and makes no pictures for social networks: for sites that are only tried out.
+ * --light makes no pictures for social networks: for sites that are only tried out.
  * --uncompressed leaves the compressed files out: for hosts that compress by themselves.
  * --site FOLDER takes another folder with site.yaml, locales and content; --out FOLDER writes elsewhere.
  * News and projects come from the database that the server uses; while it is unavailable, from the build before.

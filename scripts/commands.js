@@ -59,7 +59,7 @@ export const commands = {
     options: [
       { name: 'if-changed', text: 'does nothing when nothing has changed since the last build' },
       { name: 'date', value: '2026-12-24', text: 'the site as it will be on another day' },
-      { name: 'light', text: 'quicker: compresses less, and leaves out the pictures for social networks' },
+      { name: 'light', text: 'quicker: leaves out the pictures for social networks' },
       { name: 'uncompressed', text: 'without .br and .gz, for hosts that compress by themselves' },
       site,
       { name: 'out', value: 'FOLDER', text: 'another folder than build' },

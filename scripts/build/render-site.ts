@@ -23,8 +23,7 @@ import type { Renderer } from '../../server/render/renderer.ts';
 import { hostHeaders, withPolicy } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
 import type { RenderPage } from './render-page.ts';
-import { webManifest } from './web-manifest.ts';
-import { robots, SECURITY_TXT, securityTxt } from './well-known-files.ts';
+import { robots, SECURITY_TXT, securityTxt, webManifest } from './well-known-files.ts';
 
 /** An address that no site can have; it gives the page for all unknown addresses. */
 const NOWHERE = '/-/-';

@@ -21,7 +21,7 @@ import { withoutListQuery } from '../../server/rows/row-places.ts';
 import { SUPABASE_PATH } from '../../server/rows/site-rows.ts';
 import type { DraftRenderer, DraftState } from '../../studio/preview/draft-renderer.ts';
 import { siteHosts } from '../build/build-sites.ts';
-import { webManifest } from '../build/web-manifest.ts';
+import { webManifest } from '../build/well-known-files.ts';
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { AppCode } from './app-code.ts';

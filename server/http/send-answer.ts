@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { NO_CACHE } from '../../app/http/cache-control.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
-import { acceptedEncodings } from './accepted-encodings.ts';
-import type { SiteFile } from './site-file.ts';
+import type { AcceptedEncodings, SiteFile } from './site-file.ts';
 
 /** Sends a file in the best encoding that the visitor accepts, or 304 when the visitor has it already. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
@@ -109,4 +108,24 @@ function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/**
+ * Reads an Accept-Encoding header. An encoding with q=0 is refused; other weights do not matter, because the server
+ * prefers the smallest body.
+ */
+function acceptedEncodings(header: string | string[] | undefined): AcceptedEncodings {
+  const accepts = new Map(
+    String(header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part): [string, boolean] => {
+        const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+        return [name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))];
+      }),
+  );
+  const others = accepts.get('*') ?? false;
+  const gzip = (accepts.get('gzip') ?? accepts.get('x-gzip') ?? others) ? 1 : 0;
+  const brotli = (accepts.get('br') ?? others) ? 2 : 0;
+  return (gzip + brotli) as AcceptedEncodings;
 }

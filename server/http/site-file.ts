@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cacheControl, NO_CACHE } from '../../app/http/cache-control.ts';
 import { compressContent } from '../../app/http/compress.ts';
 import { contentType } from '../../app/http/content-type.ts';
-import type { AcceptedEncodings } from './accepted-encodings.ts';
 
 /** The bytes of a file, plain and precompressed. */
 export interface FileBodies {
@@ -10,6 +9,9 @@ export interface FileBodies {
   readonly gzip?: Buffer | undefined;
   readonly br?: Buffer | undefined;
 }
+
+/** The encodings that a client accepts, as a sum of flags: 0 neither, 1 gzip, 2 brotli, 3 both. */
+export type AcceptedEncodings = 0 | 1 | 2 | 3;
 
 /** One encoding of a file, ready to be sent; its headers are computed once. */
 interface Representation {

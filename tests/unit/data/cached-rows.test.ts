@@ -78,21 +78,6 @@ describe('a reply', () => {
 });
 
 describe('while the database is unavailable', () => {
-  test('the last rows are given, or those of the build; what nobody has read is not', async () => {
-    const rows = cache({ seed: await seedOf('built') });
-    source = null;
-    expect(slugsOf(await rows.read(newest))).toEqual(['built']);
-    expect(await rows.read({ of: 'projects' })).toMatchObject({ ok: false });
-    source = rowsOf([row('a')]);
-    await rows.read(newest);
-    source = failing;
-    await pass(40);
-    expect(slugsOf(await rows.read(newest))).toEqual(['a']);
-    source = rowsOf([row('b')]);
-    await pass(2);
-    expect(slugsOf(await rows.read(newest))).toEqual(['b']);
-  });
-
   test('it is not asked again within a second, and the log says when it begins and ends', async () => {
     const rows = cache();
     source = failing;

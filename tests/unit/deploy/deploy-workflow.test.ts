@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -17,7 +17,6 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { readImpactOptions } from '../../../scripts/impact/run-impact.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 
 const run = promisify(execFile);
@@ -27,30 +26,11 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 const text = readFileSync('.github/workflows/deploy.yml', 'utf8');
-const workflow = parse(text);
-const steps: readonly Step[] = workflow.jobs.deploy.steps;
+const steps: readonly Step[] = parse(text).jobs.deploy.steps;
 const stepCalled = (name: string) => steps.find((step) => step.name === name);
-
-test('what passed the checks on main is deployed, with no right but to read', () => {
-  expect(workflow.on).toEqual({
-    workflow_run: { workflows: ['Check'], types: ['completed'], branches: ['main'] },
-  });
-  expect(parse(readFileSync('.github/workflows/check.yml', 'utf8')).name).toBe('Check');
-  const condition: string = workflow.jobs.deploy.if;
-  expect(condition).toContain("workflow_run.conclusion == 'success'");
-  expect(condition).toContain("workflow_run.event == 'push'");
-  expect(workflow.permissions).toEqual({ contents: 'read' });
-  expect(workflow.jobs.deploy.permissions).toBeUndefined();
-  const [checkout] = steps;
-  expect(checkout?.with).toMatchObject({
-    ref: `\${{ github.event.workflow_run.head_sha }}`,
-    'persist-credentials': false,
-  });
-});
 
 test('actions are pinned, and secrets reach only the step that needs them, as variables', () => {
   for (const { uses = '' } of steps) if (uses !== '') expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
@@ -66,33 +46,6 @@ test('actions are pinned, and secrets reach only the step that needs them, as va
     ['Deploy to Netlify', 'secrets.NETLIFY_AUTH_TOKEN'],
     ['Deploy to the server', 'secrets.DEPLOY_SSH_KEY'],
   ]);
-});
-
-test('the summary says in the language of the editors what changes for visitors', () => {
-  const step = stepCalled('What the merge changes for visitors');
-  const [, options = ''] = /impact -- ([^>]*)/.exec(step?.run ?? '') ?? [];
-  const given = options.trim().replace('"$EDITOR_LANGUAGE"', 'is').split(' ');
-  expect(readImpactOptions(given).kind).toBe('valid');
-  expect(step?.env).toEqual({ EDITOR_LANGUAGE: `\${{ vars.EDITOR_LANGUAGE || 'is' }}` });
-  expect(step?.run).toContain('>> "$GITHUB_STEP_SUMMARY"');
-});
-
-test('the list of packages is a CycloneDX document in which tools are optional', () => {
-  const { run: command = '' } = stepCalled('List the packages') ?? {};
-  const [list = '', file = ''] = command.split(' > ');
-  expect(steps.some(({ with: options }) => options?.path === file)).toBe(true);
-  const folder = temporaryFolder();
-  for (const name of ['package.json', 'package-lock.json']) cpSync(name, join(folder, name));
-  // From the lock alone: the packages need not be installed a second time.
-  const printed = execFileSync('sh', ['-c', `${list} --package-lock-only`], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 2 ** 26,
-  });
-  const { bomFormat, components } = JSON.parse(printed.toString());
-  expect(bomFormat).toBe('CycloneDX');
-  const scopeOf = (name: string) => components.find((part: { name: string }) => part.name === name)?.scope;
-  expect(['react', 'postgres', 'vitest'].map(scopeOf)).toEqual(['required', 'required', 'optional']);
 });
 
 /** Runs the command of a step in a folder with docs/deploy; ours come before the machine's programs. */

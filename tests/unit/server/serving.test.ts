@@ -51,8 +51,11 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
 describe('encodings', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
-    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000, GZIP;Q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
     ['identity', undefined],
+    ['brotli, gzipped', undefined],
   ])('%s gets %s', async (header, encoding) => {
     const { headers, body } = await server.ask('/thjonusta', { headers: { 'accept-encoding': header } });
     expect(headers['content-encoding']).toBe(encoding);

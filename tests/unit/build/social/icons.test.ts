@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillTexts } from '../../../../app/site/texts/texts.ts';
 import { renderIcons } from '../../../../scripts/build/social/icons.ts';
-import { webManifest } from '../../../../scripts/build/web-manifest.ts';
+import { webManifest } from '../../../../scripts/build/well-known-files.ts';
 import { pngHead } from '../../../read-png.ts';
 import { contextOf, smallSite } from '../../pages/small-pages.ts';
 import { completeTexts, textsOf } from '../../texts/written-texts.ts';
