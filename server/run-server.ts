@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { BuiltProject } from '../app/data/project.ts';
 import { createNightlyBackup } from './database/backup.ts';
-import type { Database } from './database/connect-database.ts';
+import type { Database } from './database/open-database.ts';
 import { connectSubmissionTable } from './database/submission-table.ts';
 import type { Settings } from './environment.ts';
 import { keepSubmissions } from './forms/keep-submission.ts';
@@ -40,8 +40,6 @@ interface Started {
   readonly log: Log;
   /** It starts while the sites are loaded. Pages need no database, and forms are kept in the spool until it is ready. */
   readonly database: Database;
-  /** Calls a function each time the database can be used again. */
-  readonly onDatabaseReady: (call: () => void) => void;
   readonly spoolFolder: string;
   readonly onSignal: ReturnType<typeof stopOnSignal>['first'];
 }
@@ -51,12 +49,11 @@ export async function runServer({
   settings: { environment, database: databaseEnvironment, mail },
   log,
   database,
-  onDatabaseReady,
   spoolFolder,
   onSignal,
 }: Started): Promise<void> {
   let isStarting = true;
-  const connection = () => database.connection();
+  const connection = database.current;
   const table = connectSubmissionTable(connection);
   const spool = openSpool(spoolFolder);
   let mailQueue: MailQueue | null = null;
@@ -110,9 +107,8 @@ export async function runServer({
       backups: backups?.folder ?? null,
     }),
   );
-  onDatabaseReady(keeper.wake);
   let isStopping = false;
-  const started = database.ready.finally(() => {
+  const started = database.connection.finally(() => {
     isStarting = false;
   });
   started.catch((error: unknown) => {

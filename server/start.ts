@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { connectDatabase } from './database/connect-database.ts';
+import { connectDatabase } from './database/open-database.ts';
 import { type MailSettings, readSettings, type Settings } from './environment.ts';
 import { createLog, failure, type Log } from './log.ts';
 import { findStartProblem } from './start-problem.ts';
@@ -22,18 +22,13 @@ async function start(): Promise<void> {
     const spoolFolder = resolve(ROOT, environment.SPOOL_FOLDER);
     const problem = await findStartProblem({ ...environment, SPOOL_FOLDER: spoolFolder }, 'npm start');
     if (problem !== null) throw new Error(problem);
-    let wake = () => {};
     const database = connectDatabase(settings.database, {
       report: (message) => log.error('database', message),
-      onReady: () => wake(),
       sendCode: mail === null ? undefined : codeMailer(mail, log),
     });
-    const onDatabaseReady = (call: () => void) => {
-      wake = call;
-    };
     // The database starts while the code of the server is loaded.
     const { runServer } = await import('./run-server.ts');
-    await runServer({ settings, log, database, onDatabaseReady, spoolFolder, onSignal: stopping.first });
+    await runServer({ settings, log, database, spoolFolder, onSignal: stopping.first });
   } catch (error) {
     log.error('cannot-serve', error instanceof Error ? error.message : String(error));
     process.exit(1);

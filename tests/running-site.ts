@@ -112,7 +112,7 @@ export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<voi
 }
 
 /** All forms in the table, the newest first. */
-export async function storedIn(site: SiteFolder): Promise<StoredSubmission[]> {
+export async function storedIn(site: SiteFolder): Promise<readonly StoredSubmission[]> {
   const deadline = performance.now() + LONGEST_START_MS;
   for (;;) {
     try {

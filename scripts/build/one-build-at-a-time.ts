@@ -14,8 +14,8 @@ export async function oneBuildAtATime<Result>(
   build: () => Promise<Result>,
 ): Promise<Result> {
   mkdirSync(buildFolder, { recursive: true });
-  const inUse = (pid: number | null) =>
-    new Error(`Process ${pid ?? '?'} is building into ${buildFolder}. Try again when it has ended.`);
+  const inUse = (pid: string) =>
+    new Error(`Process ${pid} is building into ${buildFolder}. Try again when it has ended.`);
   const lock = await lockFolder(buildFolder, PATIENCE_MS, inUse);
   try {
     return await build();

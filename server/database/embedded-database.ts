@@ -5,8 +5,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { terminalLog } from '../log.ts';
-import type { DatabaseConnection } from './database-connection.ts';
-import { connectClient, DatabaseProblem } from './database-connection.ts';
+import { connectClient, type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
@@ -40,12 +39,10 @@ export interface EmbeddedOptions {
   readonly postgresUrl?: string | undefined;
   /** The folder of the migrations; supabase/migrations if left out. */
   readonly migrations?: string;
-  /** Whether a new database gets the rows of supabase/seed.sql, or of another file; it does if left out. */
-  readonly sampleRows?: boolean | string;
+  /** Whether a new database gets the rows of supabase/seed.sql; it does if left out. */
+  readonly sampleRows?: boolean;
   /** How often the process is asked for a row, milliseconds; it may take half as long. One that fails twice is ended. */
   readonly probeMs?: number;
-  /** Called at each start, when it can be used. */
-  readonly onReady?: () => void;
   /** Sends somebody a code to sign in with; left out, nobody gets one. */
   readonly sendCode?: ((address: string, code: string) => void) | undefined;
   /** Receives crashes, problems and the end of a problem after the first attempt; standard error if left out. */
@@ -62,12 +59,10 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     migrations = MIGRATIONS,
     sampleRows = true,
     probeMs = PROBE_MS,
-    onReady = () => {},
     sendCode = () => {},
     report = reportToTerminal,
   } = options;
-  const sampleFile = sampleRows === true ? SAMPLE_ROWS : sampleRows;
-  const files = [folder, migrations, ...(sampleFile === false ? [] : [sampleFile])];
+  const files = [resolve(folder), migrations, ...(sampleRows ? [SAMPLE_ROWS] : [])];
   const first = Promise.withResolvers<DatabaseConnection>();
   // Reports the error if nobody awaits the promise.
   first.promise.catch(() => {});
@@ -78,6 +73,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
   let attempted = false;
   let lastProblem: string | null = null;
   let restart: NodeJS.Timeout | undefined;
+  let watchdog: NodeJS.Timeout | undefined;
 
   /** The first problem rejects the promise; later ones are reported, a repeated one once. */
   const fail = (message: string) => {
@@ -92,51 +88,39 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     lastProblem = null;
     current = connection;
     first.resolve(connection);
-    onReady();
   };
 
   const begin = () => {
     const begun = performance.now();
-    const running = fork(
-      PROCESS_FILE,
-      files.map((file) => resolve(file)),
-      {
-        // A small heap: it only translates requests.
-        execArgv: ['--max-semi-space-size=1'],
-        // The settings hold passwords that it does not need.
-        env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          SystemRoot: process.env.SystemRoot,
-          DATABASE_URL: postgresUrl,
-          // Of `npm start`: compiled code is kept for the next start.
-          NODE_COMPILE_CACHE: getCompileCacheDir(),
-        },
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    const running = fork(PROCESS_FILE, files, {
+      // A small heap: it only translates requests.
+      execArgv: ['--max-semi-space-size=1'],
+      // The settings hold passwords that it does not need.
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        SystemRoot: process.env.SystemRoot,
+        DATABASE_URL: postgresUrl,
+        // Of `npm start`: compiled code is kept for the next start.
+        NODE_COMPILE_CACHE: getCompileCacheDir(),
       },
-    );
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     child = running;
     let printed = '';
-    let failed = false;
-    let watchdog: NodeJS.Timeout | undefined;
     running.stderr?.setEncoding('utf8').on('data', (text: string) => {
       printed = `${printed}${text}`.slice(-2_000);
     });
     running.on('error', () => {});
     running.on('message', (received) => {
+      if (stopped) return;
       const message = embeddedMessage.parse(received);
       if (message.kind === 'code') {
         sendCode(message.address, message.code);
         return;
       }
-      if (message.kind === 'failed') {
-        failed = true;
-        fail(message.message);
-        return;
-      }
-      const { kind: _, ...connection } = message;
-      succeed(connection);
-      watchdog = watch(connection, probeMs, () => running.kill('SIGKILL'));
+      succeed(message.connection);
+      watchdog = watch(message.connection, probeMs, () => running.kill('SIGKILL'));
     });
     running.once('close', (code, signal) => {
       clearInterval(watchdog);
@@ -146,9 +130,9 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       failures = performance.now() - begun > SOUND_MS ? 1 : failures + 1;
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
       restart = setTimeout(begin, pause);
-      if (failed) return;
-      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
       const trace = printed.trim();
+      if (code === CANNOT_START) return fail(trace);
+      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
       fail(
         `The database's process ${how}; it is started again in ${pause / 1000} s.${trace && `\n${trace}`}`,
       );
@@ -165,10 +149,11 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       current = null;
       clearTimeout(restart);
       first.reject(new DatabaseProblem('The database was stopped before it was ready.'));
+      clearInterval(watchdog);
       const running = child;
-      if (!running) return;
-      const gone = once(running, 'close');
-      if (running.connected) running.send(STOP, () => {});
+      if (!running || running.exitCode !== null || running.signalCode !== null) return;
+      const gone = once(running, 'exit');
+      if (running.connected) running.disconnect();
       const kill = setTimeout(() => running.kill('SIGKILL'), LONGEST_STOP_MS);
       await gone;
       clearTimeout(kill);
@@ -191,19 +176,15 @@ function watch(connection: DatabaseConnection, probeMs: number, dead: () => void
   }, probeMs).unref();
 }
 
-/** The messages of the database process to its parent; the first two are sent once. */
+/** The messages of the database process to its parent; `ready` is sent once. */
 const embeddedMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ready'),
-    url: z.url(),
-    publishableKey: z.string(),
-    secretKey: z.string(),
+    connection: z.object({ url: z.url(), publishableKey: z.string(), secretKey: z.string() }),
   }),
-  /** It cannot start before a person does what the message says. */
-  z.object({ kind: z.literal('failed'), message: z.string() }),
   z.object({ kind: z.literal('code'), address: z.string(), code: z.string() }),
 ]);
 export type EmbeddedMessage = z.output<typeof embeddedMessage>;
 
-/** Sent by the parent to close the database. */
-export const STOP = 'stop';
+/** The exit code of the process when a person has to do first what it has printed. */
+export const CANNOT_START = 3;

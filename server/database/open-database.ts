@@ -7,8 +7,44 @@ import {
   type DatabaseConnection,
   DatabaseProblem,
 } from './database-connection.ts';
-import { startEmbeddedDatabase } from './embedded-database.ts';
-import { folderOwner, readRunningNote } from './folder-lock.ts';
+import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './embedded-database.ts';
+import { readRunningNote } from './folder-lock.ts';
+
+const PROBE_TIMEOUT_MS = 3_000;
+
+/** The database that the server works with; `stop` does nothing to a hosted one. */
+export type Database = Pick<EmbeddedDatabase, 'connection' | 'current' | 'stop'>;
+
+/** Connects to the hosted database, or starts the embedded one; returns at once. */
+export function connectDatabase(environment: DatabaseEnvironment, options: EmbeddedOptions = {}): Database {
+  if (environment.kind === 'embedded') {
+    const { folder, sampleRows, postgresUrl } = environment;
+    return startEmbeddedDatabase(folder, { sampleRows, postgresUrl, ...options });
+  }
+  const connection = probe(environment);
+  // An unhandled rejection would end the server.
+  connection.catch(() => {});
+  return { connection, current: () => environment, stop: async () => {} };
+}
+
+/** Finds problems at start that no retry would solve. A hosted database that is unavailable at the moment is none. */
+async function probe(connection: DatabaseConnection): Promise<DatabaseConnection> {
+  const { url, secretKey } = connection;
+  const { error, status } = await connectClient(url, secretKey)
+    .from('form_submissions')
+    .select('id')
+    .limit(1)
+    .abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS));
+  if (status === 401 || status === 403) {
+    throw new DatabaseProblem(`${url} does not accept SUPABASE_SECRET_KEY; correct it.`);
+  }
+  if (error?.code === 'PGRST205' || error?.code === '42P01') {
+    throw new DatabaseProblem(
+      `${url} has no table form_submissions; apply the migrations first: npx supabase db push`,
+    );
+  }
+  return connection;
+}
 
 /** A database that a command works with. */
 interface OpenDatabase {
@@ -36,12 +72,7 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
     // A server may have started meanwhile.
     const started = await runningDatabase(folder);
     if (started) return { connection: started, close };
-    const owner = folderOwner(folder);
-    if (owner === null) throw error;
-    throw new DatabaseProblem(
-      `The database in ${folder} is open in process ${owner} of a running server, but does not answer. The server restarts it by itself: try again in a minute. If that does not help, the server's log says why.`,
-      { cause: error },
-    );
+    throw error;
   }
 }
 

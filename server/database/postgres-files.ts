@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { DatabaseProblem } from './database-connection.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
@@ -21,8 +22,6 @@ import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 const run = promisify(execFile);
 
 const POSTGRES_VERSION = '18';
-/** Earlier versions of this project embedded PGlite, which is Postgres 17. */
-const PGLITE_VERSION = '17';
 
 export const SUPERUSER = 'postgres';
 
@@ -111,9 +110,22 @@ async function initialise(
     writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
     await giveTo(runAs, draft);
     await giveTo(runAs, passwordFile);
-    const made = runInitdb(initdb, draft, passwordFile, runAs);
+    const input = openSync(passwordFile, 'r');
+    const made = spawn(
+      initdb,
+      [
+        ...['--pgdata', process.platform === 'linux' ? WORKING_DIRECTORY : draft, '--username', SUPERUSER],
+        ...['--pwfile', process.platform === 'win32' ? passwordFile : '/dev/stdin'],
+        ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums'],
+        ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      ],
+      { ...runAs, cwd: draft, env: { PATH: process.env.PATH }, stdio: [input, 'ignore', 'pipe'] },
+    );
+    closeSync(input);
+    process.once('exit', () => made.kill('SIGKILL'));
     meanwhile();
-    await made;
+    const [printed, [status]] = await Promise.all([made.stderr && text(made.stderr), once(made, 'close')]);
+    if (status !== 0) throw new Error(printed?.trim());
     renameSync(passwordFile, join(draft, PASSWORD_FILE));
     renameSync(draft, data);
   } catch (error) {
@@ -122,58 +134,17 @@ async function initialise(
   }
 }
 
-async function runInitdb(initdb: string, data: string, passwordFile: string, runAs: RunAs): Promise<void> {
-  const input = openSync(passwordFile, 'r');
-  try {
-    const running = spawn(
-      initdb,
-      [
-        ...['--pgdata', process.platform === 'linux' ? WORKING_DIRECTORY : data, '--username', SUPERUSER],
-        ...['--pwfile', process.platform === 'win32' ? passwordFile : '/dev/stdin'],
-        ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums'],
-        ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
-      ],
-      {
-        ...runAs,
-        cwd: data,
-        env: { PATH: process.env.PATH },
-        stdio: [input, 'ignore', 'pipe'],
-      },
-    );
-    let printed = '';
-    running.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-    const kill = () => running.kill('SIGKILL');
-    process.once('exit', kill);
-    const [status] = await once(running, 'close');
-    process.off('exit', kill);
-    if (status !== 0) throw new Error(printed.trim());
-  } finally {
-    closeSync(input);
-  }
-}
-
 function refuseOtherVersion(data: string): void {
-  const version = readVersion(data);
-  if (version === POSTGRES_VERSION) return;
-  if (version === PGLITE_VERSION) {
-    throw new DatabaseProblem(
-      `The database in ${data} was made by an earlier version of this project, with PGlite. Take its forms out with that version (npm run -s inbox -- --json --all > forms.json), then move the folder away or set DATABASE_FOLDER to another one. Nothing was changed.`,
-    );
+  let version: string;
+  try {
+    version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    throw unreadable(data, 'it has no file PG_VERSION', error);
   }
-  if (version === null) throw unreadable(data, 'it has no file PG_VERSION');
+  if (version === POSTGRES_VERSION) return;
   throw new DatabaseProblem(
     `The database in ${data} is of Postgres ${version}, but this version of the project has Postgres ${POSTGRES_VERSION}. Use the version of the project that made it, or set DATABASE_FOLDER to another folder. Nothing was changed.`,
   );
-}
-
-function readVersion(data: string): string | null {
-  try {
-    return readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
-  } catch {
-    return null;
-  }
 }
 
 export function unreadable(data: string, why: string, cause?: unknown): DatabaseProblem {

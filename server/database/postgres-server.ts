@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -185,36 +185,32 @@ async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<v
 }
 
 /**
- * Ends a Postgres that was left running on these files, by force if it does not end by itself, and removes its lock:
- * Postgres would take a process that has ended but has no parent to notice it for a running one.
+ * Ends every process of a Postgres that was left running on these files; the next one recovers what they had
+ * acknowledged. Removes its lock: Postgres would take a process that has ended but has no parent to notice it for a
+ * running one.
  */
 async function endOrphan(data: string): Promise<void> {
-  const postmaster = orphanOf(data);
-  const end = (signal: NodeJS.Signals, processes: readonly number[]) => {
-    for (const pid of processes) process.kill(pid, signal);
-  };
-  if (postmaster !== null) end('SIGINT', [postmaster]);
-  // Those that serve its connections may outlive it, and would write beside the next one.
-  const kill = setTimeout(() => end('SIGKILL', processesIn(data)), LONGEST_STOP_MS);
-  while (processesIn(data).length > 0) await wait(POLL_MS);
-  clearTimeout(kill);
-  // Windows offers no way to see that nothing runs there.
-  if (process.platform !== 'win32') rmSync(join(data, 'postmaster.pid'), { force: true });
+  // Windows offers no way to see what runs there.
+  if (process.platform === 'win32') return;
+  for (;;) {
+    const orphans = processesIn(data);
+    if (orphans.length === 0) break;
+    for (const pid of orphans) kill(pid);
+    await wait(POLL_MS);
+  }
+  rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 
-/** The main process that runs on these files; null when there is none. Another process may have got its number since. */
-function orphanOf(data: string): number | null {
+function kill(pid: number): void {
   try {
-    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    return processesIn(data).includes(pid) ? pid : null;
+    process.kill(pid, 'SIGKILL');
   } catch {
-    return null;
+    // It has ended by itself.
   }
 }
 
 /** All processes that work in a folder; only as many as the system shows. */
 function processesIn(data: string): number[] {
-  if (process.platform === 'win32') return [];
   const folder = realpathSync(data);
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('lsof', ['-a', '-d', 'cwd', '-t', folder], { encoding: 'utf8' });

@@ -4,8 +4,8 @@ import type { StoredSubmission, SubmissionFolder } from '../forms/submission.ts'
 import { askDatabase } from './database-connection.ts';
 import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
 
-/** The default limit of PostgREST for one answer. */
-const PAGE_SIZE = 1_000;
+/** With the one more that is asked for, the default limit of PostgREST for one answer. */
+const PAGE_SIZE = 999;
 
 export interface SubmissionFilter {
   /** ISO 8601; those received then or later. */
@@ -22,8 +22,6 @@ export interface SubmissionFilter {
   readonly words?: string | undefined;
   /** An e-mail address: those that may have it as one of their answers, and a few others. */
   readonly address?: string | undefined;
-  /** How many at most; all of them if left out. */
-  readonly limit?: number | undefined;
 }
 
 /** The cursor of the next page; the time as the database wrote it, with all its digits. */
@@ -72,15 +70,12 @@ export async function* readSubmissions(
   client: SupabaseClient,
   filter: SubmissionFilter = {},
 ): AsyncGenerator<StoredSubmission> {
-  let left = filter.limit ?? Number.POSITIVE_INFINITY;
-  let after: Place | null = null;
-  while (left > 0) {
-    const rows: unknown[] = await readPage(client, filter, after, Math.min(left, PAGE_SIZE));
-    if (rows.length === 0) return;
-    yield* readRows(rows);
-    left -= rows.length;
-    after = placeSchema.parse(rows.at(-1));
-  }
+  let cursor: string | null = null;
+  do {
+    const page: SubmissionPage = await readSubmissionPage(client, filter, cursor, PAGE_SIZE);
+    yield* page.submissions;
+    cursor = page.next;
+  } while (cursor !== null);
 }
 
 async function readPage(

@@ -7,18 +7,14 @@ import {
   type DatabaseConnection,
   DatabaseUnavailable,
 } from './database-connection.ts';
-import { readSubmissions } from './submission-queries.ts';
+import { readSubmissionPage, readSubmissions } from './submission-queries.ts';
 import { readRows, SUBMISSION_COLUMNS, toRow } from './submission-row.ts';
-
-const BATCH_ROWS = 200;
-/** Characters of JSON, so that a batch does not exceed the request timeout. */
-const BATCH_SIZE = 500_000;
 
 /**
  * The table form_submissions, hosted or embedded, through the secret key.
  *
  * Every request times out after three seconds. Failures reject with DatabaseUnavailable, or with SubmissionsRefused when
- * a row breaks a constraint; nothing of its batch is stored then.
+ * a row breaks a constraint; nothing of what was given is stored then.
  * @param connection a function is called each time; null while the database starts
  */
 export function connectSubmissionTable(
@@ -37,18 +33,18 @@ export function connectSubmissionTable(
 
   return {
     async insert(submissions) {
-      for (const batch of batches(submissions)) {
-        await askDatabase((signal) =>
-          table()
-            .upsert(batch, { onConflict: 'idempotency_key', ignoreDuplicates: true })
-            .abortSignal(signal),
-        );
-      }
+      await askDatabase((signal) =>
+        table()
+          .upsert(submissions.map(toRow), { onConflict: 'idempotency_key', ignoreDuplicates: true })
+          .abortSignal(signal),
+      );
     },
 
-    async list(options) {
+    async list({ since, limit }) {
+      if (limit !== undefined)
+        return (await readSubmissionPage(client(), { since }, null, limit)).submissions;
       const found: StoredSubmission[] = [];
-      for await (const submission of readSubmissions(client(), options)) found.push(submission);
+      for await (const submission of readSubmissions(client(), { since })) found.push(submission);
       return found;
     },
 
@@ -94,22 +90,3 @@ const PROBE: Submission = {
   spam: true,
   receivedAt: '2026-01-01T00:00:00.000Z',
 };
-
-/** Rows in batches of a size that one request can carry. */
-function batches(submissions: readonly Submission[]): Record<string, unknown>[][] {
-  const made: Record<string, unknown>[][] = [];
-  let size = Number.POSITIVE_INFINITY;
-  for (const submission of submissions) {
-    const row = toRow(submission);
-    const rowSize = JSON.stringify(row).length;
-    const last = made.at(-1);
-    if (last && last.length < BATCH_ROWS && size + rowSize <= BATCH_SIZE) {
-      last.push(row);
-      size += rowSize;
-    } else {
-      made.push([row]);
-      size = rowSize;
-    }
-  }
-  return made;
-}

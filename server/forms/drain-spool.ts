@@ -16,36 +16,37 @@ interface Spooled {
 /**
  * Moves everything from the spool to the database. A file is removed only when the table has it; after a crash in
  * between it is inserted again, and the idempotency keys prevent duplicates.
- * @returns whether the spool was emptied; what the database refuses stays in it and is tried again later
+ * @returns how many were stored, and how many stay in the spool because the database refuses them or they are damaged
  * @throws when the database is unavailable or the spool cannot be read
  */
-export async function drainSpool(spool: Spool, table: SubmissionTable, log: Log): Promise<boolean> {
+export async function drainSpool(
+  spool: Spool,
+  table: SubmissionTable,
+  log: Log,
+): Promise<{ readonly stored: number; readonly left: number }> {
   const names = await spool.list();
-  const left: string[] = [];
+  let stored = 0;
   for (let at = 0; at < names.length; at += GROUP) {
-    const read = await Promise.all(
-      names.slice(at, at + GROUP).map((name) => readSpooled(spool, name, log, left)),
-    );
+    const read = await Promise.all(names.slice(at, at + GROUP).map((name) => readSpooled(spool, name, log)));
     const group = read.filter((spooled) => spooled !== null);
     const refused = await insertGroup(group, table);
-    const stored = group.filter((spooled) => !refused.includes(spooled));
-    await Promise.all(stored.map(({ name }) => spool.remove(name)));
+    const accepted = group.filter((spooled) => !refused.includes(spooled));
+    await Promise.all(accepted.map(({ name }) => spool.remove(name)));
+    stored += accepted.length;
     if (refused.length > 0) {
       const keys = refused.map(({ submission }) => submission.idempotencyKey);
       log.error('form-kept-back', 'The database refuses forms of the spool; they stay in it', { keys });
     }
-    left.push(...refused.map(({ name }) => name));
   }
-  return left.length === 0;
+  return { stored, left: names.length - stored };
 }
 
 /** A damaged file stays and is reported; it must not block the others. */
-async function readSpooled(spool: Spool, name: string, log: Log, left: string[]): Promise<Spooled | null> {
+async function readSpooled(spool: Spool, name: string, log: Log): Promise<Spooled | null> {
   try {
     const submission = await spool.read(name);
     return submission && { name, submission };
   } catch (error) {
-    left.push(name);
     log.error('spool-unreadable', 'A file of the spool cannot be read; it stays', {
       file: name,
       ...failure(error),

@@ -88,7 +88,7 @@ export interface SubmissionTable {
   readonly list: (options: {
     readonly since?: string;
     readonly limit?: number;
-  }) => Promise<StoredSubmission[]>;
+  }) => Promise<readonly StoredSubmission[]>;
   /** Those whose mails are not sent, the oldest first; no spam. */
   readonly unnotified: (limit: number) => Promise<StoredSubmission[]>;
   readonly markNotified: (id: string, at: string) => Promise<void>;

@@ -8,10 +8,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { connectDatabase, type Database } from '../../../server/database/connect-database.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
+import { connectDatabase, type Database } from '../../../server/database/open-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import type { SubmissionTable } from '../../../server/forms/submission.ts';
@@ -38,13 +38,13 @@ beforeAll(async () => {
     { kind: 'embedded', folder, sampleRows: true },
     { report: (text) => reports.push(text) },
   );
-  expect(database.connection()).toBeNull();
-  await database.ready;
+  expect(database.current()).toBeNull();
+  await database.connection;
 }, SLOW);
 afterAll(() => database.stop());
 
 function connected() {
-  const connection = database.connection();
+  const connection = database.current();
   if (!connection) throw new Error('the database is not ready');
   const rawTable = connectSubmissionTable(connection);
   return { rawTable, table: patientTable(rawTable), connection };
@@ -175,12 +175,12 @@ describe('while it runs', () => {
   test.concurrent('hosted: a wrong key is reported, a database that is unavailable is waited for', async () => {
     const { connection } = connected();
     const hosted = connectDatabase({ kind: 'hosted', ...connection, secretKey: 'wrong' });
-    await expect(hosted.ready).rejects.toThrow(
+    await expect(hosted.connection).rejects.toThrow(
       `${connection.url} does not accept SUPABASE_SECRET_KEY; correct it.`,
     );
     const away = connectDatabase({ kind: 'hosted', ...connection, url: 'http://127.0.0.1:9' });
-    await away.ready;
-    expect(away.connection()).not.toBeNull();
+    await away.connection;
+    expect(away.current()).not.toBeNull();
   });
 
   test('its note is for this user alone, and the inbox goes by it', { timeout: SLOW }, async () => {
@@ -224,15 +224,15 @@ describe('while it runs', () => {
     };
     const storing = Promise.allSettled([store(), store(), store(), store()]);
     await vi.waitUntil(() => acknowledged.length > 20, SLOW);
-    process.kill(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8')).pid, 'SIGKILL');
+    process.kill(Number(readFileSync(join(folder, 'lock.pid'), 'utf8')), 'SIGKILL');
     await storing;
-    await vi.waitUntil(() => ![null, connection].includes(database.connection()), SLOW);
+    await vi.waitUntil(() => ![null, connection].includes(database.current()), SLOW);
     expect(reports).toEqual([
       "The database's process was ended by SIGKILL; it is started again in 0.25 s.",
       'The database can be used now.',
     ]);
-    expect(database.connection()).not.toEqual(connection);
-    expect(readRunningNote(folder)).toEqual(database.connection());
+    expect(database.current()).not.toEqual(connection);
+    expect(readRunningNote(folder)).toEqual(database.current());
     expect(await keysIn(connected().table)).toEqual(expect.arrayContaining(acknowledged));
   });
 });
@@ -247,15 +247,15 @@ describe('when it has stopped', () => {
   }, SLOW);
 
   test('nothing of it is left but its files', () => {
-    expect(database.connection()).toBeNull();
-    expect(readdirSync(folder)).toEqual(['postgres']);
+    expect(database.current()).toBeNull();
+    expect(readdirSync(folder)).toEqual(['lock', 'postgres']);
   });
 
   test('the inbox opens the folder itself', { timeout: SLOW }, async () => {
     const { stdout } = await inbox('--since', '2026-11-21', '--form', 'contact');
     expect(stdout).toContain('2026-11-21 12:00  contact  (is · /hafa-samband · no mail sent)\n');
     expect(stdout).toContain('Þóra');
-    expect(readdirSync(folder)).toEqual(['postgres']);
+    expect(readdirSync(folder)).toEqual(['lock', 'postgres']);
   });
 
   test('a server that is killed takes it along, and rows stay through restarts', {

@@ -171,7 +171,7 @@ test.concurrent('a second server on the folder begins when the first has ended, 
   const pid = first.pid() ?? 0;
   process.kill(pid, 'SIGSTOP');
   await expect(openDatabase({ kind: 'embedded', folder, sampleRows: false })).rejects.toThrow(
-    `The database in ${folder} is open in process ${pid} of a running server, but does not answer.`,
+    `The database in ${folder} is in use by process ${pid}.`,
   );
   process.kill(pid, 'SIGCONT');
   await first.stop();

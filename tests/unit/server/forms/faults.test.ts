@@ -186,7 +186,7 @@ test.concurrent(
       health(200, { database: 'unavailable', spool: { writable: true } }),
     ]).finally(() => signalPostgres(site, 'SIGCONT'));
     expect(statuses).toEqual([200]);
-    expect(notes).toMatch(/is open in process \d+ of a running server, but does not answer/);
+    expect(notes).toMatch(/is in use by process \d+/);
     await expectStoredOnce();
 
     if (!clock) return skip('libfaketime is not installed: apt-get install faketime');

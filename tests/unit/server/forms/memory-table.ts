@@ -6,7 +6,7 @@ import {
 } from '../../../../server/forms/submission.ts';
 import { someSubmission } from '../../database/some-submissions.ts';
 
-/** A table in memory that can be unavailable, and counts its inserts. */
+/** A table in memory that can be unavailable. */
 export interface MemoryTable extends SubmissionTable {
   readonly rows: ReadonlyMap<string, Submission>;
   isUnavailable: boolean;
@@ -14,7 +14,6 @@ export interface MemoryTable extends SubmissionTable {
   isFull: boolean;
   /** Refuses what this says, as a constraint would. */
   refuses: (submission: Submission) => boolean;
-  inserts: number;
 }
 
 export function memoryTable(): MemoryTable {
@@ -32,12 +31,10 @@ export function memoryTable(): MemoryTable {
     isUnavailable: false,
     isFull: false,
     refuses: () => false,
-    inserts: 0,
     async insert(submissions) {
       await reach();
       if (table.isFull) throw new Error('no space left');
       if (submissions.some((submission) => table.refuses(submission))) throw new Error('refused');
-      table.inserts++;
       for (const submission of submissions) {
         if (!rows.has(submission.idempotencyKey)) rows.set(submission.idempotencyKey, submission);
       }
