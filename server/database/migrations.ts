@@ -30,13 +30,13 @@ create table if not exists supabase_migrations.applied_files (
 
 /**
  * Reads the migrations of a folder, oldest first.
- * @throws DatabaseProblem when a name is not `<14 digits>_<words>.sql` or two have the same time
+ * @throws DatabaseProblem when a name is not `<14 digits>_<words>.sql`
  */
 export function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort();
-  const migrations = files.map((file) => {
+  return files.map((file) => {
     const version = /^(\d{14})_\w+\.sql$/.exec(file)?.[1];
     if (version === undefined) {
       throw new DatabaseProblem(
@@ -46,13 +46,6 @@ export function readMigrations(folder: string): Migration[] {
     const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
     return { version, file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
   });
-  for (const [index, { version, file }] of migrations.entries()) {
-    const next = migrations[index + 1];
-    if (next?.version === version) {
-      throw new DatabaseProblem(`${file} and ${next.file} begin with the same time; give one a later time.`);
-    }
-  }
-  return migrations;
 }
 
 /**

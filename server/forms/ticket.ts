@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hiddenFields } from '../../app/forms/hidden-fields.ts';
@@ -61,46 +62,28 @@ export function createTickets(secret: string, now: () => number = Date.now): Tic
  */
 export async function ticketSecret(file: string): Promise<string> {
   try {
-    return await readOrMake(file);
+    if (!existsSync(file)) await makeSecret(file);
+    const secret = (await readFile(file, 'utf8')).trim();
+    if (secret.length < 32) throw new Error(`${file} holds none; delete it`);
+    return secret;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `There is no secret for the forms: ${reason}. Make the file writable, or set FORM_SECRET.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }
 
-async function readOrMake(file: string): Promise<string> {
-  const found = await readSecret(file);
-  if (found !== null) return found;
+async function makeSecret(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  try {
-    await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
-    // A link never replaces the file of another server.
-    await link(draft, file).catch(ignoreCode('EEXIST'));
-  } finally {
-    await rm(draft, { force: true });
-  }
-  const made = await readSecret(file);
-  if (made === null) throw new Error(`${file} holds none; delete it`);
-  return made;
-}
-
-async function readSecret(file: string): Promise<string | null> {
-  const text = await readFile(file, 'utf8').catch(ignoreCode('ENOENT'));
-  const secret = text?.trim() ?? '';
-  return secret.length >= 32 ? secret : null;
-}
-
-function ignoreCode(code: string) {
-  return (error: NodeJS.ErrnoException): null => {
-    if (error.code !== code) throw error;
-    return null;
-  };
+  await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+  // A link never replaces the file of another server.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
 }
 
 /** The field for the ticket as `app/ui/fields/FormFrame.tsx` writes it. */

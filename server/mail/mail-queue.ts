@@ -1,6 +1,7 @@
 import type { MailSettings } from '../environment.ts';
 import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
+import { createPause } from '../pause.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import type { MailProject } from './mail-texts.ts';
 import type { Mail, MailOutcome, MailTransport } from './mail-transport.ts';
@@ -40,7 +41,7 @@ const MINUTE = 60 * SECOND;
 const POLL_MS = MINUTE;
 /** The delay before the mail server or the database is tried again. */
 const UNAVAILABLE_DELAY = { first: SECOND, longest: MINUTE };
-/** The delay before a submission whose mail failed is tried again. */
+/** The delay before a submission whose mail failed is tried again; the others come in between. */
 const RETRY_DELAY = { first: 5 * SECOND, longest: 60 * MINUTE };
 const STOP_TIMEOUT_MS = 5 * SECOND;
 
@@ -53,9 +54,8 @@ const ALARM_FAILURES = 10;
 
 /** The state of a submission whose mails are not all sent. It is lost when the server ends. */
 interface Delivery {
-  isAgencyMailSent: boolean;
-  /** The confirmation is sent, impossible or given up. */
-  isConfirmationDone: boolean;
+  /** What comes next: the mail to the agency, the confirmation, or to mark the row. */
+  step: 'agency' | 'confirmation' | 'mark';
   failures: number;
   /** The first failure to send, milliseconds of `performance.now()`; null before. */
   failedAt: number | null;
@@ -84,56 +84,53 @@ export function startMailQueue({
   const confirmations = createConfirmationLimit();
   const deliveries = new Map<string, Delivery>();
   const now = () => performance.now();
+  const pause = createPause();
   let isStopping = false;
-  let isWoken = false;
-  let endPause = () => {};
-  let isAvailable = true;
   let failuresInARow = 0;
   let waiting = 0;
 
   async function run(): Promise<void> {
-    while (!isStopping) {
-      isWoken = false;
-      isAvailable = await sendDue();
-      if (isStopping) return;
-      if (!isAvailable) await pause(retryDelay(failuresInARow, UNAVAILABLE_DELAY));
-      else if (!isWoken) await pause(untilNext());
-    }
+    while (!isStopping) await pause.wait(await sendDue());
   }
 
-  /** Tries every row that is due. Returns false when the mail server or the database is unavailable. */
-  async function sendDue(): Promise<boolean> {
-    const rows = await readRows();
-    if (rows === null) return false;
+  /** Tries every row that is due. Returns the milliseconds until the next look. */
+  async function sendDue(): Promise<number> {
+    const limit = deliveries.size + BATCH;
+    const rows = await readRows(limit);
+    if (rows === null) return retryDelay(failuresInARow, UNAVAILABLE_DELAY);
     for (const row of rows) {
-      const delivery = deliveries.get(row.id) ?? newDelivery();
-      if (delivery.retryAt > now()) continue;
-      if (isStopping) break;
-      deliveries.set(row.id, delivery);
-      const result = await deliver(row, delivery);
-      if (result === 'done') {
-        deliveries.delete(row.id);
-        waiting--;
-      } else postpone(delivery, result);
-      if (result === 'unavailable') return false;
+      if (isStopping) return 0;
+      if ((await deliverIfDue(row)) === 'unavailable') return retryDelay(failuresInARow, UNAVAILABLE_DELAY);
     }
     if (deliveries.size === 0) failuresInARow = 0;
-    return true;
+    if (rows.length === limit) return 0;
+    const next = Math.min(...[...deliveries.values()].map(({ retryAt }) => retryAt)) - now();
+    return Math.max(0, Math.min(next, POLL_MS));
   }
 
-  function postpone(delivery: Delivery, result: Result): void {
+  async function deliverIfDue(row: StoredSubmission): Promise<Result> {
+    const delivery = deliveries.get(row.id) ?? newDelivery();
+    if (delivery.retryAt > now()) return 'retry';
+    deliveries.set(row.id, delivery);
+    const result = await deliver(row, delivery);
+    if (result === 'done') {
+      deliveries.delete(row.id);
+      waiting--;
+      return result;
+    }
     delivery.retryAt = now() + retryDelay(++delivery.failures, RETRY_DELAY);
-    if (result === 'unavailable' || !delivery.isAgencyMailSent) delivery.failedAt ??= now();
+    if (result === 'unavailable' || delivery.step === 'agency') delivery.failedAt ??= now();
+    return result;
   }
 
   /** All rows under way and the next ones, oldest first; null when the database is unavailable. */
-  async function readRows(): Promise<readonly StoredSubmission[] | null> {
-    const limit = deliveries.size + BATCH;
+  async function readRows(limit: number): Promise<readonly StoredSubmission[] | null> {
     try {
       const rows = await table.unnotified(limit);
       waiting = rows.length;
-      if (rows.length < limit) forgetOthers(rows);
-      else isWoken = true;
+      // Of a row that was marked by another server, or deleted, nothing is left to do.
+      const ids = new Set(rows.map(({ id }) => id));
+      for (const id of deliveries.keys()) if (rows.length < limit && !ids.has(id)) deliveries.delete(id);
       return rows;
     } catch (error) {
       countFailure('Submissions without a mail cannot be read yet', failure(error).reason);
@@ -141,25 +138,19 @@ export function startMailQueue({
     }
   }
 
-  /** Of a row that was marked by another server, or deleted, nothing is left to do. */
-  function forgetOthers(rows: readonly StoredSubmission[]): void {
-    const ids = new Set(rows.map(({ id }) => id));
-    for (const id of deliveries.keys()) if (!ids.has(id)) deliveries.delete(id);
-  }
-
   /** Continues where the last attempt ended. The agency comes first, so that no wrong address can delay its mail. */
   async function deliver(submission: StoredSubmission, delivery: Delivery): Promise<Result> {
     const { id } = submission;
     try {
-      if (!delivery.isAgencyMailSent) {
+      if (delivery.step === 'agency') {
         const result = await send(mailToAgency(await project(), mail, submission), id);
         if (result !== 'accepted') return result === 'unavailable' ? result : 'retry';
-        delivery.isAgencyMailSent = true;
+        delivery.step = 'confirmation';
       }
-      if (!delivery.isConfirmationDone) {
+      if (delivery.step === 'confirmation') {
         const result = await confirm(submission, delivery);
         if (result !== 'done') return result;
-        delivery.isConfirmationDone = true;
+        delivery.step = 'mark';
       }
       await table.markNotified(id, new Date().toISOString());
       return 'done';
@@ -211,21 +202,6 @@ export function startMailQueue({
     }
   }
 
-  function untilNext(): number {
-    const next = Math.min(...[...deliveries.values()].map(({ retryAt }) => retryAt)) - now();
-    return Math.max(0, Math.min(next, POLL_MS));
-  }
-
-  async function pause(milliseconds: number): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
   const running = run();
   return {
     state() {
@@ -236,14 +212,10 @@ export function startMailQueue({
         failingFor: failed.length === 0 ? null : now() - Math.min(...failed),
       };
     },
-    wake() {
-      isWoken = true;
-      // While something is unavailable, a new submission does not make it answer sooner.
-      if (isAvailable) endPause();
-    },
+    wake: pause.wake,
     async stop() {
       isStopping = true;
-      endPause();
+      pause.wake();
       const timer = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);
       await running;
       clearTimeout(timer);
@@ -252,7 +224,7 @@ export function startMailQueue({
 }
 
 function newDelivery(): Delivery {
-  return { isAgencyMailSent: false, isConfirmationDone: false, failures: 0, failedAt: null, retryAt: 0 };
+  return { step: 'agency', failures: 0, failedAt: null, retryAt: 0 };
 }
 
 /** Exponential back-off, milliseconds. @param failures in a row, 1 or more */

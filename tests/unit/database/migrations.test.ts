@@ -48,25 +48,13 @@ test('a database that has had others is refused', async () => {
   expect(await applyMigrations(database, [known])).toEqual([]);
 });
 
-test('what a hosted project has can be named', async () => {
-  const policy = migration(
-    first.version,
-    'create table n (a int); alter table n enable row level security; create policy p on n for select to anon, authenticated using (true); grant select on n to service_role',
-  );
-  expect(await applyMigrations(database, [policy])).toHaveLength(1);
-});
-
-test('line ends do not count, names and times do', () => {
+test('line ends do not count, names do', () => {
   const file = join(folder, '20261101000000_a.sql');
   writeFileSync(file, 'select 1;\nselect 2;\n');
   const [unix] = readMigrations(folder);
   writeFileSync(file, 'select 1;\r\nselect 2;\r\n');
   expect(readMigrations(folder)).toEqual([unix]);
 
-  writeFileSync(join(folder, '20261101000000_b.sql'), '');
-  expect(() => readMigrations(folder)).toThrow(
-    '20261101000000_a.sql and 20261101000000_b.sql begin with the same time; give one a later time.',
-  );
   writeFileSync(join(folder, '2026_c.sql'), '');
   expect(() => readMigrations(folder)).toThrow(
     'is not named like 20261121120000_what_it_does.sql; rename it.',

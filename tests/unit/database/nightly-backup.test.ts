@@ -65,12 +65,14 @@ test.concurrent('has the files of new pictures', async () => {
   expect(readdirSync(join(folder, 'pictures'))).toEqual(['a']);
 });
 
-test.concurrent('two weeks of them are kept', async () => {
+test.concurrent('two weeks of them are kept, and other files', async () => {
   const { folder, state, backUp } = nightly(temporaryFolder());
   for (let day = 1; day <= 20; day++) {
     writeFileSync(join(folder, backupName(new Date(state.time - day * 24 * HOUR))), '');
   }
+  writeFileSync(join(folder, 'notes.txt'), '');
   await backUp();
+  expect(readdirSync(folder)).toContain('notes.txt');
   const names = await listBackups(folder);
   expect([names.length, names[0]]).toEqual([14, '2026-11-23T02-30-00Z.ndjson.gz']);
 });

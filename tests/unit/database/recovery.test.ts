@@ -162,7 +162,8 @@ test.concurrent('a second server on the folder begins when the first has ended, 
   timeout: SLOW,
 }, async ({ start }) => {
   const folder = await preparedFolder();
-  const first = start(folder);
+  // Its process is stopped below, and must not be ended for that.
+  const first = start(folder, { probeMs: SLOW });
   await first.connection;
   const second = start(folder);
   await expect(second.connection).rejects.toThrow(
