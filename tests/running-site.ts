@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '../server/database/database-connection.
 import { DatabaseUnavailable } from '../server/database/database-connection.ts';
 import { runningDatabase } from '../server/database/open-database.ts';
 import { connectSubmissionTable } from '../server/database/submission-table.ts';
-import { countSpooled } from '../server/forms/spool.ts';
+import { openSpool } from '../server/forms/spool.ts';
 import type { StoredSubmission } from '../server/forms/submission.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -106,7 +106,7 @@ export async function databaseOf({ database }: SiteFolder): Promise<DatabaseConn
 /** Waits until the spool is empty. */
 export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<void> {
   for (const deadline = performance.now() + LONGEST_DRAIN_MS; performance.now() < deadline; await wait(50)) {
-    if ((await countSpooled(spool)) === 0) return;
+    if ((await openSpool(spool).list()).length === 0) return;
   }
   throw new Error(`The spool was not emptied within ${LONGEST_DRAIN_MS / 1000} s.`);
 }

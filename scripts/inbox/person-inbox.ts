@@ -1,10 +1,7 @@
-import { resolve } from 'node:path';
-import { connectClient } from '../../server/database/database-connection.ts';
+import { askDatabase, connectClient } from '../../server/database/database-connection.ts';
 import { hasDatabase, openDatabase } from '../../server/database/open-database.ts';
 import type { DatabaseEnvironment, Environment } from '../../server/environment.ts';
 import { openSpool } from '../../server/forms/spool.ts';
-import { ticketSecret } from '../../server/forms/ticket.ts';
-import { openAuditLog } from '../../server/privacy/audit.ts';
 import { deletePerson, findPerson } from '../../server/privacy/person.ts';
 import { inboxEntry, inboxJson } from './inbox-formats.ts';
 import type { PersonOptions } from './inbox-options.ts';
@@ -16,30 +13,33 @@ interface PersonOutput {
   readonly report: (sentence: string) => Promise<void>;
 }
 
+/** Who did it, in the Studio's audit log. */
+const COMMAND = 'npm run inbox';
+
 /**
- * Writes everything that was sent with an e-mail address, and deletes it if that is asked for. Both are recorded in
- * `audit.ndjson` of the database's folder.
+ * Writes everything that was sent with an e-mail address, and deletes it if that is asked for. Both are recorded first
+ * in the Studio's audit log, without the address.
  * @throws DatabaseProblem or DatabaseUnavailable when the table cannot be reached
  */
 export async function printPerson(
   environment: DatabaseEnvironment,
-  { SPOOL_FOLDER, FORM_SECRET }: Pick<Environment, 'SPOOL_FOLDER' | 'FORM_SECRET'>,
+  { SPOOL_FOLDER }: Pick<Environment, 'SPOOL_FOLDER'>,
   { address, isJson, isDeleted }: PersonOptions,
   { write, report }: PersonOutput,
 ): Promise<void> {
-  const secret = FORM_SECRET ?? (await ticketSecret(resolve('.database/form-secret')));
-  const folder =
-    environment.kind === 'embedded' ? environment.folder : process.env.DATABASE_FOLDER || '.database';
-  const audit = await openAuditLog(folder, secret);
   const database = hasDatabase(environment) ? await openDatabase(environment) : null;
   try {
     const client = database && connectClient(database.connection.url, database.connection.secretKey);
+    const record = async (action: string, count: number) => {
+      const line = { person: COMMAND, action: `person.${action}`, count };
+      if (client) await askDatabase((signal) => client.from('studio_audit').insert(line).abortSignal(signal));
+    };
     const stores = { client, spool: openSpool(SPOOL_FOLDER) };
     const { table, spool, damaged, unreadable } = await findPerson(stores, address);
+    const count = table.length + spool.length;
+    await record(isJson ? 'export' : 'find', count);
     for (const submission of [...spool, ...table])
       await write(isJson ? inboxJson(submission) : inboxEntry(submission));
-    const count = table.length + spool.length;
-    await audit.write({ action: isJson ? 'export' : 'show', count, address });
     await report(
       `${countText(count)} with this address: ${table.length} in the table, ${spool.length} in the spool.`,
     );
@@ -50,14 +50,13 @@ export async function printPerson(
         `Look into these damaged files of the spool yourself, they do not show whose they are: ${unreadable.join(', ')}.`,
       );
     if (!isDeleted) return;
+    await record('delete', count + damaged.length);
     const deleted = await deletePerson(stores, address);
-    await audit.write({ action: 'delete', count: deleted, address });
     await report(
       `${countText(deleted)} deleted. Backups still have them until they expire, the server’s own after 14 days; mails that were sent to the agency stay there.`,
     );
   } finally {
     await database?.close();
-    await audit.close();
   }
 }
 

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import { z } from 'zod';
+import { syncFolder } from '../forms/spool.ts';
 import type { Log } from '../log.ts';
 import { copyPictures } from '../pictures/picture-store.ts';
 import {
@@ -114,13 +115,6 @@ async function* rowsOf({ url, secretKey }: DatabaseConnection, table: Table): As
 
 function withoutGenerated(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !GENERATED.includes(column)));
-}
-
-/** A renamed file survives a power cut when its folder is on the disk. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
 }
 
 /**

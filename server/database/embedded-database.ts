@@ -8,8 +8,6 @@ import { terminalLog } from '../log.ts';
 import { connectClient, type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));
-const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
-const SAMPLE_ROWS = fileURLToPath(new URL('../../supabase/seed.sql', import.meta.url));
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** After this long the process counts as healthy, and the restart delay is reset. */
@@ -37,8 +35,6 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** The address of a Postgres to use instead of an embedded one. */
   readonly postgresUrl?: string | undefined;
-  /** The folder of the migrations; supabase/migrations if left out. */
-  readonly migrations?: string;
   /** Whether a new database gets the rows of supabase/seed.sql; it does if left out. */
   readonly sampleRows?: boolean;
   /** How often the process is asked for a row, milliseconds; it may take half as long. One that fails twice is ended. */
@@ -56,13 +52,11 @@ export interface EmbeddedOptions {
 export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): EmbeddedDatabase {
   const {
     postgresUrl,
-    migrations = MIGRATIONS,
     sampleRows = true,
     probeMs = PROBE_MS,
     sendCode = () => {},
     report = reportToTerminal,
   } = options;
-  const files = [resolve(folder), migrations, ...(sampleRows ? [SAMPLE_ROWS] : [])];
   const first = Promise.withResolvers<DatabaseConnection>();
   // Reports the error if nobody awaits the promise.
   first.promise.catch(() => {});
@@ -92,7 +86,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
 
   const begin = () => {
     const begun = performance.now();
-    const running = fork(PROCESS_FILE, files, {
+    const running = fork(PROCESS_FILE, [resolve(folder), ...(sampleRows ? [WITH_SAMPLE_ROWS] : [])], {
       // A small heap: it only translates requests.
       execArgv: ['--max-semi-space-size=1'],
       // The settings hold passwords that it does not need.
@@ -185,6 +179,9 @@ const embeddedMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), address: z.string(), code: z.string() }),
 ]);
 export type EmbeddedMessage = z.output<typeof embeddedMessage>;
+
+/** The argument of the process after the folder, if a new database gets the sample rows. */
+export const WITH_SAMPLE_ROWS = 'with-sample-rows';
 
 /** The exit code of the process when a person has to do first what it has printed. */
 export const CANNOT_START = 3;

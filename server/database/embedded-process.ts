@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
-import { CANNOT_START, type EmbeddedMessage } from './embedded-database.ts';
+import { CANNOT_START, type EmbeddedMessage, WITH_SAMPLE_ROWS } from './embedded-database.ts';
 import { lockFolder, removeRunningNote, writeRunningNote } from './folder-lock.ts';
 import { applyMigrations, type Migration, readMigrations } from './migrations.ts';
 import { makeFolder } from './postgres-files.ts';
@@ -18,10 +19,12 @@ import { createRoles, grantAccounts } from './roles.ts';
 
 /*
  * The process of the embedded database; forked by startEmbeddedDatabase.
- * Arguments: the database's folder, the folder of the migrations, the file of the sample rows or nothing.
+ * Arguments: the database's folder, WITH_SAMPLE_ROWS or nothing.
  * Exit codes: 0 stopped, 1 crashed, CANNOT_START.
  */
 
+const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
+const SAMPLE_ROWS = fileURLToPath(new URL('../../supabase/seed.sql', import.meta.url));
 const LONGEST_CLOSE_MS = 7_000;
 
 let postgres: PostgresServer | null = null;
@@ -30,12 +33,8 @@ let isStopping = false;
 /** It takes longer than Postgres takes to start, so it is loaded meanwhile. */
 const loadRestApi = () => import('./rest-api.ts');
 
-async function open(
-  folder: string,
-  migrationsFolder: string,
-  sampleRows: string | null,
-): Promise<DatabaseConnection> {
-  const migrations = readMigrations(migrationsFolder);
+async function open(folder: string, sampleRows: string | null): Promise<DatabaseConnection> {
+  const migrations = readMigrations(MIGRATIONS);
   makeFolder(folder);
   const lock = await lockFolder(folder);
   process.once('exit', () => {
@@ -105,7 +104,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-async function run(folder: string, migrationsFolder: string, sampleRows: string | null): Promise<void> {
+async function run(folder: string, sampleRows: string | null): Promise<void> {
   // Ctrl+C reaches every process of the terminal; the server finishes first and then disconnects.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   // The library prints failed statements, which contain visitors' answers.
@@ -114,7 +113,7 @@ async function run(folder: string, migrationsFolder: string, sampleRows: string 
   process.once('disconnect', stop);
   if (!process.connected) await stop();
   try {
-    send({ kind: 'ready', connection: await open(folder, migrationsFolder, sampleRows) });
+    send({ kind: 'ready', connection: await open(folder, sampleRows) });
     await postgres?.ended;
     // The parent starts it again.
     if (!isStopping) process.exit(1);
@@ -125,9 +124,9 @@ async function run(folder: string, migrationsFolder: string, sampleRows: string 
   }
 }
 
-const [folder, migrationsFolder, sampleRows] = process.argv.slice(2);
-if (folder === undefined || migrationsFolder === undefined || !process.send) {
+const [folder, sampleRows] = process.argv.slice(2);
+if (folder === undefined || !process.send) {
   process.stderr.write('This is a part of the server and is not started by hand: npm start\n');
   process.exit(CANNOT_START);
 }
-await run(folder, migrationsFolder, sampleRows ?? null);
+await run(folder, sampleRows === WITH_SAMPLE_ROWS ? SAMPLE_ROWS : null);

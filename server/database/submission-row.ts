@@ -15,7 +15,7 @@ const moment = z.string().transform((written, context) => {
 
 const seenOffer = z.object({
   package: z.string(),
-  price: z.number().nullable().nullable(),
+  price: z.number().nullable(),
   currency: z.string(),
   version: z.string(),
 });

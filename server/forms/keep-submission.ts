@@ -40,6 +40,7 @@ export function keepSubmissions({
   spoolTime = SPOOL_TIME_MS,
   log = terminalLog,
 }: SubmissionKeeperOptions): SubmissionKeeper {
+  const insert = createBatchedInsert(table);
   const pause = createPause();
   const keeping = new Set<Promise<Kept>>();
   let isUnavailable = false;
@@ -70,7 +71,7 @@ export function keepSubmissions({
 
   const toTable = async (submission: Submission): Promise<boolean> => {
     try {
-      await withinTime(table.insert([submission]), INSERT_TIME_MS);
+      await insert(submission);
       reportAvailable();
       return true;
     } catch (error) {
@@ -115,5 +116,33 @@ export function keepSubmissions({
       await Promise.all(keeping);
       await draining;
     },
+  };
+}
+
+/**
+ * Inserts what came while the database was busy in one statement: a burst of forms is stored at the rate of plain
+ * inserts.
+ * @returns a function that inserts one submission; it resolves when the database has it, rejects when that is not certain
+ */
+function createBatchedInsert(
+  table: Pick<SubmissionTable, 'insert'>,
+): (submission: Submission) => Promise<void> {
+  let busy: Promise<void> = Promise.resolve();
+  let next: { readonly batch: Submission[]; readonly inserted: Promise<void> } | null = null;
+
+  const begin = () => {
+    const batch: Submission[] = [];
+    const inserted = busy.then(() => {
+      next = null;
+      return withinTime(table.insert(batch), INSERT_TIME_MS);
+    });
+    busy = inserted.catch(() => {});
+    return { batch, inserted };
+  };
+
+  return (submission) => {
+    next ??= begin();
+    next.batch.push(submission);
+    return next.inserted;
   };
 }

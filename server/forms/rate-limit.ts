@@ -1,7 +1,5 @@
 /** Counts what each address sends. */
 interface RateLimit {
-  /** How many addresses are in memory. */
-  readonly size: number;
   /** Lets one more through and returns 0, or returns the seconds to wait. */
   take(address: string): number;
 }
@@ -28,9 +26,6 @@ export function createRateLimit({
   const each = period / count;
   const emptyAt = new Map<string, number>();
   return {
-    get size() {
-      return emptyAt.size;
-    },
     take(address) {
       const time = now();
       const known = emptyAt.get(address) ?? 0;

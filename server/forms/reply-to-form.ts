@@ -82,16 +82,23 @@ export function createFormReplies({
     sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);
   };
 
+  /** Answers without a page of the site. */
+  const answer = async (
+    exchange: Exchange,
+    status: number,
+    outcome: FormOutcome,
+    text: string,
+    retryAfter?: number,
+  ) => {
+    const headers = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
+    if (wantsJson(exchange.request)) sendJson(exchange.response, status, { outcome, errors: [] }, headers);
+    else await sendSmallPage(exchange, status, text, headers);
+  };
+
   return {
-    async refuse(exchange, refusal, retryAfter) {
-      const status = refusalStatus[refusal];
-      const headers = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
-      if (wantsJson(exchange.request)) {
-        const outcome = refusal === 'too-many' ? 'too-many' : 'failed';
-        sendJson(exchange.response, status, { outcome, errors: [] }, headers);
-        return;
-      }
-      await sendSmallPage(exchange, status, `refusals.${refusal}`, headers);
+    refuse(exchange, refusal, retryAfter) {
+      const outcome = refusal === 'too-many' ? 'too-many' : 'failed';
+      return answer(exchange, refusalStatus[refusal], outcome, `refusals.${refusal}`, retryAfter);
     },
 
     async show(exchange, { form, page, values }, { outcome, errors }, ticket) {
@@ -116,12 +123,7 @@ export function createFormReplies({
       sendPage(exchange, status, withTicket(local, ticket), headers);
     },
 
-    async fail(exchange) {
-      const headers = ['Retry-After', String(RETRY_SECONDS)];
-      if (wantsJson(exchange.request)) {
-        sendJson(exchange.response, 503, { outcome: 'failed', errors: [] }, headers);
-      } else await sendSmallPage(exchange, 503, 'outcomes.failed', headers);
-    },
+    fail: (exchange) => answer(exchange, 503, 'failed', 'outcomes.failed', RETRY_SECONDS),
   };
 }
 

@@ -54,11 +54,6 @@ export function openSpool(folder: string): Spool {
   };
 }
 
-/** How many submissions are in a spool; 0 where there is no folder. */
-export async function countSpooled(folder: string): Promise<number> {
-  return (await openSpool(folder).list()).length;
-}
-
 /** When a submission was stored, milliseconds since 1970. */
 export function spooledAt(name: string): number {
   return Number.parseInt(name, 10);
@@ -90,16 +85,12 @@ async function removeOldDraft(folder: string, name: string): Promise<void> {
   if (found && Date.now() - found.mtimeMs > DRAFT_LIFETIME_MS) await rm(path, { force: true });
 }
 
-/** A new file survives a power cut only when its folder is synced as well. */
-async function syncFolder(folder: string): Promise<void> {
+/** A new or renamed file survives a power cut only when its folder is synced as well. */
+export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open folders and needs no such step.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await handle.sync().finally(() => handle.close());
 }
 
 function missing<Value>(value: Value) {

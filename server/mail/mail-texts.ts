@@ -106,7 +106,9 @@ function formatAnswer(
         .map((value) => mailText(project, language, `${key}.options.${value}`) ?? value)
         .join('\n');
     case 'package':
-      return packageName(project, language, field, answer) ?? answer;
+      return (
+        packageName(project, language, field.options.find(({ value }) => value === answer)?.package) ?? answer
+      );
     default:
       return answer;
   }
@@ -126,17 +128,15 @@ function formatAmount(
   return text && interpolate(text, { from, to: to ?? '' });
 }
 
-function packageName(
+/** The name of a package; undefined when the site no longer has it. */
+export function packageName(
   project: MailProject,
   language: ResolvedLanguage,
-  field: Extract<FormField, { type: 'package' }>,
-  answer: string,
+  id: string | undefined,
 ): string | undefined {
-  const offered = field.options.find(({ value }) => value === answer);
-  const { packageSets } = project.site;
-  const set = Object.hasOwn(packageSets, field.set) ? packageSets[field.set] : undefined;
-  if (!offered || !set) return undefined;
-  return mailText(project, language, `${set.texts}:packages.${set.id}.${offered.package}.name`);
+  const sets = Object.values(project.site.packageSets);
+  const set = sets.find(({ packages }) => packages.some((offered) => offered.id === id));
+  return set && mailText(project, language, `${set.texts}:packages.${set.id}.${id}.name`);
 }
 
 const NAME_LIMIT = 80;

@@ -12,6 +12,7 @@ import {
   type MailProject,
   mailText,
   oneLine,
+  packageName,
   senderName,
   senderOf,
 } from './mail-texts.ts';
@@ -156,11 +157,7 @@ export function offerName(
   language: ResolvedLanguage,
   { current }: OrderedOffer,
 ): string {
-  const set = Object.values(project.site.packageSets).find(({ packages }) =>
-    packages.some(({ id }) => id === current.package),
-  );
-  const name = set && mailText(project, language, `${set.texts}:packages.${set.id}.${current.package}.name`);
-  return name ?? oneLine(current.package, LINE_LIMIT);
+  return packageName(project, language, current.package) ?? oneLine(current.package, LINE_LIMIT);
 }
 
 function aboutLines(project: MailProject, submission: StoredSubmission): string {

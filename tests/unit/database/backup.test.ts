@@ -11,6 +11,7 @@ import { connectSubmissionTable } from '../../../server/database/submission-tabl
 import { bareEnvironment } from '../../bare-environment.ts';
 import { connectSuperuser, putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
+import { patientTable } from './patient-table.ts';
 import { someSubmission } from './some-submissions.ts';
 
 const SLOW = 120_000;
@@ -42,7 +43,7 @@ let target: DatabaseConnection;
 beforeAll(async () => {
   [source, target] = [await start(sourceFolder, true), await start(databaseFolder(), false)];
   const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'v1' };
-  await connectSubmissionTable(source).insert([
+  await patientTable(connectSubmissionTable(source)).insert([
     someSubmission({
       fields: { name: 'Þóra', message: 'a\tb\n"c" \u{1f30b}' },
       offer: { seen: null, current: offer, stale: true },

@@ -98,7 +98,7 @@ describe('rate limit', () => {
     const limit = createRateLimit({ count: 1, seconds: 600, addresses: 100 });
     limit.take('first');
     for (let at = 0; at < 1000; at++) limit.take(`${at}`);
-    expect([limit.size, limit.take('999') > 0, limit.take('first')]).toEqual([100, true, 0]);
+    expect([limit.take('999') > 0, limit.take('900') > 0, limit.take('899')]).toEqual([true, true, 0]);
   });
 });
 
