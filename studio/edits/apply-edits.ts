@@ -10,7 +10,6 @@ import { nameOrder } from './name-order.ts';
 import { applyParagraph } from './paragraph-edits.ts';
 import { applyPicture } from './picture-edits.ts';
 import { readYaml } from './read-yaml.ts';
-import { applyRename } from './rename-edits.ts';
 import { applyText } from './text-edits.ts';
 import { jsonOf, spotAt } from './tree.ts';
 
@@ -30,18 +29,6 @@ export function applyEdits(
     else done = outcome.files;
   }
   return { files: done, conflicts };
-}
-
-/**
- * The edit that takes another one back; several, to be applied in order, when one is not enough.
- * @param files before the edit
- * @returns an empty list when the edit changes nothing
- */
-export function inverse(files: Files, edit: Edit): Edit | readonly Edit[] {
-  const outcome = applyEdit(files, edit);
-  const undo = 'reason' in outcome ? [] : outcome.undo;
-  const [only] = undo;
-  return only && undo.length === 1 ? only : undo;
 }
 
 /** The value at a path of site.yaml, as the file says it. */
@@ -72,8 +59,6 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
       return applyMove(files, edit);
     case 'duplicate':
       return applyDuplicate(files, edit);
-    case 'rename':
-      return applyRename(files, edit);
     case 'text':
       // Reading site.yaml takes longer than the edit, and most texts are there already.
       return applyText(files, edit, (name) => nameOrder(valueAt(files, []) ?? null)(name));
@@ -86,9 +71,9 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
     case 'mark':
       return applyMark(files, edit);
     case 'looked':
-      return { files, undo: [] };
+      return { files };
     case 'waits':
-      return { files: withWaiting(files, edit), undo: [] };
+      return { files: withWaiting(files, edit) };
   }
 }
 

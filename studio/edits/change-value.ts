@@ -1,6 +1,6 @@
 import { keysOf, schemaAt } from '../../scripts/check/shape/schema-walk.ts';
-import { isEqual, isList, isMap, type Json, type ModelPath, type Source } from './edit.ts';
-import { columnOf, endOf, indentOf, insertEntry, placeBehind, removeEntry, spliced } from './entries.ts';
+import { isEqual, isList, isMap, type Json, type ModelPath } from './edit.ts';
+import { columnOf, endOf, indentOf, insertEntry, removeEntry, spliced } from './entries.ts';
 import { readYaml } from './read-yaml.ts';
 import { indexOf, indexPath, jsonOf, type Node, type Spot, spotAt } from './tree.ts';
 import { itemLike, writeEntry, writeFlow, writeValue } from './write-yaml.ts';
@@ -23,50 +23,27 @@ export function valueIn(text: string, path: ModelPath): Json | undefined {
  * Writes a value into a text: the smallest change that makes it so.
  * @param path a key of a map that is there, or an item of a list
  * @param value undefined removes the entry
- * @param source how it was written before, if it is put back
  */
-export function withValue(
-  text: string,
-  path: ModelPath,
-  value: Json | undefined,
-  source: Source | null = null,
-): string {
+export function withValue(text: string, path: ModelPath, value: Json | undefined): string {
   const root = treeOf(text);
   const [around, step = ''] = [path.slice(0, -1), path.at(-1)];
   const parent = spotAt(root, around);
   if (!parent) throw new RangeError(`There is nothing at ${around.join('.')}.`);
   const index = indexOf(parent.node, step);
-  if (index < 0)
-    return value === undefined ? text : withKey(text, root, around, { key: String(step), value, source });
+  if (index < 0) return value === undefined ? text : withKey(text, root, around, String(step), value);
   if (value === undefined) {
     if (parent.node.entries.length > 1) return removeEntry(text, parent, index).text;
     return replaced(text, parent, parent.node.kind === 'list' ? [] : {});
   }
-  const spot = spotAt(root, path) ?? parent;
   const place = indexPath(root, path) ?? path;
-  if (source) {
-    const put = spliced(text, spot.colon, endOf(text, spot) - spot.colon, source.text);
-    if (isEqual(valueIn(put, place), value)) return put;
-  }
-  return changed(text, place, spot, value);
+  const spot = spotAt(root, path) ?? parent;
+  return changedInside(text, place, jsonOf(spot.node), value) ?? replaced(text, spot, value);
 }
 
 /** Inserts an item into a list. */
-export function withItem(
-  text: string,
-  list: ModelPath,
-  after: string | number | null,
-  item: Json,
-  source: Source | null = null,
-): string {
+export function withItem(text: string, list: ModelPath, after: string | number | null, item: Json): string {
   const spot = spotAt(treeOf(text), list);
   if (!spot || spot.node.entries.length === 0) return withValue(text, list, [item]);
-  if (source) {
-    const put = insertEntry(text, spot, after, source.text, { place: source.place ?? null });
-    const index = placeBehind(spot.node, after);
-    const items = spot.node.entries.map(({ node }) => jsonOf(node));
-    if (isEqual(valueIn(put, list), items.toSpliced(index, 0, item))) return put;
-  }
   const style = { text, like: itemLike(spot.node, item) };
   if (spot.node.style === 'flow') return insertEntry(text, spot, after, writeFlow(item, style));
   const eol = eolOf(text);
@@ -74,31 +51,11 @@ export function withItem(
   return insertEntry(text, spot, after, written.replaceAll('\n', eol));
 }
 
-/** How a value was written before a change of it, and of nothing else. */
-export function sourceBefore(before: string, now: string, path: ModelPath): Source {
-  const spot = spotAt(treeOf(now), path);
-  if (!spot) return { text: '' };
-  const rest = now.length - endOf(now, spot);
-  return { text: before.slice(spot.colon, before.length - rest) };
-}
-
-interface NewKey {
-  readonly key: string;
-  readonly value: Json;
-  readonly source: Source | null;
-}
-
 /** Adds a key where the schema has it. */
-function withKey(text: string, root: Node, path: ModelPath, { key, value, source }: NewKey): string {
+function withKey(text: string, root: Node, path: ModelPath, key: string, value: Json): string {
   const map = spotAt(root, path);
   if (!map || map.node.kind === 'list') throw new RangeError(`There is no map at ${path.join('.')}.`);
   if (map.node.entries.length === 0) return replaced(text, map, { [key]: value });
-  if (source) {
-    const put = insertEntry(text, map, source.place?.after ?? null, source.text, {
-      place: source.place ?? null,
-    });
-    if (isEqual(valueIn(put, path), { ...(jsonOf(map.node) as object), [key]: value })) return put;
-  }
   const after = keyBefore(root, path, key);
   const style = { text, like: null };
   if (map.node.style === 'flow') {
@@ -123,16 +80,7 @@ function keyBefore(root: Node, path: ModelPath, key: string): string | null {
   return order.slice(0, order.indexOf(key)).findLast((each) => present.includes(each)) ?? null;
 }
 
-/** Changes only what differs in maps and lists. */
-function changed(text: string, path: ModelPath, spot: Spot, value: Json): string {
-  const inside = changedInside(text, path, jsonOf(spot.node), value);
-  const now = inside === null ? null : spotAt(treeOf(inside), path);
-  // Comments that would be left behind the value could not be put back into it.
-  const isWithin = inside !== null && now !== null && text.endsWith(inside.slice(endOf(inside, now)));
-  return isWithin ? inside : replaced(text, spot, value);
-}
-
-/** null where nothing of the value stays. */
+/** Changes only what differs in maps and lists; null where nothing of the value stays. */
 function changedInside(text: string, path: ModelPath, now: Json, value: Json): string | null {
   if (isEqual(now, value)) return text;
   if (isMap(now) && isMap(value) && Object.keys(now).some((key) => Object.hasOwn(value, key))) {

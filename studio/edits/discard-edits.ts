@@ -21,26 +21,17 @@ export function applyDiscard(
   const outcome = applyRemove(files, { kind: 'remove', list, item, before });
   if ('reason' in outcome || outcome.files === files) return outcome;
   let done = outcome.files;
-  const undo: Edit[] = [];
   for (const edit of textRemovals(files, list, nameOf(before))) {
     const removed = applyText(done, edit, () => []);
-    if ('reason' in removed) continue;
-    done = removed.files;
-    undo.unshift(...removed.undo);
+    if ('files' in removed) done = removed.files;
   }
   for (const picture of picturesWithin(files, before))
     for (const edit of dropping(done, picture)) {
       const dropped = apply(done, edit);
       if ('reason' in dropped) return dropped;
       done = dropped.files;
-      undo.unshift(...dropped.undo);
     }
-  return {
-    files: done,
-    get undo() {
-      return [...undo, ...outcome.undo];
-    },
-  };
+  return { files: done };
 }
 
 /** The edits that remove the texts of an item, the last one first. */

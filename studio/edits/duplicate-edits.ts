@@ -1,13 +1,5 @@
 import { valueIn } from './change-value.ts';
-import {
-  type DuplicateEdit,
-  type Edit,
-  type Files,
-  isEqual,
-  isMap,
-  type Json,
-  type Outcome,
-} from './edit.ts';
+import { type DuplicateEdit, type Files, isEqual, isMap, type Json, type Outcome } from './edit.ts';
 import { insertEntry, rangeOfEntry, spliced } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
@@ -28,7 +20,7 @@ import { writeScalar } from './write-yaml.ts';
 
 /** Copies an item behind itself with its comments, and its texts in all languages behind theirs. */
 export function applyDuplicate(files: Files, { list, item, id }: DuplicateEdit): Outcome {
-  let texts: { files: Files; undo: readonly Edit[] } = { files, undo: [] };
+  let withCopies = files;
   const outcome = inSite(files, (text, root) => {
     const spot = spotAt(root, list);
     const index = spot ? indexOf(spot.node, item) : -1;
@@ -36,8 +28,7 @@ export function applyDuplicate(files: Files, { list, item, id }: DuplicateEdit):
     if (!spot || !entry) return { reason: 'missing' };
     const copy = withName(jsonOf(entry.node), id);
     const there = valueIn(text, [...list, id]);
-    if (there !== undefined)
-      return isEqual(there, copy) ? { text, undo: [] } : { reason: 'exists', current: there };
+    if (there !== undefined) return isEqual(there, copy) ? text : { reason: 'exists', current: there };
     const { start, end } = rangeOfEntry(text, spot, index);
     const written = placesOfName(entry).reduceRight(
       (done, { node, isFlow, value }) =>
@@ -45,20 +36,14 @@ export function applyDuplicate(files: Files, { list, item, id }: DuplicateEdit):
       text.slice(start, end),
     );
     const lines = entry.key === null ? written : written.replace(entry.key, () => id);
-    const changed = insertEntry(text, spot, entry.key ?? item, lines);
     const name = nameOf(jsonOf(entry.node));
     const from = entry.key ?? name;
     if (from !== null)
-      texts = withTexts(files, dependentsOf(jsonOf(root), indexPath(root, list) ?? list, from), id);
-    const before = valueIn(changed, [...list, id]) ?? copy;
-    const undo: Edit =
-      entry.key === null
-        ? { kind: 'remove', list, item: id, before }
-        : { kind: 'set', path: [...list, id], before };
-    return { text: changed, undo: [...texts.undo, undo] };
+      withCopies = withTexts(files, dependentsOf(jsonOf(root), indexPath(root, list) ?? list, from), id);
+    return insertEntry(text, spot, entry.key ?? item, lines);
   });
   if ('reason' in outcome || outcome.files === files) return outcome;
-  return { ...outcome, files: { ...texts.files, [siteFile]: outcome.files[siteFile] ?? '' } };
+  return { files: { ...withCopies, [siteFile]: outcome.files[siteFile] ?? '' } };
 }
 
 /** A copy has a name and, as a page, an address of its own. */
@@ -96,11 +81,10 @@ function withTexts(
   files: Files,
   { texts, mentions }: Pick<ReturnType<typeof dependentsOf>, 'texts' | 'mentions'>,
   id: string,
-): { files: Files; undo: readonly Edit[] } {
+): Files {
   const changed: Record<string, string> = { ...files };
-  const undo: Edit[] = [];
   for (const [file, written] of Object.entries(files)) {
-    const [, language = '', namespace] = /^locales\/((?!checks\/)[^/]+)\/(.+)\.json$/.exec(file) ?? [];
+    const [, namespace] = /^locales\/(?!checks\/)[^/]+\/(.+)\.json$/.exec(file) ?? [];
     for (const key of texts.filter((each) => each.startsWith(`${namespace}:`))) {
       const path = key.slice(key.indexOf(':') + 1).split('.');
       const copy = [...path.slice(0, -1), id];
@@ -118,16 +102,7 @@ function withTexts(
         text.slice(entry.start + JSON.stringify(entry.key).length, entry.node.start) +
         tree;
       changed[file] = closed(insertEntry(text, spot, entry.key, lines));
-      const copied = readJson(tree);
-      undo.push(...textsBelow(copied ? jsonOf(copied) : '', `${namespace}:${copy.join('.')}`, language));
     }
   }
-  return { files: changed, undo };
-}
-
-/** The edits that remove all texts of a tree. */
-function textsBelow(tree: Json, key: string, language: string): Edit[] {
-  if (typeof tree === 'string') return [{ kind: 'text', language, key, before: tree, after: null }];
-  if (!isMap(tree)) return [];
-  return Object.entries(tree).flatMap(([name, inner]) => textsBelow(inner, `${key}.${name}`, language));
+  return changed;
 }

@@ -16,7 +16,6 @@ export type Edit =
   | DiscardEdit
   | MoveEdit
   | DuplicateEdit
-  | RenameEdit
   | TextEdit
   | ParagraphEdit
   | DocumentEdit
@@ -31,7 +30,6 @@ export interface SetEdit {
   readonly path: ModelPath;
   readonly before?: Json;
   readonly after?: Json;
-  readonly source?: Source;
 }
 
 /** Adds an item to a list, behind another one; null: as the first. */
@@ -40,7 +38,6 @@ export interface InsertEdit {
   readonly list: ModelPath;
   readonly item: Json;
   readonly after: string | number | null;
-  readonly source?: Source;
 }
 
 /** Removes an item with the comments that belong to it. */
@@ -65,7 +62,6 @@ export interface MoveEdit {
   readonly list: ModelPath;
   readonly item: string | number;
   readonly after: string | number | null;
-  readonly place?: Place;
 }
 
 /** Copies an item with its comments, and its texts in all languages. */
@@ -76,14 +72,6 @@ export interface DuplicateEdit {
   readonly id: string;
 }
 
-/** Gives an item another name, with all references to it and the keys of its texts. */
-export interface RenameEdit {
-  readonly kind: 'rename';
-  readonly list: ModelPath;
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Changes a text of a language; null: there is none. */
 export interface TextEdit {
   readonly kind: 'text';
@@ -92,7 +80,6 @@ export interface TextEdit {
   readonly key: string;
   readonly before: string | null;
   readonly after: string | null;
-  readonly source?: Source;
 }
 
 /** Changes whole lines of a document: a paragraph, a heading, a point of a list, or several of them. */
@@ -164,27 +151,6 @@ export interface WaitsEdit {
   readonly since: string;
 }
 
-/** How something was written, so that taking an edit back restores the file to the byte. */
-export interface Source {
-  /** Of a value what is behind its key; of a removed entry the entry with its comments. */
-  readonly text: string;
-  /** Of a removed entry. */
-  readonly place?: Place;
-}
-
-/** Where an entry was among the others. */
-export interface Place {
-  /** The entry before it; null when it was the first. */
-  readonly after: string | number | null;
-  /** What stayed between that entry and this one. */
-  readonly skip: string;
-  /** White space or separator that was removed with the entry. */
-  readonly before: string;
-  readonly behind: string;
-  /** Whether it was on the line of the dash of the item around it. */
-  readonly inline: boolean;
-}
-
 export interface Conflict {
   readonly edit: Edit;
   /** The value that is there now. */
@@ -194,16 +160,17 @@ export interface Conflict {
 
 export type ConflictReason = 'changed' | 'missing' | 'exists' | 'unreadable';
 
-/** What one edit does: the files with it and the edits that take it back, or why it cannot be made. */
-export type Outcome =
-  | { readonly files: Files; readonly undo: readonly Edit[] }
-  | { readonly reason: ConflictReason; readonly current?: Json | undefined };
+/** Why an edit cannot be made. */
+export interface Refused {
+  readonly reason: ConflictReason;
+  readonly current?: Json | undefined;
+}
+
+/** What one edit does: the files with it, or why it cannot be made. */
+export type Outcome = { readonly files: Files } | Refused;
 
 /** Why an edit cannot be made when another value is there than it expects. */
-export function conflictWith(
-  current: Json | undefined,
-  before: Json | undefined,
-): Extract<Outcome, { reason: string }> {
+export function conflictWith(current: Json | undefined, before: Json | undefined): Refused {
   if (current === undefined) return { reason: 'missing' };
   return { reason: before === undefined ? 'exists' : 'changed', current };
 }

@@ -1,5 +1,4 @@
-import type { Place, Source } from './edit.ts';
-import { indexOf, type Node, type Spot, stepOf } from './tree.ts';
+import { indexOf, type Node, type Spot } from './tree.ts';
 
 /** The range of an entry with the comments that belong to it; in a block whole lines. */
 interface Range {
@@ -7,15 +6,17 @@ interface Range {
   readonly end: number;
 }
 
-/**
- * Removes an entry of several from a map or list.
- * @returns the text without it, and what was removed
- */
-export function removeEntry(
-  text: string,
-  { node, colon }: Spot,
-  index: number,
-): { text: string; source: Required<Source> } {
+/** An entry that was removed. */
+interface Removed {
+  readonly text: string;
+  /** The entry with its comments. */
+  readonly entry: string;
+  /** What separated it from its neighbour. */
+  readonly gap: string;
+}
+
+/** Removes an entry of several from a map or list. */
+export function removeEntry(text: string, { node, colon }: Spot, index: number): Removed {
   const ranges = rangesOf(text, node, colon);
   const { start, end } = ranges[index] ?? { start: 0, end: 0 };
   const [previous, next] = [ranges[index - 1], ranges[index + 1]];
@@ -25,47 +26,29 @@ export function removeEntry(
   if (inline) to = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
   else if (previous && isGap(previous.end, start)) from = previous.end;
   else if (next && isGap(end, next.start)) to = next.start;
-  const base = previous?.end ?? firstBase(text, node, colon);
-  const place: Place = {
-    after: previous ? stepOf(node, index - 1) : null,
-    skip: text.slice(base, from),
-    before: text.slice(from, start),
-    behind: text.slice(end, to),
-    inline,
+  return {
+    text: text.slice(0, from) + text.slice(to),
+    entry: text.slice(start, end),
+    gap: inline ? '' : text.slice(from, start) || text.slice(end, to),
   };
-  return { text: text.slice(0, from) + text.slice(to), source: { text: text.slice(start, end), place } };
-}
-
-/** What is known about where an entry is inserted. */
-interface Neighbourhood {
-  /** Where exactly, if what is around it is as it was. */
-  readonly place?: Place | null;
-  /** What separates entries, for a list in which only one is left. */
-  readonly gap?: string;
 }
 
 /**
  * Inserts an entry into a map or list that has entries.
  * @param after the entry that it comes behind; null: first; one that is not there: last
  * @param written the entry: in a block whole lines, indented as the others
+ * @param usualGap what separates entries, for a list in which only one is left
  */
 export function insertEntry(
   text: string,
   { node, colon }: Spot,
   after: string | number | null,
   written: string,
-  { place = null, gap: usualGap = '' }: Neighbourhood = {},
+  usualGap = '',
 ): string {
   const ranges = rangesOf(text, node, colon);
   const index = placeBehind(node, after) - 1;
-  const inline = index < 0 && isInline(text, node, 0);
   const base = ranges[index]?.end ?? firstBase(text, node, colon);
-  // Where the entry on the line of the dash was removed, the comment of the next one may be there.
-  const comment = place?.inline && index < 0 ? /^ +(?=#)/.exec(text.slice(colon))?.[0] : undefined;
-  if (place && comment) return spliced(text, colon + comment.length, 0, written + place.behind);
-  if (place && place.inline === inline && text.startsWith(place.skip, base))
-    return spliced(text, base + place.skip.length, 0, place.before + written + place.behind);
-
   const gap = gapBetween(text, node, ranges, Math.max(index, 0), usualGap);
   const first = ranges[0]?.start ?? base;
   if (node.style === 'flow') {
@@ -73,7 +56,7 @@ export function insertEntry(
   }
   const indent = indentOf(text, node);
   const lines = written.replace(/^ */, '');
-  if (inline) return spliced(text, first, 0, lines + indent);
+  if (index < 0 && isInline(text, node, 0)) return spliced(text, first, 0, lines + indent);
   return index < 0
     ? spliced(text, first, 0, indent + lines + gap)
     : spliced(text, base, 0, gap + indent + lines);

@@ -9,7 +9,7 @@ import { nameOf } from './tree.ts';
 export interface Dependents {
   /** Keys of texts, and of maps of texts: `services:packages.hosting`. */
   readonly texts: readonly string[];
-  /** Patterns of what texts and documents write, with the name in the first group. */
+  /** Patterns of the facts of a package or a set in texts, with the name in the first group. */
   readonly mentions: readonly RegExp[];
   /** Where site.yaml refers to it, by indices. */
   readonly references: readonly ModelPath[];
@@ -95,34 +95,10 @@ function shownIn(site: Json, list: unknown, name: string): string[] {
 }
 
 function mentionsOf(site: Json, list: ModelPath, name: string): RegExp[] {
-  const [first] = namesAlong(site, list);
-  const fact = (prefix: string) => [
-    new RegExp(String.raw`(?<=\{\{\s*${escapePattern(prefix)}\.)(${escapePattern(name)})(?=[.\s}])`, 'g'),
-  ];
-  const address = (before: string) => [
-    new RegExp(String.raw`(?<=(?<![\w/-])${before})(${escapePattern(name)})(?![\w-])`, 'g'),
-  ];
-  switch (shapeOf(list)) {
-    case 'rates':
-      return fact('price');
-    case 'packages':
-      return fact('package');
-    case 'packages.*.packages':
-      return fact(`package.${first}`);
-    case 'figures':
-      return fact('figure');
-    case 'company.milestones':
-      return fact('company.milestone');
-    case 'pages.*.sections':
-      return address(`${escapePattern(String(childOf(listAt(site, ['pages'])[Number(list[1])], 'path')))}#`);
-    case 'forms.*.fields.*.options': {
-      const field = list.slice(0, -1).reduce<unknown>(childOf, site);
-      const link = childOf(field, 'link');
-      return typeof link === 'string' ? address(String.raw`[\w/-]+\?${escapePattern(link)}=`) : [];
-    }
-    default:
-      return [];
-  }
+  const shape = shapeOf(list);
+  if (shape !== 'packages' && shape !== 'packages.*.packages') return [];
+  const prefix = ['package', ...namesAlong(site, list)].map((part) => `${escapePattern(part)}\\.`).join('');
+  return [new RegExp(String.raw`(?<=\{\{\s*${prefix})(${escapePattern(name)})(?=[.\s}])`, 'g')];
 }
 
 /** `pages.*.sections` of a path. */

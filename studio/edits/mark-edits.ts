@@ -5,11 +5,8 @@ import { conflictWith, type Files, type MarkEdit, type Outcome } from './edit.ts
 export function applyMark(files: Files, { mark, before, after }: MarkEdit): Outcome {
   const file = `${markFolder}/${mark}.svg`;
   const current = files[file] ?? null;
-  if (current === after) return { files, undo: [] };
+  if (current === after) return { files };
   if (current !== before) return conflictWith(current ?? undefined, before ?? undefined);
   const { [file]: _, ...others } = files;
-  return {
-    files: after === null ? others : { ...others, [file]: after },
-    undo: [{ kind: 'mark', mark, before: after, after: before }],
-  };
+  return { files: after === null ? others : { ...others, [file]: after } };
 }

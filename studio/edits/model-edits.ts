@@ -1,4 +1,4 @@
-import { sourceBefore, treeOf, valueIn, withItem, withValue } from './change-value.ts';
+import { treeOf, valueIn, withItem, withValue } from './change-value.ts';
 import {
   conflictWith,
   type Files,
@@ -6,25 +6,23 @@ import {
   isEqual,
   isList,
   type Json,
-  type ModelPath,
   type MoveEdit,
   type Outcome,
-  type Place,
+  type Refused,
   type RemoveEdit,
   type SetEdit,
 } from './edit.ts';
-import { insertEntry, placeBehind, removeEntry } from './entries.ts';
+import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { readYaml } from './read-yaml.ts';
-import { indexOf, indexPath, jsonOf, type Node, namedPath, nameOf, spotAt, stepOf } from './tree.ts';
+import { indexOf, jsonOf, type Node, nameOf, spotAt } from './tree.ts';
 
 /** What the values, lists and items of site.yaml are stored in. */
 export const siteFile = 'site.yaml';
 
-export function applySet(files: Files, { path, before, after, source }: SetEdit): Outcome {
+export function applySet(files: Files, { path, before, after }: SetEdit): Outcome {
   return inSite(files, (text, root) => {
-    const parent = path.slice(0, -1);
-    const around = spotAt(root, parent);
+    const around = spotAt(root, path.slice(0, -1));
     const step = path.at(-1);
     if (!around || step === undefined) return { reason: 'missing' };
     const { kind, value } = around.node;
@@ -33,72 +31,21 @@ export function applySet(files: Files, { path, before, after, source }: SetEdit)
     if (kind === 'list' && !(isThere && after !== undefined)) return { reason: 'missing' };
     if (kind === 'scalar' && value !== null && after !== undefined) return { reason: 'missing' };
     const current = valueIn(text, path);
-    if (isEqual(current, after)) return { text, undo: [] };
+    if (isEqual(current, after)) return text;
     if (!isEqual(current, before)) return conflictWith(current, before);
-    const changed = withValue(text, path, after, source);
-    return {
-      text: changed,
-      // Whoever applies a draft does not ask for it, and it takes longer than the edit.
-      get undo() {
-        return [undoOfSet(text, changed, path, before, after)];
-      },
-    };
+    return withValue(text, path, after);
   });
 }
 
-function undoOfSet(
-  text: string,
-  changed: string,
-  path: ModelPath,
-  before: Json | undefined,
-  after: Json | undefined,
-): SetEdit {
-  const root = treeOf(text);
-  const parent = path.slice(0, -1);
-  const around = spotAt(root, parent);
-  const count = around?.node.entries.length ?? 0;
-  // The name of an item may be what was changed.
-  const namedNow = (way: ModelPath) => namedPath(treeOf(changed), indexPath(root, way) ?? way);
-  const own = [...namedNow(parent), path.at(-1) ?? ''];
-  if (before === undefined && after !== undefined && count > 0)
-    return { kind: 'set', path: own, before: after };
-  if (before !== undefined && after === undefined && around && count > 1) {
-    const { source } = removeEntry(text, around, indexOf(around.node, path.at(-1) ?? ''));
-    return { kind: 'set', path: own, after: before, source };
-  }
-  // A map that was or becomes empty is written in another way.
-  const whole = before === undefined || after === undefined ? parent : path;
-  const place = indexPath(root, whole) ?? whole;
-  return {
-    kind: 'set',
-    path: namedNow(whole),
-    ...definedValues(valueIn(changed, place), valueIn(text, place)),
-    source: sourceBefore(text, changed, place),
-  };
-}
-
-function definedValues(before: Json | undefined, after: Json | undefined): Pick<SetEdit, 'before' | 'after'> {
-  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-}
-
-export function applyInsert(files: Files, edit: InsertEdit): Outcome {
-  const { list, item, after, source } = edit;
-  const now = currentAt(files, list);
+export function applyInsert(files: Files, { list, item, after }: InsertEdit): Outcome {
+  const now = valueIn(openFile(files[siteFile] ?? '').text, list);
   if (now === undefined || now === null)
-    return applySet(files, { kind: 'set', path: list, ...definedValues(now, [item]) });
-  return inSite(files, (text, root) => {
-    const spot = spotAt(root, list);
-    if (!spot || !isList(now)) return { reason: 'missing', current: now };
-    // What is put back need not differ from the others.
-    const same = source && nameOf(item) === null ? undefined : sameItem(now, item);
-    if (same !== undefined)
-      return isEqual(same, item) ? { text, undo: [] } : { reason: 'exists', current: same };
-    const changed = withItem(text, list, after, item, source);
-    if (now.length === 0) return { text: changed, undo: [undoOfSet(text, changed, list, now, [item])] };
-    const index = placeBehind(spot.node, after);
-    const found = spotAt(treeOf(changed), list)?.node;
-    const step = found ? stepOf(found, index) : index;
-    return { text: changed, undo: [{ kind: 'remove', list, item: step, before: item }] };
+    return applySet(files, { kind: 'set', path: list, ...(now === null && { before: now }), after: [item] });
+  return inSite(files, (text) => {
+    if (!isList(now)) return { reason: 'missing', current: now };
+    const same = sameItem(now, item);
+    if (same === undefined) return withItem(text, list, after, item);
+    return isEqual(same, item) ? text : { reason: 'exists', current: same };
   });
 }
 
@@ -108,56 +55,28 @@ function sameItem(items: readonly Json[], item: Json): Json | undefined {
   return items.find((each) => (name === null ? isEqual(each, item) : nameOf(each) === name));
 }
 
-function currentAt(files: Files, path: ModelPath): Json | undefined {
-  return valueIn(openFile(files[siteFile] ?? '').text, path);
-}
-
 export function applyRemove(files: Files, { list, item, before }: RemoveEdit): Outcome {
   return inSite(files, (text, root) => {
-    const spot = spotAt(root, list);
-    const index = spot ? indexOf(spot.node, item) : -1;
-    const current = spot?.node.entries[index];
-    if (!spot || !current) return { text, undo: [] };
-    if (!isEqual(jsonOf(current.node), before)) return { reason: 'changed', current: jsonOf(current.node) };
-    if (spot.node.entries.length === 1) {
-      const changed = withValue(text, [...list, item], undefined);
-      const [was, is] = [jsonOf(spot.node), valueIn(changed, list)];
-      return { text: changed, undo: [undoOfSet(text, changed, list, was, is)] };
-    }
-    const { text: changed, source } = removeEntry(text, spot, index);
-    const { after } = source.place;
-    return { text: changed, undo: [{ kind: 'insert', list, item: before, after, source }] };
+    const current = spotAt(root, [...list, item]);
+    if (!current) return text;
+    const value = jsonOf(current.node);
+    return isEqual(value, before)
+      ? withValue(text, [...list, item], undefined)
+      : { reason: 'changed', current: value };
   });
 }
 
-export function applyMove(files: Files, { list, item, after, place }: MoveEdit): Outcome {
+export function applyMove(files: Files, { list, item, after }: MoveEdit): Outcome {
   return inSite(files, (text, root) => {
     const spot = spotAt(root, list);
     const index = spot ? indexOf(spot.node, item) : -1;
     const target = spot && after !== null ? indexOf(spot.node, after) : -1;
     if (!spot || index < 0 || (after !== null && target < 0)) return { reason: 'missing' };
-    if (target === index || target === index - 1) return { text, undo: [] };
-    const { text: without, source } = removeEntry(text, spot, index);
+    if (target === index || target === index - 1) return text;
+    const { text: without, entry, gap } = removeEntry(text, spot, index);
     const rest = spotAt(treeOf(without), list) ?? spot;
-    const changed = insertEntry(without, rest, stepWithout(after, index), source.text, {
-      place: place ?? null,
-      gap: gapOf(source.place),
-    });
-    const now = spotAt(treeOf(changed), list) ?? rest;
-    const found = target < index ? target + 1 : target;
-    return { text: changed, undo: [moveBack(list, stepOf(now.node, found), source.place, found < index)] };
+    return insertEntry(without, rest, stepWithout(after, index), entry, gap);
   });
-}
-
-function moveBack(list: ModelPath, item: string | number, place: Place, isBelow: boolean): MoveEdit {
-  // By index, the item that was before it is one further down now.
-  const after = typeof place.after === 'number' && isBelow ? place.after + 1 : place.after;
-  return { kind: 'move', list, item, after, place };
-}
-
-/** What separated an item from its neighbour. */
-function gapOf({ inline, before, behind }: Place): string {
-  return inline ? '' : before || behind;
 }
 
 /** Where an item of the list was, an index behind it is one less. */
@@ -165,24 +84,14 @@ function stepWithout(step: string | number | null, index: number): string | numb
   return typeof step === 'number' && step > index ? step - 1 : step;
 }
 
-type TextOutcome =
-  | { readonly text: string; readonly undo: Extract<Outcome, { files: Files }>['undo'] }
-  | Extract<Outcome, { reason: string }>;
-
-/** Makes an edit of site.yaml. */
-export function inSite(files: Files, edit: (text: string, root: Node) => TextOutcome): Outcome {
+/** Makes an edit of site.yaml. @param edit gives the text with it */
+export function inSite(files: Files, edit: (text: string, root: Node) => string | Refused): Outcome {
   const written = files[siteFile];
   if (written === undefined) return { reason: 'missing' };
   const file = openFile(written);
   const root = readYaml(file.text);
   if (!root) return { reason: 'unreadable' };
   const outcome = edit(file.text, root);
-  if ('reason' in outcome) return outcome;
-  if (outcome.text === file.text) return { files, undo: [] };
-  return {
-    files: { ...files, [siteFile]: file.closed(outcome.text) },
-    get undo() {
-      return outcome.undo;
-    },
-  };
+  if (typeof outcome !== 'string') return outcome;
+  return { files: outcome === file.text ? files : { ...files, [siteFile]: file.closed(outcome) } };
 }

@@ -9,21 +9,21 @@ export function applyParagraph(files: Files, edit: ParagraphEdit): Outcome {
   const written = files[file];
   if (written === undefined) return { reason: 'missing' };
   const { text, eol, closed } = openFile(written);
-  if (before === after) return { files, undo: [] };
+  if (before === after) return { files };
   const places = placesOf(text, before);
   // Where others of the same words are gone, the one that is left is meant.
   const place = places[edit.index] ?? (places.length === 1 ? places[0] : undefined);
   if (!place) {
-    if (placesOf(text, after).length > 0) return { files, undo: [] };
+    if (placesOf(text, after).length > 0) return { files };
     return similar(text, before);
   }
   const { start, end } = place;
-  if (after === '') return removed(files, edit, start, end);
-  const changed = withLines(text, start, end, after, eol);
-  const now = placesOf(changed, after);
-  const index = now.findIndex((each) => each.start === start);
-  const undo: ParagraphEdit = { ...edit, before: after, after: before, index: Math.max(index, 0) };
-  return { files: { ...files, [file]: closed(changed) }, undo: [undo] };
+  // Lines that stay keep their line ends.
+  const changed =
+    after === ''
+      ? withoutLines(text, start, end)
+      : spliced(text, start, end - start, after.replaceAll(/\r?\n/g, eol));
+  return { files: { ...files, [file]: closed(changed) } };
 }
 
 interface Range {
@@ -43,37 +43,10 @@ function placesOf(text: string, words: string): Range[] {
   );
 }
 
-/** Lines that stay keep their line ends. */
-function withLines(text: string, start: number, end: number, after: string, eol: string): string {
-  return spliced(text, start, end - start, after.replaceAll(/\r?\n/g, eol));
-}
-
-/** Removes a paragraph with the blank lines before it; its neighbour stands for it in the edit that takes it back. */
-function removed(files: Files, edit: ParagraphEdit, start: number, end: number): Outcome {
-  const file = `content/${edit.language}/${edit.document}.md`;
-  const { text, closed } = openFile(files[file] ?? '');
+/** Removes a paragraph with the blank lines before it; the first one with those behind it. */
+function withoutLines(text: string, start: number, end: number): string {
   const above = text.slice(0, start).trimEnd();
-  const isFirst = above === '';
-  const from = isFirst ? start : above.length;
-  const to = isFirst ? end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0) : end;
-  const changed = spliced(text, from, to - from, '');
-  const neighbour: Range = isFirst
-    ? { start, end: start + lineAt(changed, start).length }
-    : { start: changed.lastIndexOf('\n', from - 1) + 1, end: from };
-  const words = changed.slice(neighbour.start, neighbour.end);
-  const gone = text.slice(from, to);
-  const index = placesOf(changed, words).findIndex((each) => each.start === neighbour.start);
-  const undo: ParagraphEdit = {
-    ...edit,
-    before: words,
-    after: isFirst ? gone + words : words + gone,
-    index: Math.max(index, 0),
-  };
-  return { files: { ...files, [file]: closed(changed) }, undo: words === '' ? [] : [undo] };
-}
-
-function lineAt(text: string, start: number): string {
-  return /^.*/.exec(text.slice(start))?.[0] ?? '';
+  return above === '' ? text.slice(end).trimStart() : above + text.slice(end);
 }
 
 /** A paragraph that somebody else has changed is the one with the most words in common. */

@@ -32,11 +32,10 @@ export function applyPicture(
   if (site === undefined) return { reason: 'unreadable' };
   const name = nameAt(files, path);
   const current = listed(site).find(({ id }) => id === name)?.file ?? null;
-  if (current === (after?.file ?? null)) return { files, undo: [] };
+  if (current === (after?.file ?? null)) return { files };
   if (current !== before) return conflictWith(current ?? undefined, before ?? undefined);
 
   let done = files;
-  let undo: readonly Edit[] = [];
   const [choose, id] = after ? choosing(files, site, after) : [[], undefined];
   const shown: Edit = {
     kind: 'set',
@@ -49,9 +48,8 @@ export function applyPicture(
       const outcome = apply(done, edit);
       if ('reason' in outcome) return outcome;
       done = outcome.files;
-      undo = [...outcome.undo, ...undo];
     }
-  return { files: done, undo };
+  return { files: done };
 }
 
 /** The edits that list a picture, and the name that it then has. */

@@ -1,12 +1,4 @@
-import {
-  conflictWith,
-  type Files,
-  isEqual,
-  type Json,
-  type Outcome,
-  type Source,
-  type TextEdit,
-} from './edit.ts';
+import { conflictWith, type Files, isEqual, type Json, type Outcome, type TextEdit } from './edit.ts';
 import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
 import { type FileText, openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
@@ -31,52 +23,38 @@ export function applyText(files: Files, edit: TextEdit, order: (name: string) =>
   const spot = spotAt(root, path);
   const current = spot ? jsonOf(spot.node) : undefined;
   const [before, after] = [edit.before ?? undefined, edit.after ?? undefined];
-  if (isEqual(current, after)) return { files, undo: [] };
+  if (isEqual(current, after)) return { files };
   if (!isEqual(current, before)) return conflictWith(current, before);
-  const undo = {
-    kind: 'text',
-    language: edit.language,
-    key: edit.key,
-    before: edit.after,
-    after: edit.before,
-  } as const;
-  if (edit.after === null) {
-    const { text, source } = withoutText(opened.text, root, path);
-    const { [file]: _, ...others } = files;
-    if (isOfPicture && text.trim() === '{}') return { files: others, undo: [{ ...undo, source }] };
-    return { files: { ...files, [file]: opened.closed(text) }, undo: [{ ...undo, source }] };
-  }
-  if (spot) {
-    const { start, end } = spot.node;
-    const text = spliced(opened.text, start, end - start, writtenText(edit.after, edit.source));
-    const source = { text: opened.text.slice(start, end) };
-    return { files: { ...files, [file]: opened.closed(text) }, undo: [{ ...undo, source }] };
-  }
-  const text = withText(opened, root, path, edit.after, { source: edit.source ?? null, order });
+  const text = changedText(opened, root, path, edit.after, order);
   if (text === null) return { reason: 'exists', current: undefined };
-  return { files: { ...files, [file]: opened.closed(text) }, undo: [undo] };
+  const { [file]: _, ...others } = files;
+  return { files: isOfPicture && text.trim() === '{}' ? others : { ...others, [file]: opened.closed(text) } };
 }
 
-/** A text as it was written before, if that is the same text. */
-function writtenText(text: string, source: Source | undefined): string {
-  const written = source && !source.place ? readJson(source.text) : null;
-  return source && written?.value === text ? source.text : JSON.stringify(text);
+/** null where a text is in the place of a map. */
+function changedText(
+  opened: FileText,
+  root: Node,
+  path: readonly string[],
+  after: string | null,
+  order: (name: string) => readonly string[],
+): string | null {
+  if (after === null) return withoutText(opened.text, root, path);
+  const node = spotAt(root, path)?.node;
+  if (!node) return withText(opened, root, path, after, order);
+  return spliced(opened.text, node.start, node.end - node.start, JSON.stringify(after));
 }
 
 /** Removes a text, and the maps around it that would be empty. */
-function withoutText(text: string, root: Node, path: readonly string[]): { text: string; source: Source } {
+function withoutText(text: string, root: Node, path: readonly string[]): string {
   let depth = path.length;
   while (depth > 1 && spotAt(root, path.slice(0, depth - 1))?.node.entries.length === 1) depth--;
   const around = path.slice(0, depth - 1);
   const spot = spotAt(root, around) ?? fileSpot(root);
-  if (spot.node.entries.length > 1) return removeEntry(text, spot, indexOf(spot.node, path[depth - 1] ?? ''));
+  if (spot.node.entries.length > 1)
+    return removeEntry(text, spot, indexOf(spot.node, path[depth - 1] ?? '')).text;
   const { start, end } = spot.node;
-  return { text: spliced(text, start, end - start, '{}'), source: { text: text.slice(start, end) } };
-}
-
-interface NewText {
-  readonly source: Source | null;
-  readonly order: (name: string) => readonly string[];
+  return spliced(text, start, end - start, '{}');
 }
 
 /** Adds a text, with the maps around it; null where a text is in their place. */
@@ -85,7 +63,7 @@ function withText(
   root: Node,
   path: readonly string[],
   value: string,
-  { source, order }: NewText,
+  order: (name: string) => readonly string[],
 ): string | null {
   let depth = path.length - 1;
   while (depth > 0 && !spotAt(root, path.slice(0, depth))) depth--;
@@ -94,15 +72,6 @@ function withText(
   if (node.kind !== 'map') return null;
   const [key = '', ...inner] = path.slice(depth);
   const tree = inner.reduceRight<Json>((below, name) => ({ [name]: below }), value);
-  const expected = { ...(jsonOf(node) as object), [key]: tree };
-  if (source) {
-    const put = source.place
-      ? insertIfThere(text, spot, source)
-      : spliced(text, node.start, node.end - node.start, source.text);
-    const found = put === null ? null : readJson(put);
-    const map = found ? spotAt(found, path.slice(0, depth)) : null;
-    if (put !== null && map && isEqual(jsonOf(map.node), expected)) return put;
-  }
   const indent = unitOf(text, root);
   const own = columnText(text, node) + indent;
   const isTight = indent === '' && !text.slice(node.start, node.end).includes('\n');
@@ -113,11 +82,6 @@ function withText(
   if (node.entries.length > 0) return insertEntry(text, spot, keyBefore(node, path, key, order), lines);
   const map = isTight ? `{${lines}}` : `{${eol}${own}${lines}${eol}${columnText(text, node)}}`;
   return spliced(text, node.start, node.end - node.start, map);
-}
-
-function insertIfThere(text: string, spot: Spot, { text: written, place }: Source): string | null {
-  if (!place || spot.node.entries.length === 0) return null;
-  return insertEntry(text, spot, place.after, written, { place });
 }
 
 /** The key that a new one comes behind: by the order of names in site.yaml; else the last one. */

@@ -75,7 +75,7 @@ describe('edits that are refused', () => {
     { ...set, after: Number.POSITIVE_INFINITY },
     { ...set, source: { text: 'evil: yes' } },
     { ...set, kind: 'run' },
-    { kind: 'rename', list: ['pages'], from: 'home', to: '__proto__' },
+    { kind: 'duplicate', list: ['pages'], item: 'home', id: '__proto__' },
     { kind: 'insert', list: ['pages'], item: { id: '\x1b[2J' }, after: null },
   ])('%j', (edit) => {
     expect(editSchema.safeParse(edit).success).toBe(false);

@@ -1,24 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { checkFiles } from '../../../scripts/check/project/read-project.ts';
-import { applyEdit, applyEdits, inverse, valueAt } from '../../../studio/edits/apply-edits.ts';
+import { applyEdits, valueAt } from '../../../studio/edits/apply-edits.ts';
 import type { Edit, Files, Json, ModelPath } from '../../../studio/edits/edit.ts';
-import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
-import { hostileTexts, type Pick, randomEdit } from './random-edits.ts';
+import { hostileTexts } from './random-edits.ts';
 
-const real: Files = projectFiles();
 /** A small site, of which the values are known. */
 const known: Files = studioSite();
 
 const basic: ModelPath = ['packages', 'hosting', 'packages', 'basic'];
 
-/** The lines that an edit removes (-) and adds (+), by file; and the edit is taken back to the byte. */
-function changesOf(edit: Edit, files: Files = known): Record<string, string[]> {
-  const { files: after, conflicts } = applyEdits(files, [edit]);
+/** The lines that an edit removes (-) and adds (+), by file. */
+function changesOf(edit: Edit): Record<string, string[]> {
+  const { files: after, conflicts } = applyEdits(known, [edit]);
   expect(conflicts).toEqual([]);
-  expect(applyEdits(after, [inverse(files, edit)].flat())).toEqual({ files, conflicts: [] });
-  const changed = Object.keys(after).filter((name) => after[name] !== files[name]);
-  return Object.fromEntries(changed.map((name) => [name, diff(files[name] ?? '', after[name] ?? '')]));
+  const changed = Object.keys(after).filter((name) => after[name] !== known[name]);
+  return Object.fromEntries(changed.map((name) => [name, diff(known[name] ?? '', after[name] ?? '')]));
 }
 
 /** Good enough for few changes: lines that only one of the texts has at its place. */
@@ -38,8 +34,6 @@ function diff(before: string, after: string): string[] {
 function small(text: string, edit: Edit): string {
   const { files, conflicts } = applyEdits({ 'site.yaml': text }, [edit]);
   expect(conflicts).toEqual([]);
-  const undo = inverse({ 'site.yaml': text }, edit);
-  expect(applyEdits(files, [undo].flat()).files).toEqual({ 'site.yaml': text });
   return files['site.yaml'] ?? '';
 }
 
@@ -167,52 +161,6 @@ describe('what people do with prices and pages is what an expert would write', (
   });
 });
 
-describe('renaming leaves no reference behind', () => {
-  const problemsOf = (files: Files) =>
-    checkFiles(new Map(Object.entries(files)))
-      .problems.filter(({ severity }) => severity === 'error')
-      .map(({ file, line, wording }) => `${file}:${line}: ${wording.en.message}`);
-
-  const renames: readonly [list: ModelPath, from: string][] = [
-    [['rates'], 'hourly'],
-    [['packages'], 'hosting'],
-    [['packages', 'express', 'packages'], 'wordpress-express'],
-    [['figures'], 'clients'],
-    [['company', 'offices'], 'reykjavik'],
-    [['company', 'milestones'], 'hosting'],
-    [['forms'], 'contact'],
-    [['forms', 'quote', 'fields'], 'message'],
-    [['forms', 'quote', 'fields', 'selected_services', 'options'], 'seo'],
-    [['forms', 'hosting-order', 'fields', 'selected_package', 'options'], 'basic'],
-    [['pages'], 'ecommerce'],
-    [['pages', 'home', 'sections'], 'services'],
-    [['pages', 'web-design', 'sections', 'features', 'cards'], 'phone'],
-    [['pages', 'ecommerce', 'sections', 'comparison', 'columns'], 'shopify'],
-    [['pages', 'ecommerce', 'sections', 'comparison', 'rows'], 'setup'],
-    [['notFound', 'sections'], 'elsewhere'],
-  ];
-
-  test('all at once, and back', () => {
-    // Editors may have removed some.
-    const edits = renames
-      .filter(([list, from]) => valueAt(real, [...list, from]) !== undefined)
-      .map(([list, from]): Edit => ({ kind: 'rename', list, from, to: `${from}-new` }))
-      // What is inside another thing that is renamed comes first.
-      .toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
-    expect(edits.length).toBeGreaterThan(renames.length / 2);
-    let files = real;
-    const undo: Edit[] = [];
-    for (const edit of edits) {
-      undo.unshift(...[inverse(files, edit)].flat());
-      const applied = applyEdits(files, [edit]);
-      expect(applied.conflicts).toEqual([]);
-      files = applied.files;
-    }
-    expect(problemsOf(files)).toEqual([]);
-    expect(applyEdits(files, undo)).toEqual({ files: real, conflicts: [] });
-  });
-});
-
 describe('files that have changed meanwhile', () => {
   const price = [...basic, 'price', 'amounts', 'ISK'];
   const dearer: Edit = { kind: 'set', path: price, before: 4990, after: 5490 };
@@ -225,7 +173,6 @@ describe('files that have changed meanwhile', () => {
     const { files, conflicts } = applyEdits(others, [dearer]);
     expect(conflicts).toEqual([]);
     expect(valueAt(files, [...basic, 'price', 'amounts'])).toEqual({ ISK: 5490, USD: 41, EUR: 35, DKK: 249 });
-    expect(applyEdits(files, [inverse(known, dearer)].flat())).toEqual({ files: others, conflicts: [] });
   });
 
   test('another value is a conflict, the same value none, and the other edits are applied', () => {
@@ -249,7 +196,6 @@ describe('files that have changed meanwhile', () => {
     ).toBe('missing');
     expect(reasonOf({ kind: 'move', list: ['packages'], item: 'gone', after: null })).toBe('missing');
     expect(reasonOf({ kind: 'insert', list: ['rates'], item: { id: 'hourly' }, after: null })).toBe('exists');
-    expect(reasonOf({ kind: 'rename', list: ['rates'], from: 'hourly', to: 'weekend' })).toBe('exists');
     expect(reasonOf({ kind: 'remove', list: ['rates'], item: 'hourly', before: { id: 'hourly' } })).toBe(
       'changed',
     );
@@ -319,29 +265,5 @@ describe('the text around an edit stays', () => {
     const edit: Edit = { kind: 'text', ...key, before: 'c', after: hostile };
     const written = applyEdits(texts, [edit]).files;
     expect(JSON.parse(written['locales/is/common.json'] ?? '')).toEqual({ a: { b: hostile } });
-    expect(applyEdits(written, [inverse(texts, edit)].flat()).files).toEqual(texts);
   });
-});
-
-test('after 1,000 random edits and their undoing a part of site.yaml is as it was, to the byte', () => {
-  const [part = ''] = (real['site.yaml'] ?? '').split(/^(?=languages:|pages:)/m);
-  let seed = 23;
-  const pick: Pick = (count) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((seed / 2_147_483_648) * count);
-  };
-  let files: Files = { 'site.yaml': part };
-  const undo: (readonly Edit[])[] = [];
-  for (let place = 0; place < 1000; place++) {
-    const outcome = applyEdit(files, randomEdit(valueAt(files, []) ?? null, pick));
-    if ('reason' in outcome) continue;
-    undo.push(outcome.undo);
-    files = outcome.files;
-  }
-  for (const edits of undo.toReversed()) {
-    const back = applyEdits(files, edits);
-    expect(back.conflicts).toEqual([]);
-    files = back.files;
-  }
-  expect(files['site.yaml']).toBe(part);
 });
