@@ -6,7 +6,6 @@ import type { Conflict, Edit, Files, Json, ModelPath, Outcome, WaitsEdit } from 
 import { openFile } from './file-text.ts';
 import { applyMark } from './mark-edits.ts';
 import { applyInsert, applyMove, applyRemove, applySet, siteFile } from './model-edits.ts';
-import { nameOrder } from './name-order.ts';
 import { applyParagraph } from './paragraph-edits.ts';
 import { applyPicture } from './picture-edits.ts';
 import { readYaml } from './read-yaml.ts';
@@ -60,8 +59,7 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
     case 'duplicate':
       return applyDuplicate(files, edit);
     case 'text':
-      // Reading site.yaml takes longer than the edit, and most texts are there already.
-      return applyText(files, edit, (name) => nameOrder(valueAt(files, []) ?? null)(name));
+      return applyText(files, edit);
     case 'paragraph':
       return applyParagraph(files, edit);
     case 'document':

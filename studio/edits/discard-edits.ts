@@ -22,7 +22,7 @@ export function applyDiscard(
   if ('reason' in outcome || outcome.files === files) return outcome;
   let done = outcome.files;
   for (const edit of textRemovals(files, list, nameOf(before))) {
-    const removed = applyText(done, edit, () => []);
+    const removed = applyText(done, edit);
     if ('files' in removed) done = removed.files;
   }
   for (const picture of picturesWithin(files, before))

@@ -8,6 +8,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { Entry, Node } from './tree.ts';
 
 /**
@@ -16,18 +17,12 @@ import type { Entry, Node } from './tree.ts';
  * @returns null when it cannot be read, or has tags, anchors or keys without a colon
  */
 export function readYaml(text: string): Node | null {
-  const known = latest.get(text);
-  if (known !== undefined) return known;
-  const node = readByPieces(text) ?? readPiece(text);
-  const [oldest] = latest.keys();
-  if (latest.size >= mostTexts && oldest !== undefined) latest.delete(oldest);
-  latest.set(text, node);
-  return node;
+  return latest.getOrMake(text, () => readByPieces(text) ?? readPiece(text));
 }
 
-/** One edit reads the same few texts again and again. */
-const latest = new Map<string, Node | null>();
 const mostTexts = 4;
+/** One edit reads the same few texts again and again. */
+const latest = createBoundedCache<Node | null>(mostTexts);
 
 function readByPieces(text: string): Node | null {
   if (/^(?:---|\.\.\.|%)/m.test(text)) return null;
@@ -82,18 +77,15 @@ function shifted(node: Node, by: number): Node {
   return { ...node, start: node.start + by, end: node.end + by, entries };
 }
 
-const pieces = new Map<string, Node | null>();
 const mostPieces = 4000;
+const pieces = createBoundedCache<Node | null>(mostPieces);
 
 function readPiece(text: string): Node | null {
-  const known = pieces.get(text);
-  if (known !== undefined) return known;
-  if (pieces.size >= mostPieces) pieces.clear();
-  const options = { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
-  const document = parseDocument(text, { ...options, keepSourceTokens: true });
-  const node = document.errors.length > 0 ? null : nodeOf(document.contents, text, 0);
-  pieces.set(text, node);
-  return node;
+  return pieces.getOrMake(text, () => {
+    const options = { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
+    const document = parseDocument(text, { ...options, keepSourceTokens: true });
+    return document.errors.length > 0 ? null : nodeOf(document.contents, text, 0);
+  });
 }
 
 /** @param at where it would be if nothing is written */

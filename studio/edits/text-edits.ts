@@ -10,8 +10,7 @@ export function placeOfText(language: string, key: string): { file: string; path
   return { file: `locales/${language}/${key.slice(0, colon)}.json`, path: key.slice(colon + 1).split('.') };
 }
 
-/** @param order names of things in the order of site.yaml that a new key comes between */
-export function applyText(files: Files, edit: TextEdit, order: (name: string) => readonly string[]): Outcome {
+export function applyText(files: Files, edit: TextEdit): Outcome {
   const { file, path } = placeOfText(edit.language, edit.key);
   // The file of alternative texts comes with the first picture, and goes with the last one.
   const isOfPicture = edit.key.startsWith('pictures:');
@@ -25,7 +24,7 @@ export function applyText(files: Files, edit: TextEdit, order: (name: string) =>
   const [before, after] = [edit.before ?? undefined, edit.after ?? undefined];
   if (isEqual(current, after)) return { files };
   if (!isEqual(current, before)) return conflictWith(current, before);
-  const text = changedText(opened, root, path, edit.after, order);
+  const text = changedText(opened, root, path, edit.after);
   if (text === null) return { reason: 'exists', current: undefined };
   const { [file]: _, ...others } = files;
   return { files: isOfPicture && text.trim() === '{}' ? others : { ...others, [file]: opened.closed(text) } };
@@ -37,11 +36,10 @@ function changedText(
   root: Node,
   path: readonly string[],
   after: string | null,
-  order: (name: string) => readonly string[],
 ): string | null {
   if (after === null) return withoutText(opened.text, root, path);
   const node = spotAt(root, path)?.node;
-  if (!node) return withText(opened, root, path, after, order);
+  if (!node) return withText(opened, root, path, after);
   return spliced(opened.text, node.start, node.end - node.start, JSON.stringify(after));
 }
 
@@ -57,13 +55,12 @@ function withoutText(text: string, root: Node, path: readonly string[]): string 
   return spliced(text, start, end - start, '{}');
 }
 
-/** Adds a text, with the maps around it; null where a text is in their place. */
+/** Adds a text behind those beside it, with the maps around it; null where a text is in their place. */
 function withText(
   { text, eol }: FileText,
   root: Node,
   path: readonly string[],
   value: string,
-  order: (name: string) => readonly string[],
 ): string | null {
   let depth = path.length - 1;
   while (depth > 0 && !spotAt(root, path.slice(0, depth))) depth--;
@@ -79,25 +76,9 @@ function withText(
     ? JSON.stringify({ [key]: tree }).slice(1, -1)
     : `${JSON.stringify(key)}: ${JSON.stringify(tree, null, indent).replaceAll('\n', `\n${own}`)}`;
   const lines = entry.replaceAll('\n', eol);
-  if (node.entries.length > 0) return insertEntry(text, spot, keyBefore(node, path, key, order), lines);
+  if (node.entries.length > 0) return insertEntry(text, spot, node.entries.at(-1)?.key ?? null, lines);
   const map = isTight ? `{${lines}}` : `{${eol}${own}${lines}${eol}${columnText(text, node)}}`;
   return spliced(text, node.start, node.end - node.start, map);
-}
-
-/** The key that a new one comes behind: by the order of names in site.yaml; else the last one. */
-function keyBefore(
-  node: Node,
-  path: readonly string[],
-  key: string,
-  order: (name: string) => readonly string[],
-): string | null {
-  const names = order(path.slice(0, path.lastIndexOf(key) + 1).join('.'));
-  const present = node.entries.map((entry) => entry.key ?? '');
-  if (!names.includes(key)) return present.at(-1) ?? null;
-  const before = names.slice(0, names.indexOf(key)).findLast((name) => present.includes(name));
-  if (before !== undefined) return before;
-  const next = names.slice(names.indexOf(key)).find((name) => present.includes(name));
-  return next === undefined ? (present.at(-1) ?? null) : (present[present.indexOf(next) - 1] ?? null);
 }
 
 function fileSpot(node: Node): Spot {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { ProblemPath } from '../../scripts/check/problems/problem.ts';
 import {
   childOf,
@@ -28,7 +29,7 @@ export interface Spot extends SchemaPlace {
 
 /** The whole of site.yaml; null where it cannot be read. */
 export function siteSpot(files: Files): Spot | null {
-  const value = parsed(files['site.yaml'] ?? '');
+  const { value } = parsed(files['site.yaml'] ?? '');
   return value === undefined
     ? null
     : { ...schemaAt(value, []), path: [], places: [], value, parent: null, choices: null };
@@ -110,15 +111,10 @@ function entrySpot(group: Spot, key: string): Spot | null {
   };
 }
 
-const recent = new Map<string, unknown>();
 const MOST_RECENT = 8;
+const recent = createBoundedCache<{ readonly value?: unknown }>(MOST_RECENT);
 
 /** Reading site.yaml takes as long as all else; drafts are asked for again and again. */
-function parsed(text: string): unknown {
-  if (!recent.has(text)) {
-    const [oldest] = recent.keys();
-    if (oldest !== undefined && recent.size >= MOST_RECENT) recent.delete(oldest);
-    recent.set(text, readYaml(text, 'site.yaml').source?.value);
-  }
-  return recent.get(text);
+function parsed(text: string): { readonly value?: unknown } {
+  return recent.getOrMake(text, () => readYaml(text, 'site.yaml').source ?? {});
 }

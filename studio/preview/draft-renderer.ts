@@ -116,8 +116,6 @@ interface Shown {
   /** The marked copies by language and first sign of the marks. */
   readonly marked: Map<string, MarkedShown>;
   readonly searches: Map<string, Promise<SearchIndex>>;
-  /** The first sign of marks that no text has; undefined before it is asked for, null where there is none. */
-  signs?: number | null;
 }
 
 interface MarkedShown {
@@ -218,16 +216,6 @@ export function createDraftRenderer({
     return { ...plain, annotated: html };
   }
 
-  /** A page with its sources for the search, which needs no page without marks beside it. */
-  async function searched(shown: Shown, page: PageAddress): Promise<string | null> {
-    const { site, languages } = shown.project;
-    shown.signs ??= freeSigns(JSON.stringify([site, languages]));
-    if (shown.signs === null) return null;
-    const { project, marks } = markedOf(shown, page.language, shown.signs);
-    const { body } = await pageOf(shown, project, page, rows);
-    return annotate(marks.strip(body), body, marks, { site, path: page.path });
-  }
-
   return {
     read: (state) => readFiles(state).reading,
     project: (state) => currentOf(state).shown?.project ?? null,
@@ -263,7 +251,11 @@ export function createDraftRenderer({
       if (!shown) return [];
       const indexing =
         shown.searches.get(language) ??
-        createSearchIndex(shown.project, language, (path) => searched(shown, { language, path }));
+        createSearchIndex(
+          shown.project,
+          language,
+          async (path) => (await annotated(shown, { language, path }, rows)).annotated,
+        );
       shown.searches.set(language, indexing);
       indexing.catch(() => shown.searches.delete(language));
       return (await indexing)(query);

@@ -18,8 +18,6 @@ import { pictureReader, pictureStore } from '../../server/pictures/picture-store
 import { databaseRows } from '../../server/rows/database-rows.ts';
 import { readRowsFile } from '../../server/rows/site-rows.ts';
 import type { Person } from '../api.ts';
-import { addEdit } from '../edits/add-edit.ts';
-import { applyEdits } from '../edits/apply-edits.ts';
 import { createDraftRenderer } from '../preview/draft-renderer.ts';
 import type { RemoteSettings } from '../publish/send.ts';
 import { contentOf, createSitePublisher } from '../publish/site-publisher.ts';
@@ -77,7 +75,6 @@ export function createStudio({
     localPerson: people === null ? personOfGit(siteFolder) : null,
     content: unchangedFiles(() => contentOf(siteFolder)),
     drafts: openDraftStore(join(folder, 'drafts')),
-    engine: { applyEdits, addEdit },
     checks: createChecks(),
     preview: createDraftRenderer({ buildFolder, rows: shownRows(database, buildFolder, log) }),
     pictures: {

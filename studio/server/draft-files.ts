@@ -1,7 +1,10 @@
 import { type BoundedCache, createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { Conflict, Files } from '../api.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
 import type { StoredChange } from './draft-store.ts';
-import type { Applied, Studio } from './studio.ts';
+import type { Studio } from './studio.ts';
+
+type Applied = ReturnType<typeof applyEdits>;
 
 /** A draft over what is published now. */
 export interface AppliedDraft {
@@ -22,7 +25,7 @@ const next = new WeakMap<Files, BoundedCache<Applied>>();
 
 /** Applies a draft, change by change; what was applied before is not applied again. */
 export function appliedDraft(
-  { content, engine }: Studio,
+  { content }: Pick<Studio, 'content'>,
   { changes }: { readonly changes: readonly Pick<StoredChange, 'edits'>[] },
 ): AppliedDraft {
   const published = content();
@@ -31,7 +34,7 @@ export function appliedDraft(
     const before = files;
     const known = next.get(before) ?? createBoundedCache<Applied>(KEPT_STEPS);
     next.set(before, known);
-    const applied = known.getOrMake(JSON.stringify(edits), () => engine.applyEdits(before, edits));
+    const applied = known.getOrMake(JSON.stringify(edits), () => applyEdits(before, edits));
     files = applied.files;
     return { before, ...applied };
   });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Draft, Edit, WaitingDraft } from '../api.ts';
+import { addEdit } from '../edits/add-edit.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
@@ -8,7 +10,7 @@ import { emailSchema } from './people.ts';
 import { isDescribed } from './pictures.ts';
 import { picturesOnPages } from './pictures-on-pages.ts';
 import { Refusal, type Route, route } from './route.ts';
-import type { EditEngine, Studio } from './studio.ts';
+import type { Studio } from './studio.ts';
 
 const MOST_EDITS = 100;
 
@@ -106,10 +108,10 @@ export async function addToDraft(studio: Studio, name: string, edits: readonly E
       if (edit.kind === 'picture' && edit.after && !isDescribed(edit.after.alt, languages))
         throw new Refusal(422, 'picture-undescribed');
     // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
-    const { conflicts } = studio.engine.applyEdits(files, edits);
+    const { conflicts } = applyEdits(files, edits);
     if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
     const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
-    return withChange(studio.engine, changes, stale, newChange(edits, studio.now()));
+    return withChange(changes, stale, newChange(edits, studio.now()));
   });
   // Who begins a draft will publish it.
   void studio.publisher.prepare();
@@ -122,7 +124,6 @@ export async function addToDraft(studio: Studio, name: string, edits: readonly E
  * @param stale edits that do not fit the content any more; a new one of the same value replaces them
  */
 function withChange(
-  engine: EditEngine,
   changes: readonly StoredChange[],
   stale: readonly Edit[],
   added: StoredChange,
@@ -130,8 +131,8 @@ function withChange(
   let all = changes;
   const rest: Edit[] = [];
   for (const edit of added.edits) {
-    const replaced = stale.filter((own) => engine.addEdit([own], edit).length < 2);
-    const merged = withMerged(engine, withoutEdits(all, replaced), edit);
+    const replaced = stale.filter((own) => addEdit([own], edit).length < 2);
+    const merged = withMerged(withoutEdits(all, replaced), edit);
     all = merged.changes;
     if (!merged.isMerged) rest.push(edit);
   }
@@ -139,9 +140,9 @@ function withChange(
 }
 
 /** Puts an edit into the former one of the same value, where there is one. */
-function withMerged(engine: EditEngine, changes: readonly StoredChange[], edit: Edit) {
+function withMerged(changes: readonly StoredChange[], edit: Edit) {
   const edits = changes.flatMap((change) => change.edits);
-  const merged = engine.addEdit(edits, edit);
+  const merged = addEdit(edits, edit);
   if (merged.length > edits.length) return { changes, isMerged: false };
   const place = edits.findIndex((own, at) => own !== merged[at]);
   const former = edits[place];

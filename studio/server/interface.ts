@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { contentType } from '../../app/http/content-type.ts';
 
 /** The pages and files of the interface in the browser. */
 export interface Interface {
@@ -13,17 +14,6 @@ export interface Interface {
 const NONCE_MARK = 'STUDIO_NONCE';
 const PAGE = '/index.html';
 const HASHED = /^\/assets\//;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * Loads the interface's bundle. Every address without a file is a page of the interface.
@@ -38,7 +28,7 @@ export function loadInterface(folder: string): Interface {
       const end = (body: string | Buffer) => response.end(method === 'HEAD' ? undefined : body);
       if (file) {
         response.writeHead(200, {
-          'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+          'content-type': contentType(path),
           'cache-control': HASHED.test(path) ? 'max-age=31536000, immutable' : 'no-cache',
         });
         end(file);

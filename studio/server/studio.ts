@@ -5,26 +5,12 @@ import type { MailProject } from '../../server/mail/mail-texts.ts';
 import type { MailTransport } from '../../server/mail/mail-transport.ts';
 import type { AnswerPicture } from '../../server/pictures/answer-picture.ts';
 import type { PictureStore } from '../../server/pictures/picture-store.ts';
-import type { Conflict, Edit, Files, Person } from '../api.ts';
+import type { Files, Person } from '../api.ts';
 import type { DraftRenderer, RenderedDraft } from '../preview/draft-renderer.ts';
 import type { SitePublisher } from '../publish/site-publisher.ts';
 import type { Checks } from './checks.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { SignIn } from './sign-in.ts';
-
-/** The result of applying edits to the content. */
-export interface Applied {
-  readonly files: Files;
-  /** The edits that do not fit the files, and are left out. */
-  readonly conflicts: readonly Conflict[];
-}
-
-/** The functions of `studio/edits` that a draft needs. */
-export interface EditEngine {
-  readonly applyEdits: (files: Files, edits: readonly Edit[]) => Applied;
-  /** Adds an edit to a list; two of one value become one, or none. */
-  readonly addEdit: (edits: readonly Edit[], edit: Edit) => readonly Edit[];
-}
 
 /** Pages of drafts, and the files that they use. */
 export interface Preview extends Pick<DraftRenderer, 'file' | 'search'> {
@@ -62,7 +48,6 @@ export interface Studio {
   /** The published content; read anew at each call, and the same object until something changes. */
   readonly content: () => Files;
   readonly drafts: DraftStore;
-  readonly engine: EditEngine;
   readonly checks: Checks;
   readonly preview: Preview;
   readonly pictures: {

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Files, SearchResult } from '../../../studio/api.ts';
-import { addEdit } from '../../../studio/edits/add-edit.ts';
-import { applyEdits } from '../../../studio/edits/apply-edits.ts';
 import { studioSite } from '../../studio-site.ts';
 import { ask } from '../server/running-server.ts';
 import { HOST, OWN_HEADERS, startStudio } from './running-studio.ts';
@@ -21,7 +19,6 @@ describe('the content of a draft', () => {
   beforeAll(async () => {
     studio = await startStudio({
       content: () => files,
-      engine: { applyEdits, addEdit },
       checks: {
         problems: async () => [
           {
@@ -90,7 +87,7 @@ describe('the look of a section that is tried out', () => {
       - { kind: steps, id: steps }
 `;
   const published = { 'site.yaml': yaml };
-  const parts = { content: () => published, engine: { applyEdits, addEdit } };
+  const parts = { content: () => published };
   const tried = (what: string, look: string) =>
     `/studio/preview/is/?${new URLSearchParams({ try: `value:pages/home/sections/${what}`, as: look })}`;
 

@@ -1,54 +1,31 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../../studio/api.ts';
 import type { RowEntry, RowText, WrittenRow } from '../../../studio/api-rows.ts';
-import { serverClient } from '../../../studio/server/people.ts';
-import type { SignIn } from '../../../studio/server/sign-in.ts';
-import { putDatabase } from '../../made-database.ts';
 import { studioSite } from '../../studio-site.ts';
-import { databaseFolder } from '../database/database-folder.ts';
-import { peopleOfRoles, type Who } from '../database/people-of-roles.ts';
-import { startStudio } from './running-studio.ts';
+import { COOKIES, startStudioWithDatabase } from './running-studio.ts';
 
 const SLOW = 240_000;
-const cookieOf = (role: Role) => role.padEnd(43, '-');
 
-let database: EmbeddedDatabase;
-let people: Readonly<Record<Who, SupabaseClient>>;
-let server: SupabaseClient;
-let studio: Awaited<ReturnType<typeof startStudio>>;
+let studio: Awaited<ReturnType<typeof startStudioWithDatabase>>;
+/** Somebody who works here, but has no role any more. */
+let hasLostRole = false;
 
 beforeAll(async () => {
-  const folder = databaseFolder();
-  await putDatabase(folder, true);
-  database = startEmbeddedDatabase(folder, {});
-  const connection = await database.connection;
-  server = serverClient(connection);
-  people = await peopleOfRoles(connection);
-  const roleOf = (cookie: string | null) => roles.find((role) => cookieOf(role) === cookie);
   const files = studioSite();
-  studio = await startStudio({
+  studio = await startStudioWithDatabase(true, () => ({
     content: () => files,
-    localPerson: null,
-    signIn: {
-      async person(cookie: string) {
-        const role = roleOf(cookie);
-        return role ? { email: `${role}@example.is`, name: role, role } : null;
-      },
-    } as unknown as SignIn,
     async database(cookie) {
-      return people[roleOf(cookie) ?? 'anonymous'];
+      const role = hasLostRole ? null : roles.find((each) => COOKIES[each] === cookie);
+      return studio.clients[role ?? 'outsider'];
     },
-  });
+  }));
 }, SLOW);
-afterAll(() => database.stop());
 
 const as = (role: Role) => ({
-  get: (path: string) => studio.api(path, { cookie: cookieOf(role) }),
-  post: (path: string, body: unknown) => studio.api(path, { method: 'POST', body, cookie: cookieOf(role) }),
-  patch: (path: string, body: unknown) => studio.api(path, { method: 'PATCH', body, cookie: cookieOf(role) }),
-  delete: (path: string) => studio.api(path, { method: 'DELETE', cookie: cookieOf(role) }),
+  get: (path: string) => studio.as(role, 'GET', path),
+  post: (path: string, body: unknown) => studio.as(role, 'POST', path, body),
+  patch: (path: string, body: unknown) => studio.as(role, 'PATCH', path, body),
+  delete: (path: string) => studio.as(role, 'DELETE', path),
 });
 const [writer, publisher] = [as('writer'), as('publisher')];
 
@@ -61,7 +38,7 @@ const newsOf = (name: string, more: Readonly<Record<string, RowText>> = {}): Wri
   texts: { is: text({ title: `Frétt ${name}`, content: 'Ein.\nTvær.' }), ...more },
 });
 const visible = async (name: string) =>
-  (await people.anonymous.from('news').select('slug').eq('slug', name)).data?.length === 1;
+  (await studio.clients.anonymous.from('news').select('slug').eq('slug', name)).data?.length === 1;
 
 test('a writer drafts, a publisher schedules, publishes, takes back and shows again', async () => {
   const made = await writer.post('/rows/news', newsOf('ferill', { en: text({ title: 'A career' }) }));
@@ -97,7 +74,7 @@ test('a writer drafts, a publisher schedules, publishes, takes back and shows ag
   expect(await visible('ferill')).toBe(false);
   expect((await state({ kind: 'show' })).json.state).toBe('live');
 
-  const { data } = await server
+  const { data } = await studio.server
     .from('studio_audit')
     .select('person,action')
     .eq('subject', 'ferill')
@@ -123,9 +100,9 @@ test('what is public is for publishers, keeps its address and stays complete', a
   expect((await publisher.patch(`/rows/news/${name}`, moved)).json.code).toBe('name-fixed');
   const emptied = { ...changed, row: { ...changed.row, texts: { is: text({ title: 'Titill' }) } } };
   expect((await publisher.patch(`/rows/news/${name}`, emptied)).json.code).toBe('row-incomplete');
-  const before = await server.from('news').select('*').eq('slug', name).single();
+  const before = await studio.server.from('news').select('*').eq('slug', name).single();
   expect((await publisher.patch(`/rows/news/${name}`, changed)).status).toBe(200);
-  const after = await server.from('news').select('*').eq('slug', name).single();
+  const after = await studio.server.from('news').select('*').eq('slug', name).single();
   expect({ ...after.data, changed_at: null }).toEqual({ ...before.data, changed_at: null });
 });
 
@@ -148,10 +125,10 @@ test('a picture of the library, and one that is not in it', async () => {
   const missing = await writer.post('/rows/news', row);
   expect([missing.status, missing.json.code]).toEqual([409, 'no-picture']);
   const added = { file: picture, name: 'Foss', width: 800, height: 600, made_by: 'anna@example.is' };
-  expect((await server.from('pictures').insert(added)).error).toBeNull();
+  expect((await studio.server.from('pictures').insert(added)).error).toBeNull();
   const undescribed = await writer.post('/rows/news', row);
   expect([undescribed.status, undescribed.json.code]).toEqual([422, 'picture-undescribed']);
-  const describe = (alt: object) => server.from('pictures').update({ alt }).eq('file', picture);
+  const describe = (alt: object) => studio.server.from('pictures').update({ alt }).eq('file', picture);
   await describe({ is: 'Foss', en: 'Waterfall', es: 'Cascada', da: 'Vandfald' });
   const { status, json } = await writer.post('/rows/news', row);
   expect([status, json.picture]).toEqual([201, picture]);
@@ -174,7 +151,7 @@ test('a project: all of its columns, and what the Studio does not know of them s
     },
   };
   const { json: made } = await writer.post('/rows/projects', row);
-  const { data: stored } = await server.from('projects').select('*').eq('id', 'verk').single();
+  const { data: stored } = await studio.server.from('projects').select('*').eq('id', 'verk').single();
   expect(stored).toMatchObject({
     ...{ title: 'Verk', description: 'Lýsing', category: 'Vefir', tags: ['a', 'b'], content: 'Texti' },
     ...{ link: 'https://verk.example', published_at: null, hidden: false },
@@ -184,11 +161,15 @@ test('a project: all of its columns, and what the Studio does not know of them s
   expect((await writer.post('/rows/projects', { ...row, name: 'annad', colour: 'gold' })).status).toBe(422);
   const fo = { title: 'Verk', description: 'Lýsing' };
   const translations = { fo, da: { ...stored?.translations.da, alt: 'Et billede' } };
-  await server.from('projects').update({ translations }).eq('id', 'verk');
+  await studio.server.from('projects').update({ translations }).eq('id', 'verk');
   const { json: read } = await writer.get('/rows/projects/verk');
   expect(read.version).not.toBe(made.version);
   await writer.patch('/rows/projects/verk', { row: { ...row, name: 'verk-2' }, version: read.version });
-  const { data: saved } = await server.from('projects').select('translations').eq('id', 'verk-2').single();
+  const { data: saved } = await studio.server
+    .from('projects')
+    .select('translations')
+    .eq('id', 'verk-2')
+    .single();
   expect(saved?.translations).toEqual(translations);
   expect((await writer.delete('/rows/projects/verk-2')).status).toBe(204);
   expect((await writer.get('/rows/projects/verk-2')).json.code).toBe('no-row');
@@ -227,13 +208,12 @@ test('lists: drafts first, then the newest; by state, by words, by page', async 
 
 test('what the database refuses is a refusal, not a failure of the database', async () => {
   const { json: row } = await writer.post('/rows/news', newsOf('afturkallad'));
-  const own = people.writer;
-  people = { ...people, writer: people.outsider };
+  hasLostRole = true;
   const made = await writer.post('/rows/news', newsOf('an-hlutverks'));
   expect([made.status, made.json]).toEqual([403, { code: 'not-allowed' }]);
   const saved = await writer.patch('/rows/news/afturkallad', { row: newsOf('x'), version: row.version });
   expect([saved.status, saved.json.code]).toEqual([404, 'no-row']);
-  people = { ...people, writer: own };
+  hasLostRole = false;
 });
 
 test('the preview shows what is typed, under its address', async () => {

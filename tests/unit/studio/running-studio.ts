@@ -3,14 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
+import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import { createLog } from '../../../server/log.ts';
-import type { Conflict } from '../../../studio/api.ts';
+import { type Role, roles } from '../../../studio/api.ts';
 import { openDraftStore } from '../../../studio/server/draft-store.ts';
 import { loadInterface } from '../../../studio/server/interface.ts';
-import type { EditEngine, Preview, Studio } from '../../../studio/server/studio.ts';
+import { serverClient } from '../../../studio/server/people.ts';
+import type { SignIn } from '../../../studio/server/sign-in.ts';
+import type { Preview, Studio } from '../../../studio/server/studio.ts';
 import { createStudioServer } from '../../../studio/server/studio-server.ts';
+import { putDatabase } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
+import { databaseFolder } from '../database/database-folder.ts';
+import { peopleOfRoles } from '../database/people-of-roles.ts';
 import { sampleProject } from '../mail/mail-samples.ts';
 import { ask, type Question } from '../server/running-server.ts';
 
@@ -22,7 +28,12 @@ interface StudioQuestion extends Omit<Question, 'body'> {
 
 export const HOST = 'hraunvefur.is';
 
-const CONTENT = { 'texts.json': '{"is home:home.title":"Vefir","is home:home.lead":"Hratt"}' };
+/** What is published, with one value changed. */
+export function publishedTexts(title = 'Vefir') {
+  return { 'locales/is/home.json': JSON.stringify({ home: { title, lead: 'Hratt' } }) };
+}
+
+const CONTENT = publishedTexts();
 
 /** What the interface sends with a request that changes something. */
 export const OWN_HEADERS = {
@@ -47,7 +58,6 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     close: async () => {},
     content: () => CONTENT,
     drafts: openDraftStore(join(temporaryFolder(), 'drafts')),
-    engine: { applyEdits, addEdit },
     checks: { problems: async () => [], impact: async () => [] },
     preview: {
       async render(page) {
@@ -125,31 +135,61 @@ function isRaw(body: unknown): body is string | Uint8Array {
   return typeof body === 'string' || body instanceof Uint8Array;
 }
 
-/** Stands in for the edit engine: texts of one flat file. */
-const applyEdits: EditEngine['applyEdits'] = (files, edits) => {
-  const texts = JSON.parse(files['texts.json'] ?? '{}');
-  const conflicts = edits.flatMap((edit): Conflict[] => {
-    if (edit.kind !== 'text') return [{ edit, current: null, reason: 'missing' }];
-    const name = `${edit.language} ${edit.key}`;
-    const current = texts[name] ?? null;
-    if (current !== edit.before) return [{ edit, current, reason: 'changed' }];
-    texts[name] = edit.after;
-    return [];
+/** A Studio over a database of its own, with somebody of each role who is signed in. */
+export async function startStudioWithDatabase(
+  sampleRows: boolean,
+  partsIn: (folder: string) => Partial<Studio> = () => ({}),
+) {
+  const folder = databaseFolder();
+  await putDatabase(folder, sampleRows);
+  const database = startEmbeddedDatabase(folder, { sampleRows, report: () => {} });
+  afterAll(() => database.stop());
+  const connection = await database.connection;
+  const clients = await peopleOfRoles(connection);
+  const studio = await startStudio({
+    localPerson: null,
+    signIn: signInOfRoles,
+    database: async (cookie) => clients[roleOf(cookie) ?? 'anonymous'],
+    ...partsIn(folder),
   });
-  return { files: { ...files, 'texts.json': JSON.stringify(texts) }, conflicts };
+  return {
+    ...studio,
+    folder,
+    connection,
+    clients,
+    /** Sees all rows. */
+    server: serverClient(connection),
+    as: (role: Role, method: string, path: string, body?: unknown) =>
+      studio.api(path, { method, cookie: COOKIES[role], ...(body === undefined ? {} : { body }) }),
+  };
+}
+
+/** Cookies of people who are signed in; the sign-in itself has tests of its own. */
+export const COOKIES: Readonly<Record<Role, string>> = {
+  writer: 'w'.repeat(43),
+  publisher: 'p'.repeat(43),
+  admin: 'a'.repeat(43),
 };
 
-/** The same: edits of one text become one. */
-const addEdit: EditEngine['addEdit'] = (edits, edit) => {
-  const place = edits.findIndex((own) => own.kind === 'text' && edit.kind === 'text' && own.key === edit.key);
-  const former = edits[place];
-  if (former?.kind !== 'text' || edit.kind !== 'text') return [...edits, edit];
-  return edits.toSpliced(
-    place,
-    1,
-    ...(former.before === edit.after ? [] : [{ ...edit, before: former.before }]),
-  );
-};
+function roleOf(cookie: string | null): Role | undefined {
+  return roles.find((role) => COOKIES[role] === cookie);
+}
+
+async function unavailable(): Promise<never> {
+  throw new DatabaseUnavailable('There is no database here.');
+}
+
+/** Knows the people of these cookies, and has no accounts. */
+export const signInOfRoles = {
+  sessions: { read: unavailable },
+  clientOf: unavailable,
+  hasCodes: false,
+  limits: { attempt: () => {}, mayMail: () => false },
+  async person(cookie: string) {
+    const role = roleOf(cookie);
+    return role ? { email: `${role}@example.is`, name: role, role } : null;
+  },
+} as unknown as SignIn;
 
 /** An edit of a text, as browsers send it. */
 export function textEdit(key: string, before: string | null, after: string | null) {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newChange, openDraftStore } from '../../../studio/server/draft-store.ts';
 import { editSchema } from '../../../studio/server/edit-schema.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
-import { startStudio, textEdit } from './running-studio.ts';
+import { publishedTexts, startStudio, textEdit } from './running-studio.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const change = (after: string) => newChange([editSchema.parse(textEdit('home.title', 'a', after))], NOW);
@@ -46,7 +46,7 @@ describe('a draft of one person in two tabs', () => {
 
   test('what others publish meanwhile shows in the draft, or is a conflict of its change', async () => {
     await post(textEdit('home.title', 'Vefir', 'Nýtt'));
-    const published = { 'texts.json': '{"is home:home.title":"Þeirra"}' };
+    const published = publishedTexts('Þeirra');
     const theirs = await startStudio({
       drafts: studio.studio.drafts,
       content: () => published,

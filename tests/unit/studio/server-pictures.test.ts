@@ -1,66 +1,32 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { pictureStore } from '../../../server/pictures/picture-store.ts';
 import type { Role } from '../../../studio/api.ts';
-import { createStudio } from '../../../studio/server/create-studio.ts';
-import { invite, serverClient } from '../../../studio/server/people.ts';
-import { putDatabase } from '../../made-database.ts';
-import { temporaryFolder } from '../../temporary-files.ts';
-import { databaseFolder } from '../database/database-folder.ts';
-import { startStudio } from './running-studio.ts';
+import { startStudioWithDatabase } from './running-studio.ts';
 import { photograph, plainPicture } from './some-pictures.ts';
 
 /* Real roles in a real database, in the order of a picture's life. */
 
 const SITE = 'languages:\n  - { code: is }\n  - { code: en }\n';
-const folder = databaseFolder();
 let content: Readonly<Record<string, string>> = { 'site.yaml': SITE };
-let database: EmbeddedDatabase;
-let studio: Awaited<ReturnType<typeof startStudio>>;
-const cookies: Record<string, string> = {};
+let studio: Awaited<ReturnType<typeof startStudioWithDatabase>>;
 
 beforeAll(async () => {
-  await putDatabase(folder, false);
-  database = startEmbeddedDatabase(folder, { sampleRows: false });
-  const own = temporaryFolder();
-  const parts = createStudio({
-    siteFolder: '.',
-    buildFolder: join(own, 'build'),
-    folder: own,
-    database: { kind: 'embedded', folder, sampleRows: false },
-    remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
-    log: () => {},
-    people: { mail: null },
-    ...{ mail: null, spoolFolder: join(own, 'spool') },
-  });
-  const { signIn, database: databaseOf, pictures } = parts;
-  studio = await startStudio({
-    signIn,
-    localPerson: null,
-    database: databaseOf,
-    pictures,
+  studio = await startStudioWithDatabase(false, (folder) => ({
     content: () => content,
-  });
-  const server = serverClient(await database.connection);
-  for (const role of ['writer', 'publisher'] as const) {
-    const person = { email: `${role}@example.is`, name: role, role, invitedBy: null };
-    const secret = await invite(server, person, new Date());
-    const { cookie } = await studio.api('/invitation', {
-      method: 'POST',
-      body: { secret, password: 'hraun og mosi' },
-    });
-    cookies[role] = cookie ?? '';
-  }
+    pictures: {
+      store: (client) => pictureStore({ kind: 'embedded', folder, sampleRows: false }, client),
+      answer: () => false,
+    },
+  }));
 }, 60_000);
-afterAll(() => database.stop());
 
-const as = (role: Role, method: string, path: string, body?: unknown) =>
-  studio.api(path, { method, cookie: cookies[role] ?? null, ...(body === undefined ? {} : { body }) });
+const as = (role: Role, method: string, path: string, body?: unknown) => studio.as(role, method, path, body);
 const upload = (body: Uint8Array, name = 'Foss.jpg', role: Role = 'writer') =>
   as(role, 'POST', `/pictures?name=${encodeURIComponent(name)}`, body);
 const filesOf = (file: string) => {
-  const place = join(folder, 'pictures', file);
+  const place = join(studio.folder, 'pictures', file);
   return existsSync(place) ? readdirSync(place).sort() : null;
 };
 
@@ -97,7 +63,7 @@ test.each([
 ])('%s is refused with words, and nothing is stored', async (_, bytes, answer) => {
   const { status, json } = await upload(bytes);
   expect([status, json.code]).toEqual(answer);
-  expect(readdirSync(join(folder, 'pictures'))).toEqual([file]);
+  expect(readdirSync(join(studio.folder, 'pictures'))).toEqual([file]);
 });
 
 test('nobody who is not signed in fills the memory', async () => {
@@ -151,7 +117,7 @@ test('a focus and a name', async () => {
 });
 
 test('where it is used, and that it then stays', async () => {
-  const server = serverClient(await database.connection);
+  const { server } = studio;
   const row = { title: 'Frétt', content: 'Ein', picture: file, published_at: '2025-01-01T00:00:00Z' };
   expect((await server.from('news').insert({ ...row, slug: 'frett' })).error).toBeNull();
   content = { 'site.yaml': `${SITE}pictures:\n  - { id: foss, file: ${file} }\n` };
@@ -191,23 +157,11 @@ test('where it is used, and that it then stays', async () => {
   ]);
 });
 
-test('the database itself holds the roles apart', async () => {
+test('the database itself refuses another size, and to delete what is used', async () => {
   const { json } = await upload(await plainPicture(400, 300).png().toBuffer(), 'Tafla');
-  const server = serverClient(await database.connection);
-  const writer = await studio.studio.database(cookies.writer ?? '');
-  const remove = await writer.from('pictures').delete().eq('file', json.file).select('file');
-  expect(remove.data).toEqual([]);
-  const forged = {
-    file: 'a'.repeat(20),
-    name: 'x',
-    width: 400,
-    height: 300,
-    made_by: 'publisher@example.is',
-  };
-  expect((await writer.from('pictures').insert(forged)).error?.code).toBe('42501');
-  expect((await writer.from('pictures').update({ width: 500 }).eq('file', json.file)).error?.code).toBe(
-    '42501',
-  );
+  const { server } = studio;
+  const change = studio.clients.writer.from('pictures').update({ width: 500 }).eq('file', json.file);
+  expect((await change).error?.code).toBe('42501');
   const news = { slug: 'a', title: 'A', content: 'A', picture: json.file };
   expect((await server.from('news').insert(news)).error).toBeNull();
   const used = await server.from('pictures').delete().eq('file', json.file);
