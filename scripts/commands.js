@@ -90,7 +90,7 @@ export const commands = {
   },
   inbox: {
     file: 'inbox.ts',
-    does: "Lists what visitors have sent by the forms, newest first, whether the server runs or not. What --person does is recorded in audit.ndjson in the database's folder, without the address.",
+    does: "Lists what visitors have sent by the forms, newest first, whether the server runs or not. What --person does is recorded in the Studio's audit log, without the address.",
     options: [
       { name: 'json', text: 'one JSON object a line; redirect it with npm run -s, which prints no banner' },
       { name: 'csv', text: 'for a spreadsheet' },
