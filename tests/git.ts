@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { type FilesByName, temporaryFolder } from './temporary-files.ts';
 
 /**
  * Runs git in a folder with an author of its own, whatever the settings of whoever runs the tests.
@@ -17,4 +18,13 @@ export function git(folder: string, ...args: readonly string[]): string {
   );
   if (status !== 0) throw new Error(stderr);
   return stdout;
+}
+
+/** A new repository in which some files are committed. */
+export function repositoryOf(files: FilesByName): string {
+  const root = temporaryFolder(files);
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message=First');
+  return root;
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { publicationMessage, publicationsOf } from '../../../studio/publish/history.ts';
 import { openRepository } from '../../../studio/publish/repository.ts';
 import { editSchema } from '../../../studio/server/edit-schema.ts';
-import { git } from '../../git.ts';
-import { temporaryFolder } from '../../temporary-files.ts';
+import { git, repositoryOf } from '../../git.ts';
 
 const text = { kind: 'text', language: 'is', key: 'home:home.title', before: 'a', after: 'b' };
 const paragraph = {
@@ -74,10 +73,7 @@ test('a message of a commit has only the lines and trailers that the Studio give
 });
 
 test('a name of an author is a name, whatever is in it', async () => {
-  const root = temporaryFolder({ 'site.yaml': 'a: 1\n' });
-  git(root, 'init', '--quiet', '--initial-branch=main');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message=First');
+  const root = repositoryOf({ 'site.yaml': 'a: 1\n' });
   const repository = openRepository(root);
   for (const [name, shown] of [
     ['Anna <root@example.is>\nEve', 'Anna  root@example.is  Eve'],

@@ -4,7 +4,7 @@ import { iconNames } from '../../../scripts/check/project/icons.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { readSite } from '../../../scripts/check/read-site.ts';
 import type { Edit, Files } from '../../../studio/api.ts';
-import type { Addition, NewTexts } from '../../../studio/api-pages.ts';
+import type { Addition, NewTexts, RemovalRequest } from '../../../studio/api-pages.ts';
 import { applyEdits, valueAt } from '../../../studio/edits/apply-edits.ts';
 import { contentOf } from '../../../studio/fields/content.ts';
 import { additionEdits, structureEdits } from '../../../studio/pages/additions.ts';
@@ -39,6 +39,16 @@ function applied(files: Files, edits: readonly Edit[]): Files {
   const { files: after, conflicts } = applyEdits(files, edits);
   expect(conflicts).toEqual([]);
   return after;
+}
+
+/** The files without a page or section, or with it again. */
+function changed(
+  files: Files,
+  request: Partial<RemovalRequest> & Pick<RemovalRequest, 'path' | 'how'>,
+): Files {
+  const content = contentOf(contextOf(files));
+  const whole = { decisions: {}, to: null, ...request };
+  return applied(files, removalEdits(content, whole, readOf(site), '2026-11-23'));
 }
 
 function problemsOf(files: Files) {
@@ -126,11 +136,7 @@ test('a copied page has documents of its own, which go when it is removed', () =
   // What is left to do: a title of its own.
   expect(new Set(newErrors(files))).toEqual(new Set([...newErrors(written), 'same-title']));
 
-  const removal = { path: ['pages', 'fresh'], how: 'remove', decisions: {}, to: null } as const;
-  const without = applied(
-    files,
-    removalEdits(contentOf(contextOf(files)), removal, readOf(written), '2026-11-23'),
-  );
+  const without = changed(files, { path: ['pages', 'fresh'], how: 'remove' });
   expect(Object.keys(without).filter((file) => file.endsWith('/fresh.md'))).toEqual([]);
   expect(without[`content/is/${document}.md`]).toBe('Text: is\n');
 });
@@ -167,7 +173,7 @@ describe('the gallery', () => {
 });
 
 describe('what goes', () => {
-  const request = { path: ['pages', 'hosting'], decisions: {}, to: '/lausnir' } as const;
+  const request = { path: ['pages', 'hosting'], to: '/lausnir' } as const;
 
   test('a removed page takes its texts along, and what leads there leads on', () => {
     const content = contentOf(contextOf(site));
@@ -176,10 +182,7 @@ describe('what goes', () => {
     expect(view?.leads.map(({ place, proposal }) => `${place}: ${proposal}`)).toEqual([
       'Menus › Consulting: change',
     ]);
-    const files = applied(
-      site,
-      removalEdits(content, { ...request, how: 'remove' }, readOf(site), '2026-11-23'),
-    );
+    const files = changed(site, { ...request, how: 'remove' });
     expect(valueAt(files, ['redirects'])).toEqual([{ from: '/lausnir/vefhysing', to: '/lausnir' }]);
     // The menu leads to another page now, whose description is still to be written.
     expect(newErrors(files)).toEqual(['placeholder-text']);
@@ -187,33 +190,19 @@ describe('what goes', () => {
   });
 
   test('a hidden page is not on the site, keeps its texts, and comes back', () => {
-    const hidden = applied(
-      site,
-      removalEdits(contentOf(contextOf(site)), { ...request, how: 'hide' }, readOf(site), '2026-11-23'),
-    );
+    const hidden = changed(site, { ...request, how: 'hide' });
     expect(newErrors(hidden)).toEqual(['placeholder-text']);
     const { project } = problemsOf(hidden);
     expect(project?.site.pages.some(({ id }) => id === 'hosting')).toBe(false);
     expect(hidden['locales/is/solutions.json']).toBe(site['locales/is/solutions.json']);
-    const back = removalEdits(
-      contentOf(contextOf(hidden)),
-      { ...request, how: 'show' },
-      readOf(site),
-      '2026-11-23',
-    );
-    expect(problemsOf(applied(hidden, back)).project?.site.pageByPath).toHaveProperty(['/lausnir/vefhysing']);
+    const back = changed(hidden, { ...request, how: 'show' });
+    expect(problemsOf(back).project?.site.pageByPath).toHaveProperty(['/lausnir/vefhysing']);
   });
 
   test('a hidden section keeps its texts', () => {
     const path = ['pages', 'solutions', 'sections', 'steps'];
-    const edits = removalEdits(
-      contentOf(contextOf(site)),
-      { path, how: 'hide', decisions: {}, to: null },
-      readOf(site),
-      '2026-11-23',
-    );
-    expect(edits).toEqual([{ kind: 'set', path: [...path, 'hidden'], after: true }]);
-    const files = applied(site, edits);
+    const files = changed(site, { path, how: 'hide' });
+    expect(files).toEqual({ ...site, 'site.yaml': files['site.yaml'] });
     expect(newErrors(files)).toEqual([]);
     expect(problemsOf(files).project?.site.pageByPath['/lausnir']?.sections.map(({ id }) => id)).toEqual([
       'hero',

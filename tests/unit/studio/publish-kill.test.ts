@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { serveSites } from '../../../server/serve-sites.ts';
-import { git } from '../../git.ts';
+import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { ask } from '../server/running-server.ts';
 
@@ -22,12 +22,9 @@ const NAMES = ['site.yaml', 'locales/a.json', 'locales/b.json', 'locales/c.json'
 const PROCESS = join(import.meta.dirname, 'publish-process.ts');
 
 test('a publication that is killed at any moment is there as a whole or not at all', async () => {
-  const root = temporaryFolder(Object.fromEntries(NAMES.map((name) => [name, 'v0'])));
+  const root = repositoryOf(Object.fromEntries(NAMES.map((name) => [name, 'v0'])));
   const [build, studio] = [temporaryFolder(), temporaryFolder()];
   mkdirSync(join(build, 'sites'));
-  git(root, 'init', '--quiet', '--initial-branch=main');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message=v0');
   const start = async () => {
     const child = spawn(process.execPath, [PROCESS, root, build, studio, String(PAGES)], {
       detached: true,

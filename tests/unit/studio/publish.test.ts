@@ -6,7 +6,7 @@ import { publicationMessage, publicationsOf } from '../../../studio/publish/hist
 import { createPublisher, type PublishParts } from '../../../studio/publish/publish.ts';
 import { type Author, openRepository } from '../../../studio/publish/repository.ts';
 import { takeOut } from '../../../studio/publish/undo.ts';
-import { git } from '../../git.ts';
+import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 const anna: Author = { name: 'Anna', email: 'anna@example.is' };
@@ -14,15 +14,12 @@ const project = {} as Project;
 
 /** A checkout with two files, and a publisher whose build writes one file. */
 function checkout(parts: Partial<PublishParts> = {}) {
-  const root = temporaryFolder({
+  const root = repositoryOf({
     'site.yaml': 'price: 1\n',
     'locales/is/home.json': '{ "title": "Halló" }\n',
     'README.md': 'x\n',
   });
   const studio = temporaryFolder();
-  git(root, 'init', '--quiet', '--initial-branch=main');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message=First');
   const repository = openRepository(root);
   const live = join(studio, 'live.txt');
   const build = async (_: Project, beforeWriting: () => Promise<void>) => {

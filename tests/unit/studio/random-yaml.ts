@@ -7,10 +7,8 @@ export function randomYaml(pick: Pick): string {
   const keys = ['first', 'second', 'third', 'fourth', 'fifth'].slice(0, 2 + pick(4));
   const head = pickOf(['', '# A header\n', '# A header\n\n', '\n'], pick);
   const text = head + keys.map((key) => entry(key, value(pick, 3), '', pick)).join('');
-  // A comment that would be last without a line end cannot be told from one with it.
-  const withEnd = pick(4) === 0 ? text.replaceAll(/\n *# A section\n\n/g, '').trimEnd() : text;
-  // One line without a line end does not show which ends the file has.
-  const withLines = withEnd === text && pick(4) === 0 ? withEnd.replaceAll('\n', '\r\n') : withEnd;
+  const withEnd = pick(4) === 0 ? text.trimEnd() : text;
+  const withLines = pick(4) === 0 ? withEnd.replaceAll('\n', '\r\n') : withEnd;
   return (pick(6) === 0 ? '\uFEFF' : '') + withLines;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRepository } from '../../../studio/publish/repository.ts';
 import { openPullRequest, push, type RemoteSettings } from '../../../studio/publish/send.ts';
-import { git } from '../../git.ts';
+import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 
 let server: Server;
@@ -45,10 +45,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse): Pr
 }
 
 function checkout() {
-  const root = temporaryFolder({ 'site.yaml': 'price: 1\n' });
-  git(root, 'init', '--quiet', '--initial-branch=main');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message=First');
+  const root = repositoryOf({ 'site.yaml': 'price: 1\n' });
   return { root, repository: openRepository(root) };
 }
 

@@ -149,8 +149,6 @@ describe('the files', () => {
   test('what does not fit is refused, and the draft stays', async () => {
     const store = openDraftStore(join(temporaryFolder(), 'drafts'));
     await store.update('anna@example.is', () => [change('b')]);
-    const many = Array.from({ length: 1_001 }, () => change('c'));
-    await expect(store.update('anna@example.is', () => many)).rejects.toThrow('too-many-changes');
     const large = Array.from({ length: 12 }, () => change('x'.repeat(100_000)));
     await expect(store.update('anna@example.is', () => large)).rejects.toThrow('draft-too-large');
     expect(await store.read('anna@example.is')).toMatchObject({ version: 1, changes: [{}] });

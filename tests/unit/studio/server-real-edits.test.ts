@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import type { ProblemView } from '../../../studio/api.ts';
 import { createStudio } from '../../../studio/server/create-studio.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { smallProject } from '../texts/small-project.ts';
@@ -48,13 +49,19 @@ test('a price in two currencies is one change, with its impact in words', async 
   expect((await studio.api('/draft')).json.changes).toEqual([]);
 });
 
-test('a mistake stops the publication, and is said in words', async () => {
-  await post({ kind: 'set', path: [...path, 'ISK'], before: ISK, after: -1 });
-  const { json } = await studio.api('/draft');
-  expect(json.mayPublish).toBe(false);
-  expect(json.problems[0]).toMatchObject({
-    severity: 'error',
-    place: expect.stringMatching(/^site\.yaml:\d+$/),
-  });
-  await studio.api('/draft', { method: 'DELETE' });
+test('a mistake stops the publication, and is reported at its field in the language of the person', async () => {
+  const key = 'common:actions.get-quote';
+  const label = JSON.parse(smallProject['locales/is/common.json'] ?? '').actions['get-quote'];
+  await post({ kind: 'text', language: 'is', key, before: label, after: 'Aðeins 14.900 kr.' });
+  const [en, is] = await Promise.all(
+    ['en', 'is'].map((language) => studio.api('/draft', { headers: { 'accept-language': language } })),
+  );
+  const problemOf = (reply: typeof en) =>
+    reply?.json.problems.find(({ source }: ProblemView) => source === `text:${key}`);
+  const place = expect.stringMatching(/^locales\/is\/common\.json:\d+$/);
+  expect(problemOf(en)).toMatchObject({ severity: 'error', place });
+  expect(problemOf(en).message).toContain('14.900');
+  expect(problemOf(is)).toMatchObject({ severity: 'error', place });
+  expect(problemOf(is).message).not.toBe(problemOf(en).message);
+  expect(en?.json.mayPublish).toBe(false);
 });
