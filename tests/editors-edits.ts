@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { applyEdits, valueAt } from '../studio/edits/apply-edits.ts';
+import { applyEdits } from '../studio/edits/apply-edits.ts';
 import type { Edit, Files, Json, ModelPath } from '../studio/edits/edit.ts';
+import { valueAt } from '../studio/edits/site-value.ts';
 import { moveEdits } from '../studio/pages/move-edits.ts';
 
 /*

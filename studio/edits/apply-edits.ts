@@ -1,16 +1,13 @@
+import { markFolder } from '../../scripts/check/project/mark-file.ts';
 import { awaitingFile, readAwaiting, writtenAwaiting } from '../../scripts/check/texts/awaiting-list.ts';
 import { applyDiscard } from './discard-edits.ts';
-import { applyDocument } from './document-edits.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
-import type { Conflict, Edit, Files, Json, ModelPath, Outcome, WaitsEdit } from './edit.ts';
-import { openFile } from './file-text.ts';
-import { applyMark } from './mark-edits.ts';
-import { applyInsert, applyMove, applyRemove, applySet, siteFile } from './model-edits.ts';
+import type { Conflict, Edit, Files, Outcome, WaitsEdit } from './edit.ts';
+import { applyFile } from './file-edits.ts';
+import { applyInsert, applyMove, applyRemove, applySet } from './model-edits.ts';
 import { applyParagraph } from './paragraph-edits.ts';
 import { applyPicture } from './picture-edits.ts';
-import { readYaml } from './read-yaml.ts';
 import { applyText } from './text-edits.ts';
-import { jsonOf, spotAt } from './tree.ts';
 
 /**
  * Applies edits in order. An edit whose `before` no longer matches, and whose `after` is not already there, is a
@@ -28,19 +25,6 @@ export function applyEdits(
     else done = outcome.files;
   }
   return { files: done, conflicts };
-}
-
-/** The value at a path of site.yaml, as the file says it. */
-export function valueAt(files: Files, path: ModelPath): Json | undefined {
-  const found = siteSpot(files, path);
-  return found ? jsonOf(found.node) : undefined;
-}
-
-/** Where a value is in the text of site.yaml. */
-export function rangeOf(files: Files, path: ModelPath): { start: number; end: number } | null {
-  const node = siteSpot(files, path)?.node;
-  const mark = files[siteFile]?.startsWith('\uFEFF') ? 1 : 0;
-  return node ? { start: node.start + mark, end: node.end + mark } : null;
 }
 
 /** Applies one edit. */
@@ -63,11 +47,11 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
     case 'paragraph':
       return applyParagraph(files, edit);
     case 'document':
-      return applyDocument(files, edit);
+      return applyFile(files, `content/${edit.language}/${edit.document}.md`, edit);
     case 'picture':
       return applyPicture(files, edit, applyEdit);
     case 'mark':
-      return applyMark(files, edit);
+      return applyFile(files, `${markFolder}/${edit.mark}.svg`, edit);
     case 'looked':
       return { files };
     case 'waits':
@@ -82,10 +66,4 @@ function withWaiting(files: Files, { key, language, since }: WaitsEdit): Files {
   if (known?.languages.includes(language)) return files;
   const entry = { languages: [...(known?.languages ?? []), language], since: known?.since ?? since };
   return { ...files, [awaitingFile]: writtenAwaiting({ ...list, [key]: entry }) };
-}
-
-function siteSpot(files: Files, path: ModelPath) {
-  const written = files[siteFile];
-  const root = written === undefined ? null : readYaml(openFile(written).text);
-  return root && spotAt(root, path);
 }

@@ -2,10 +2,10 @@ import type { DiscardEdit, Edit, Files, Json, ModelPath, Outcome } from './edit.
 import { isMap } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
-import { applyRemove, siteFile } from './model-edits.ts';
+import { applyRemove } from './model-edits.ts';
 import { dropping, picturesWithin } from './picture-edits.ts';
 import { readJson } from './read-json.ts';
-import { readYaml } from './read-yaml.ts';
+import { siteRoot } from './site-value.ts';
 import { applyText } from './text-edits.ts';
 import { indexPath, jsonOf, nameOf, spotAt } from './tree.ts';
 
@@ -36,7 +36,7 @@ export function applyDiscard(
 
 /** The edits that remove the texts of an item, the last one first. */
 function textRemovals(files: Files, list: ModelPath, name: string | null) {
-  const root = readYaml(openFile(files[siteFile] ?? '').text);
+  const root = siteRoot(files);
   if (!root || name === null) return [];
   const { texts } = dependentsOf(jsonOf(root), indexPath(root, list) ?? list, name);
   return Object.entries(files).flatMap(([file, written]) => {

@@ -3,8 +3,9 @@ import { type DuplicateEdit, type Files, isEqual, isMap, type Json, type Outcome
 import { insertEntry, rangeOfEntry, spliced } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
-import { inSite, siteFile } from './model-edits.ts';
+import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
+import { siteFile } from './site-value.ts';
 import {
   type Entry,
   indexOf,

@@ -1,8 +1,8 @@
 import { type Edit, isEqual, type ModelPath } from './edit.ts';
 import { openFile } from './file-text.ts';
-import { siteFile } from './model-edits.ts';
 import { readJson } from './read-json.ts';
 import { readYaml } from './read-yaml.ts';
+import { siteFile } from './site-value.ts';
 import { jsonOf, type Node, stepOf } from './tree.ts';
 
 /**

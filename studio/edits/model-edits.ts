@@ -15,10 +15,8 @@ import {
 import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { readYaml } from './read-yaml.ts';
+import { siteFile, valueAt } from './site-value.ts';
 import { indexOf, jsonOf, type Node, nameOf, spotAt } from './tree.ts';
-
-/** What the values, lists and items of site.yaml are stored in. */
-export const siteFile = 'site.yaml';
 
 export function applySet(files: Files, { path, before, after }: SetEdit): Outcome {
   return inSite(files, (text, root) => {
@@ -38,7 +36,7 @@ export function applySet(files: Files, { path, before, after }: SetEdit): Outcom
 }
 
 export function applyInsert(files: Files, { list, item, after }: InsertEdit): Outcome {
-  const now = valueIn(openFile(files[siteFile] ?? '').text, list);
+  const now = valueAt(files, list);
   if (now === undefined || now === null)
     return applySet(files, { kind: 'set', path: list, ...(now === null && { before: now }), after: [item] });
   return inSite(files, (text) => {

@@ -10,13 +10,10 @@ import {
   type Outcome,
   type PictureEdit,
 } from './edit.ts';
-import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
-import { siteFile } from './model-edits.ts';
 import { nameFor } from './name-for.ts';
-import { readJson } from './read-json.ts';
-import { readYaml } from './read-yaml.ts';
-import { jsonOf, spotAt } from './tree.ts';
+import { valueAt } from './site-value.ts';
+import { textAt } from './text-edits.ts';
 
 /**
  * Shows another picture somewhere: lists it with its alternative texts where no page has shown it yet, and removes the
@@ -28,9 +25,10 @@ export function applyPicture(
   { path, before, after }: PictureEdit,
   apply: (files: Files, edit: Edit) => Outcome,
 ): Outcome {
-  const site = siteOf(files);
+  const site = valueAt(files, []);
   if (site === undefined) return { reason: 'unreadable' };
-  const name = nameAt(files, path);
+  const shownNow = valueAt(files, path);
+  const name = typeof shownNow === 'string' ? shownNow : undefined;
   const current = listed(site).find(({ id }) => id === name)?.file ?? null;
   if (current === (after?.file ?? null)) return { files };
   if (current !== before) return conflictWith(current ?? undefined, before ?? undefined);
@@ -74,7 +72,7 @@ function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly E
       ...texts.map(
         ([language, text]): Edit => ({
           ...{ kind: 'text', language, key },
-          before: textAt(files, language, id),
+          before: textAt(files, language, key) ?? null,
           after: text,
         }),
       ),
@@ -85,7 +83,7 @@ function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly E
 
 /** The edits that remove a picture from the list; none where something still shows it. */
 export function dropping(files: Files, id: string): readonly Edit[] {
-  const site = siteOf(files);
+  const site = valueAt(files, []);
   const list = childOf(site, 'pictures') as Json | undefined;
   const entry = isList(list ?? null)
     ? (list as readonly Json[]).find((each) => childOf(each, 'id') === id)
@@ -93,9 +91,11 @@ export function dropping(files: Files, id: string): readonly Edit[] {
   if (site === undefined || !entry || dependentsOf(site, ['pictures'], id).references.length > 0) return [];
   const texts = Object.keys(files).flatMap((file): Edit[] => {
     const language = /^locales\/([^/]+)\/pictures\.json$/.exec(file)?.[1];
-    const before = language === undefined ? null : textAt(files, language, id);
-    if (language === undefined || before === null) return [];
-    return [{ kind: 'text', language, key: `pictures:${id}.alt`, before, after: null }];
+    const key = `pictures:${id}.alt`;
+    const before = language && textAt(files, language, key);
+    return before === undefined || language === undefined
+      ? []
+      : [{ kind: 'text', language, key, before, after: null }];
   });
   const isLast = (list as readonly Json[]).length === 1;
   const removed: Edit = isLast
@@ -106,24 +106,13 @@ export function dropping(files: Files, id: string): readonly Edit[] {
 
 /** The pictures of the list that are shown somewhere within a thing. */
 export function picturesWithin(files: Files, thing: Json): readonly string[] {
-  const ids = new Set(listed(siteOf(files) ?? null).map(({ id }) => id));
+  const ids = new Set(listed(valueAt(files, []) ?? null).map(({ id }) => id));
   const within = (value: Json, key = ''): readonly string[] => {
     if (typeof value === 'string') return key === 'picture' && ids.has(value) ? [value] : [];
     if (isList(value)) return value.flatMap((entry) => within(entry));
     return isMap(value) ? Object.entries(value).flatMap(([name, inner]) => within(inner, name)) : [];
   };
   return [...new Set(within(thing))];
-}
-
-function siteOf(files: Files): Json | undefined {
-  const root = readYaml(openFile(files[siteFile] ?? '').text);
-  return root ? jsonOf(root) : undefined;
-}
-
-function nameAt(files: Files, path: PictureEdit['path']): string | undefined {
-  const root = readYaml(openFile(files[siteFile] ?? '').text);
-  const value = root && spotAt(root, path)?.node.value;
-  return typeof value === 'string' ? value : undefined;
 }
 
 interface ListedPicture {
@@ -137,14 +126,6 @@ function listed(site: Json): ListedPicture[] {
     (each): each is ListedPicture =>
       isRecord(each) && typeof each.id === 'string' && typeof each.file === 'string',
   );
-}
-
-function textAt(files: Files, language: string, id: string): string | null {
-  const root = readJson(openFile(files[`locales/${language}/pictures.json`] ?? '{}').text);
-  const tree = root ? jsonOf(root) : null;
-  const own = tree !== null && isMap(tree) ? tree[id] : undefined;
-  const text = own !== undefined && isMap(own) ? own.alt : undefined;
-  return typeof text === 'string' ? text : null;
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-import { conflictWith, type Files, isEqual, type Json, type Outcome, type TextEdit } from './edit.ts';
+import { conflictWith, type Files, isEqual, isMap, type Json, type Outcome, type TextEdit } from './edit.ts';
 import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
 import { type FileText, openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
@@ -8,6 +8,21 @@ import { indexOf, jsonOf, type Node, type Spot, spotAt } from './tree.ts';
 export function placeOfText(language: string, key: string): { file: string; path: readonly string[] } {
   const colon = key.indexOf(':');
   return { file: `locales/${language}/${key.slice(0, colon)}.json`, path: key.slice(colon + 1).split('.') };
+}
+
+/** A text as it is written; undefined where there is none, or its file cannot be read. */
+export function textAt(files: Files, language: string, key: string): string | undefined {
+  const { file, path } = placeOfText(language, key);
+  try {
+    const tree: Json = JSON.parse(openFile((Object.hasOwn(files, file) && files[file]) || 'null').text);
+    const text = path.reduce<Json | undefined>(
+      (inner, name) => (isMap(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
+      tree,
+    );
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function applyText(files: Files, edit: TextEdit): Outcome {

@@ -6,6 +6,7 @@ import {
   writtenAwaiting,
 } from '../../scripts/check/texts/awaiting-list.ts';
 import type { Awaiting, Edit, Files } from '../api.ts';
+import { textAt } from '../edits/text-edits.ts';
 
 /**
  * The list after a draft is published. A text that changes in one language waits in the others, unless the draft edits
@@ -32,7 +33,9 @@ export function awaitingWith(before: Files, edits: readonly Edit[], now: string)
     const old = next.get(key);
     // Changing a language that waits is translating it; the others need not wait for that.
     const isChanged = own.some((edit) => isChange(edit) && !old?.languages.includes(edit.language));
-    const behind = isChanged ? languages.filter((language) => hasText(before, language, key)) : [];
+    const behind = isChanged
+      ? languages.filter((language) => textAt(before, language, key) !== undefined)
+      : [];
     const waiting = [...behind, ...(old?.languages ?? []), ...added];
     const left = [...new Set(waiting)].filter((language) => !edited.includes(language));
     if (own.every((edit) => edit.kind === 'text' && edit.after === null) || left.length === 0)
@@ -68,7 +71,7 @@ export function awaitingViews(list: AwaitingList, files: Files): readonly Awaiti
   const languages = languagesIn(files);
   return Object.entries(list).map(([key, { languages: waiting, since }]) => {
     const first = languages.find((language) => !waiting.includes(language));
-    return { key, languages: waiting, since, text: (first && textIn(files, first, key)) ?? '' };
+    return { key, languages: waiting, since, text: (first && textAt(files, first, key)) ?? '' };
   });
 }
 
@@ -96,24 +99,4 @@ function languagesIn(files: Files): readonly string[] {
     (file) => /^locales\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? [],
   );
   return [...new Set(folders)];
-}
-
-function hasText(files: Files, language: string, key: string): boolean {
-  return textIn(files, language, key) !== undefined;
-}
-
-function textIn(files: Files, language: string, key: string): string | undefined {
-  const colon = key.indexOf(':');
-  const file = `locales/${language}/${key.slice(0, colon)}.json`;
-  let value: unknown;
-  try {
-    value = JSON.parse(Object.hasOwn(files, file) ? (files[file] ?? '') : 'null');
-  } catch {
-    return undefined;
-  }
-  for (const part of key.slice(colon + 1).split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[part];
-  }
-  return typeof value === 'string' ? value : undefined;
 }

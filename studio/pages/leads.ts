@@ -3,10 +3,8 @@ import { childOf, isOf, listAt, valueAt, walkWritten } from '../../scripts/check
 import { withNewAddresses } from '../../scripts/move/addresses.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Decision, Lead } from '../api-pages.ts';
-import { valueAt as valueIn } from '../edits/apply-edits.ts';
-import { openFile } from '../edits/file-text.ts';
 import { dependentsOf } from '../edits/item-names.ts';
-import { readYaml } from '../edits/read-yaml.ts';
+import { siteRoot, valueAt as valueIn } from '../edits/site-value.ts';
 import { indexPath, namedPath } from '../edits/tree.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { shortened, titleOf } from '../fields/titles.ts';
@@ -60,7 +58,7 @@ function siteLead(content: Content, spot: Spot, path: ModelPath, address: string
     options: mayRemove ? ['remove', 'change'] : ['change'],
     proposal: mayRemove && isLink ? 'remove' : 'change',
     edits(files, decision, to) {
-      const root = readYaml(openFile(files['site.yaml'] ?? '').text);
+      const root = siteRoot(files);
       if (!root || valueIn(files, path) !== address) return [];
       if (decision === 'change')
         return [{ kind: 'set', path: namedPath(root, path), before: address, after: to }];
@@ -75,7 +73,7 @@ function siteLead(content: Content, spot: Spot, path: ModelPath, address: string
 
 /** The arrow of a hero that leads to the section. */
 function arrowLeads(content: Content, path: ModelPath): FoundLead[] {
-  const root = readYaml(openFile(content.files['site.yaml'] ?? '').text);
+  const root = siteRoot(content.files);
   const site = valueIn(content.files, []) ?? null;
   const list = root && indexPath(root, path.slice(0, -1));
   if (!list) return [];

@@ -3,7 +3,7 @@ import { type MovePlan, planMove } from '../../scripts/move/plan-move.ts';
 import type { Edit, Files } from '../api.ts';
 import { editsBetween } from '../edits/edits-between.ts';
 import { openFile } from '../edits/file-text.ts';
-import { siteFile } from '../edits/model-edits.ts';
+import { siteFile } from '../edits/site-value.ts';
 
 /** What `npm run move` would do as edits of a draft, or why it cannot. */
 export type MoveEdits =

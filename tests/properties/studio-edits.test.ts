@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdit, applyEdits, rangeOf, valueAt } from '../../studio/edits/apply-edits.ts';
+import { applyEdit, applyEdits } from '../../studio/edits/apply-edits.ts';
 import { type Edit, type Files, isList, isMap, type Json } from '../../studio/edits/edit.ts';
+import { siteRoot, valueAt } from '../../studio/edits/site-value.ts';
+import { spotAt } from '../../studio/edits/tree.ts';
 import { studioSite } from '../studio-site.ts';
 import {
   editedModel,
@@ -156,9 +158,11 @@ function nameClash(model: Json, edit: Edit): boolean {
 function expectOnlyThatChanged(files: Files, edit: Edit, after: Files): void {
   const [was, is] = [files['site.yaml'] ?? '', after['site.yaml'] ?? ''];
   if (edit.kind === 'set' && edit.before !== undefined && edit.after !== undefined && isSingle(edit.before)) {
-    const range = rangeOf(files, edit.path) ?? { start: 0, end: 0 };
-    expect(is.startsWith(was.slice(0, range.start).trimEnd())).toBe(true);
-    expect(is.endsWith(was.slice(range.end))).toBe(true);
+    const root = siteRoot(files);
+    const { start, end } = (root && spotAt(root, edit.path)?.node) ?? { start: 0, end: 0 };
+    const mark = was.startsWith('\uFEFF') ? 1 : 0;
+    expect(is.startsWith(was.slice(0, start + mark).trimEnd())).toBe(true);
+    expect(is.endsWith(was.slice(end + mark))).toBe(true);
   }
   const list = 'list' in edit ? edit.list : [];
   const siblings = edit.kind === 'set' ? edit.path.slice(0, -1) : list;

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { markMistake } from '../../../scripts/check/project/mark-file.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { addEdit } from '../../../studio/edits/add-edit.ts';
-import { applyEdits, valueAt } from '../../../studio/edits/apply-edits.ts';
+import { applyEdits } from '../../../studio/edits/apply-edits.ts';
 import type { ChosenPicture, Edit, Files, PictureEdit } from '../../../studio/edits/edit.ts';
+import { valueAt } from '../../../studio/edits/site-value.ts';
 import { cleanMark } from '../../../studio/server/clean-mark.ts';
 import { studioSite } from '../../studio-site.ts';
 

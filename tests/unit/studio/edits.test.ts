@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdits, valueAt } from '../../../studio/edits/apply-edits.ts';
+import { applyEdits } from '../../../studio/edits/apply-edits.ts';
 import type { Edit, Files, Json, ModelPath } from '../../../studio/edits/edit.ts';
+import { valueAt } from '../../../studio/edits/site-value.ts';
 import { studioSite } from '../../studio-site.ts';
 import { hostileTexts } from './random-edits.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import type { Field, ModelPath, ValueField } from '../../../studio/api.ts';
-import { valueAt } from '../../../studio/edits/apply-edits.ts';
+import { valueAt } from '../../../studio/edits/site-value.ts';
 import type { FieldContext } from '../../../studio/fields/content.ts';
 import { contentOf } from '../../../studio/fields/content.ts';
 import { isContainer } from '../../../studio/fields/controls.ts';

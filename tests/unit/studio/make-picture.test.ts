@@ -15,16 +15,16 @@ test.each([
 });
 
 test('a photograph is turned upright, in all widths and formats, without place, camera and colour profile', async () => {
-  const bytes = await photograph(2400, 1200);
+  const bytes = await photograph(2400, 300);
   expect((await sharp(bytes).metadata()).exif?.includes('Anna J')).toBe(true);
   const { file, width, height, encoded } = await makePicture(bytes);
-  expect([file, width, height]).toEqual([expect.stringMatching(/^[0-9a-f]{20}$/), 2000, 1000]);
+  expect([file, width, height]).toEqual([expect.stringMatching(/^[0-9a-f]{20}$/), 2000, 250]);
   const made = encoded.map(({ width: own, format }) => `${own}.${format}`);
   expect(made).toEqual([400, 800, 1200, 1600, 2000].flatMap((own) => [`${own}.avif`, `${own}.webp`]));
   for (const { width: own, format, body } of encoded) {
     const { exif, icc, xmp, iptc, orientation, ...head } = await sharp(body).metadata();
     expect([exif, icc, xmp, iptc, orientation]).toEqual(Array(5).fill(undefined));
-    expect([head.width, head.height, head.space]).toEqual([own, own / 2, 'srgb']);
+    expect([head.width, head.height, head.space]).toEqual([own, own / 8, 'srgb']);
     expect(head.mediaType).toBe(`image/${format}`);
     for (const word of ['Exif', 'GPS', 'Hraun', 'Anna']) expect(body.includes(word)).toBe(false);
   }
@@ -36,7 +36,6 @@ test.each(['png', 'webp', 'avif'] as const)('%s is accepted, grey and see-throug
   expect([width, height, encoded.length]).toEqual([420, 100, 4]);
 });
 
-const jpeg = () => plainPicture(600, 400).jpeg().toBuffer();
 const noise = (format: 'jpeg' | 'png' | 'webp') =>
   sharp({
     create: {
@@ -106,7 +105,7 @@ test('a moving WebP is refused', async () => {
 });
 
 test('at most two at once, and no more than six wait', async () => {
-  const bytes = await jpeg();
+  const bytes = await plainPicture(400, 100).jpeg().toBuffer();
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => makePicture(bytes)));
   const failed = results.filter(({ status }) => status === 'rejected');
   expect(failed).toEqual(

@@ -5,7 +5,8 @@ import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { readSite } from '../../../scripts/check/read-site.ts';
 import type { Edit, Files } from '../../../studio/api.ts';
 import type { Addition, NewTexts, RemovalRequest } from '../../../studio/api-pages.ts';
-import { applyEdits, valueAt } from '../../../studio/edits/apply-edits.ts';
+import { applyEdits } from '../../../studio/edits/apply-edits.ts';
+import { valueAt } from '../../../studio/edits/site-value.ts';
 import { contentOf } from '../../../studio/fields/content.ts';
 import { additionEdits, structureEdits } from '../../../studio/pages/additions.ts';
 import { pagePatterns, sectionExamples } from '../../../studio/pages/gallery.ts';
@@ -51,19 +52,17 @@ function changed(
   return applied(files, removalEdits(content, whole, readOf(site), '2026-11-23'));
 }
 
-function problemsOf(files: Files) {
-  return projectOf(new Map(Object.entries(files)), { now: NOW });
+/** The site of some files, and the codes of what is wrong with it besides what was wrong before. */
+function checked(files: Files) {
+  const { project, problems } = projectOf(new Map(Object.entries(files)), { now: NOW });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const added = errors.filter(({ code, path }) => !known.has(JSON.stringify([code, path])));
+  return { site: project?.site, errors: added.map(({ code }) => code) };
 }
 
-/** The codes of what is wrong besides what was wrong before. */
-function newErrors(files: Files): readonly string[] {
-  const known = new Set(problemsOf(site).problems.map(({ code, path }) => JSON.stringify([code, path])));
-  return problemsOf(files)
-    .problems.filter(
-      ({ severity, code, path }) => severity === 'error' && !known.has(JSON.stringify([code, path])),
-    )
-    .map(({ code }) => code);
-}
+const known = new Set<string>();
+for (const { code, path } of projectOf(new Map(Object.entries(site)), { now: NOW }).problems)
+  known.add(JSON.stringify([code, path]));
 
 const newPage = (pattern: string): Addition => ({
   ...{ kind: 'page', like: { pattern }, id: 'fresh', path: '/lausnir/ferskt' },
@@ -75,9 +74,9 @@ describe('new pages', () => {
     'the pattern “%s” is shown, and lacks only its texts',
     (name) => {
       const { files } = added(site, newPage(name));
-      expect(new Set(newErrors(files))).toEqual(new Set(['placeholder-text']));
-      const { project } = problemsOf(files);
-      const page = project?.site.pages.find(({ id }) => id === 'fresh');
+      const { site: shown, errors } = checked(files);
+      expect(new Set(errors)).toEqual(new Set(['placeholder-text']));
+      const page = shown?.pages.find(({ id }) => id === 'fresh');
       expect(page?.sections.length).toBe(pagePatterns().find((each) => each.name === name)?.sections.length);
     },
   );
@@ -93,7 +92,7 @@ describe('new pages', () => {
       ]),
     );
     const { files } = added(site, newPage('service'), texts);
-    expect(newErrors(files)).toEqual([]);
+    expect(checked(files).errors).toEqual([]);
     expect(files['locales/awaiting.json']).toBe(site['locales/awaiting.json']);
   });
 
@@ -134,7 +133,7 @@ test('a copied page has documents of its own, which go when it is removed', () =
   expect(valueAt(files, ['pages', 'fresh', 'sections', 'prose', 'document'])).toBe('fresh');
   expect(files['content/da/fresh.md']).toBe('Text: da\n');
   // What is left to do: a title of its own.
-  expect(new Set(newErrors(files))).toEqual(new Set([...newErrors(written), 'same-title']));
+  expect(new Set(checked(files).errors)).toEqual(new Set([...checked(written).errors, 'same-title']));
 
   const without = changed(files, { path: ['pages', 'fresh'], how: 'remove' });
   expect(Object.keys(without).filter((file) => file.endsWith('/fresh.md'))).toEqual([]);
@@ -159,14 +158,14 @@ describe('the gallery', () => {
 
   test.each(entries)('“%s” is shown, and lacks at most its texts', (entry) => {
     const { files } = added(site, { kind: 'section', page: ['pages', 'solutions'], entry, after: 'hero' });
-    expect(newErrors(files).filter((code) => code !== 'placeholder-text')).toEqual([]);
-    expect(problemsOf(files).project?.site.pageByPath['/lausnir']?.sections.length).toBe(4);
+    const { site: shown, errors } = checked(files);
+    expect(errors.filter((code) => code !== 'placeholder-text')).toEqual([]);
+    expect(shown?.pageByPath['/lausnir']?.sections.length).toBe(4);
   });
 
   test('is one page of all of them for the pictures', () => {
     const files = filesWithGallery(contentOf(contextOf(site)), ['pages', 'solutions']);
-    const { project } = problemsOf(files);
-    expect(project?.site.pageByPath['/lausnir']?.sections.map(({ id }) => id)).toEqual(
+    expect(checked(files).site?.pageByPath['/lausnir']?.sections.map(({ id }) => id)).toEqual(
       expect.arrayContaining(entries.map((name) => `gallery-${name}`)),
     );
   });
@@ -185,29 +184,27 @@ describe('what goes', () => {
     const files = changed(site, { ...request, how: 'remove' });
     expect(valueAt(files, ['redirects'])).toEqual([{ from: '/lausnir/vefhysing', to: '/lausnir' }]);
     // The menu leads to another page now, whose description is still to be written.
-    expect(newErrors(files)).toEqual(['placeholder-text']);
+    expect(checked(files).errors).toEqual(['placeholder-text']);
     expect(JSON.parse(files['locales/is/solutions.json'] ?? '').hosting).toBeUndefined();
   });
 
   test('a hidden page is not on the site, keeps its texts, and comes back', () => {
     const hidden = changed(site, { ...request, how: 'hide' });
-    expect(newErrors(hidden)).toEqual(['placeholder-text']);
-    const { project } = problemsOf(hidden);
-    expect(project?.site.pages.some(({ id }) => id === 'hosting')).toBe(false);
+    const { site: shown, errors } = checked(hidden);
+    expect(errors).toEqual(['placeholder-text']);
+    expect(shown?.pages.some(({ id }) => id === 'hosting')).toBe(false);
     expect(hidden['locales/is/solutions.json']).toBe(site['locales/is/solutions.json']);
     const back = changed(hidden, { ...request, how: 'show' });
-    expect(problemsOf(back).project?.site.pageByPath).toHaveProperty(['/lausnir/vefhysing']);
+    expect(checked(back).site?.pageByPath).toHaveProperty(['/lausnir/vefhysing']);
   });
 
   test('a hidden section keeps its texts', () => {
     const path = ['pages', 'solutions', 'sections', 'steps'];
     const files = changed(site, { path, how: 'hide' });
     expect(files).toEqual({ ...site, 'site.yaml': files['site.yaml'] });
-    expect(newErrors(files)).toEqual([]);
-    expect(problemsOf(files).project?.site.pageByPath['/lausnir']?.sections.map(({ id }) => id)).toEqual([
-      'hero',
-      'topics',
-    ]);
+    const { site: shown, errors } = checked(files);
+    expect(errors).toEqual([]);
+    expect(shown?.pageByPath['/lausnir']?.sections.map(({ id }) => id)).toEqual(['hero', 'topics']);
   });
 });
 
@@ -215,7 +212,7 @@ test('an address moves with all that leads there', () => {
   const moved = moveEdits(site, { from: '/lausnir/vefhysing', to: '/hysing', only: false });
   if (moved.kind !== 'edits') throw new Error(JSON.stringify(moved));
   const files = applied(site, moved.edits);
-  expect(newErrors(files)).toEqual([]);
+  expect(checked(files).errors).toEqual([]);
   expect(valueAt(files, ['redirects'])).toEqual([{ from: '/lausnir/vefhysing', to: '/hysing' }]);
   const refused = moveEdits(site, { from: '/lausnir/vefhysing', to: '/frettir', only: false });
   expect(refused.kind).toBe('refused');
@@ -226,7 +223,7 @@ test('a new field with choices arrives with what visitors send', () => {
   const addition = { kind: 'item', list: ['forms', 'contact', 'fields'], item, after: 'subject' } as const;
   const words = { is: 'Vinur', en: 'A friend', es: 'Un amigo', da: 'En ven' };
   const { files } = added(site, addition, { 'forms:contact.fields.heard_of_us.options.friend': words });
-  expect(newErrors(files)).toEqual(['placeholder-text', 'placeholder-text']);
+  expect(checked(files).errors).toEqual(['placeholder-text', 'placeholder-text']);
   expect(JSON.parse(files['locales/da/forms.json'] ?? '').contact.fields.heard_of_us.options.friend).toBe(
     'En ven',
   );

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdit, applyEdits, valueAt } from '../../../studio/edits/apply-edits.ts';
+import { applyEdit, applyEdits } from '../../../studio/edits/apply-edits.ts';
 import type { Edit, Files } from '../../../studio/edits/edit.ts';
 import { editsBetween } from '../../../studio/edits/edits-between.ts';
+import { valueAt } from '../../../studio/edits/site-value.ts';
 import { takeOut } from '../../../studio/publish/undo.ts';
 import { type Pick, randomEdit } from './random-edits.ts';
 
