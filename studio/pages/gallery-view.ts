@@ -33,12 +33,25 @@ export function galleryOf({ files, labels }: Content, page: string): readonly Ga
 /** Sections on the same ground move closer to each other, which cuts off their pictures. */
 const grounds = ['plain', 'mist'] as const;
 
+/** All pictures of a gallery are loaded at the same time. */
+const shown = new WeakMap<Files, Map<string, Files>>();
+
 /**
  * The content with all sections of the gallery on a page, for their pictures: a section says what the page says of itself, and
  * is called by what belongs into it where the page says nothing.
  * @param path the page, `['pages', 'home']`
  */
 export function filesWithGallery(content: Content, path: ModelPath): Files {
+  const { files } = content;
+  const known = shown.get(files) ?? new Map<string, Files>();
+  shown.set(files, known);
+  const name = path.join('/');
+  const made = known.get(name) ?? withGallery(content, path);
+  known.set(name, made);
+  return made;
+}
+
+function withGallery(content: Content, path: ModelPath): Files {
   const { files, site } = content;
   const whole = valueAt(files, []) ?? null;
   const sections = listAt(valueAt(files, [...path, 'sections']), []) as readonly Json[];

@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { projectOf } from '../../scripts/check/project/read-project.ts';
+import { measureImpact } from '../../scripts/impact/measure-impact.ts';
+import type { Files, ImpactView } from '../api.ts';
 import { problemView } from '../fields/problems.ts';
 import type { CheckRequest } from './checks.ts';
-import { impactOf } from './impact.ts';
 
 /* The thread of `checks.ts`: one request after the other. */
 
@@ -16,7 +17,27 @@ parentPort?.on('message', ({ id, request }: { readonly id: number; readonly requ
 
 function answer(request: CheckRequest) {
   const { language } = request;
-  if (request.kind === 'impact') return impactOf(request.before, request.after, language);
-  const { problems } = projectOf(new Map(Object.entries(request.files)));
+  if (request.kind === 'impact') return impactOf(request);
+  const { problems } = projectOf(asMap(request.files));
   return problems.map((problem) => problemView(problem, request.files, language));
+}
+
+/** What visitors see differently in another state of the content; nothing where one of the two cannot be read. */
+function impactOf({ before, after, language }: Extract<CheckRequest, { kind: 'impact' }>): ImpactView[] {
+  const impact = measureImpact(asMap(before), asMap(after), new Date(), language);
+  if ('unreadable' in impact) return [];
+  return impact.changes.map(
+    ({ name, label, values, pages, everyPage, languages }): ImpactView => ({
+      name,
+      label,
+      values: values.map(({ percent: _, ...value }) => value),
+      pages,
+      everyPage,
+      languages,
+    }),
+  );
+}
+
+function asMap(files: Files): ReadonlyMap<string, string> {
+  return new Map(Object.entries(files));
 }

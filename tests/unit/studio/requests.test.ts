@@ -79,15 +79,6 @@ test('a list by form, language, colleague and words, with the counts of all', as
     expect((await api('GET', `/requests?${wrong}`)).status).toBe(422);
 });
 
-test('page by page, also of one moment', async () => {
-  const at = '2026-11-20T10:00:00.123Z';
-  await table.insert(Array.from({ length: 70 }, () => someSubmission({ form: 'quote', receivedAt: at })));
-  const first = await list('form=quote');
-  const second = await list(`form=quote&after=${encodeURIComponent(first.next ?? '')}`);
-  expect([first.requests.length, second.requests.length, second.next]).toEqual([50, 20, null]);
-  expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(70);
-});
-
 test('one request with its labels, and what was ordered in words', async () => {
   const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };
   const id = await received({
@@ -237,24 +228,14 @@ test('without an address or without mail nothing is sent', async () => {
   expect([status, json.code]).toEqual([409, 'no-reply-address']);
 });
 
-test('what is listed is exported without formulas', async () => {
-  const fields = { name: '=HYPERLINK("x")', message: 'einstakt' };
-  await received({ form: 'exported', fields });
-  const { json } = await api('POST', '/requests/export', 'writer', { folder: 'new', form: 'exported' });
-  expect(json).toMatchObject({ name: 'requests-2026-11-24.csv', type: 'text/csv', count: 1 });
-  expect(json.text).toMatch(/^\ufeffid,form,.*\r\n.*,exported,is,.*,"'=HYPERLINK\(""x""\)",einstakt,/);
-});
-
 test('an export has what all pages of the list have, by every filter', async () => {
   const words = 'jöklasala';
   const fields = { name: 'Ari', email: 'ari@example.is', message: `Spurt um ${words}` };
   const given = Array.from({ length: 120 }, (_, at) =>
     someSubmission({
       ...{ fields, form: at % 2 === 0 ? 'quote' : 'contact', language: at % 3 === 0 ? 'en' : 'is' },
-      ...{
-        spam: at % 10 === 0,
-        receivedAt: new Date(Date.UTC(2026, 9, 1, 0, Math.floor(at / 2))).toISOString(),
-      },
+      // Of one moment: no page has what another one has.
+      ...{ spam: at % 10 === 0, receivedAt: '2026-10-01T10:00:00.123Z' },
     }),
   );
   await table.insert(given);
@@ -277,6 +258,7 @@ test('an export has what all pages of the list have, by every filter', async () 
     const { json } = await api('POST', '/requests/export', 'writer', { ...filter, words });
     const exported = json.text.match(/^[\da-f-]{36}(?=,)/gm);
     expect([exported, json.count]).toEqual([listed, listed.length]);
+    expect(json).toMatchObject({ name: 'requests-2026-11-24.csv', type: 'text/csv' });
     counts.push(listed.length);
   }
   expect(counts).toEqual([108, 12, 48, 20]);

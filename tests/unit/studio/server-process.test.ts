@@ -81,7 +81,6 @@ describe('beside the server', () => {
     // It has been read, and there is no database.
     expect((await send('{"email":"anna@example.is","password":"x"}')).status).toBe(503);
     expect((await send('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
-    expect((await send('x'.repeat(3 * 1024 * 1024))).status).toBe(413);
     // A body without a length is no second request.
     const hidden = 'GET /studio/api/session HTTP/1.1\r\nHost: studio.example.is\r\n\r\n';
     const chunked = await ask(port, '/studio/api/draft', {
