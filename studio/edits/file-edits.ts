@@ -10,5 +10,5 @@ export function applyFile(
   if (current === (after ?? undefined)) return { files };
   if (current !== (before ?? undefined)) return conflictWith(current, before ?? undefined);
   const { [file]: _, ...others } = files;
-  return { files: after === null ? others : { ...others, [file]: after } };
+  return { files: after === null ? others : { ...files, [file]: after } };
 }

@@ -42,7 +42,8 @@ export function applyText(files: Files, edit: TextEdit): Outcome {
   const text = changedText(opened, root, path, edit.after);
   if (text === null) return { reason: 'exists', current: undefined };
   const { [file]: _, ...others } = files;
-  return { files: isOfPicture && text.trim() === '{}' ? others : { ...others, [file]: opened.closed(text) } };
+  if (isOfPicture && text.trim() === '{}') return { files: others };
+  return { files: { ...files, [file]: opened.closed(text) } };
 }
 
 /** null where a text is in the place of a map. */
