@@ -42,10 +42,12 @@ function installWithApt(): string | undefined {
   if (process.getuid?.() !== 0) {
     return 'apt-get: needs root; run `sudo apt-get install --no-install-recommends chromium-headless-shell`';
   }
-  const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+  // Another installation on this machine has to end first.
+  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
+  const install = [...wait, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
   // Its lists of packages may be missing or out of date.
   if (run('apt-get', install, 15 * MINUTES) === undefined) return undefined;
-  return run('apt-get', ['update'], 5 * MINUTES) ?? run('apt-get', install, 15 * MINUTES);
+  return run('apt-get', [...wait, 'update'], 5 * MINUTES) ?? run('apt-get', install, 15 * MINUTES);
 }
 
 function isDebian(): boolean {
