@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contrastsWithBehind } from './contrast.ts';
+import { contrastsWithBehind, drawable, findDrawn, findLost } from './colours.ts';
 import {
   controls,
   controlsOn,
@@ -8,7 +8,6 @@ import {
   focusedOn,
   prepareFindingFaults,
 } from './focus.ts';
-import { drawable, findDrawn, findLost } from './forced-colours.ts';
 import { dropdownOf, frameOf, menus } from './frame-parts.ts';
 import { inOneTab } from './one-tab.ts';
 import { unknownPath } from './pages.ts';
@@ -146,31 +145,6 @@ test('the notice about cookies hides nothing that has the focus, on a phone and 
   // At 400 % zoom it would hide the page.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(frameOf(page).cookieNotice).not.toBeInViewport();
-});
-
-test('a focus without a ring is noticed, one behind the bar, and a button that has lost its edge', async ({
-  visit,
-  page,
-}) => {
-  await acceptCookies(page);
-  await visit('contact');
-  const button = page.getByRole('main').locator('button[type=submit]');
-  const drawn = { controls: drawable, places: { '': await page.evaluate(findDrawn, drawable) } };
-  await page.emulateMedia({ forcedColors: 'active' });
-  await button.evaluate((element) => {
-    element.style.border = '0';
-  });
-  expect((await page.evaluate(findLost, drawn)).lost).toEqual([expect.stringContaining('type="submit"')]);
-  await page.emulateMedia({ forcedColors: 'none' });
-
-  await button.evaluate((element) => {
-    element.style.outline = '0';
-  });
-  expect(await faultsOfFocus(page)).toEqual([expect.stringMatching(/has no ring$/)]);
-  await page.getByRole('banner').evaluate((bar) => {
-    bar.style.minHeight = '90vh';
-  });
-  expect(await faultsOfFocus(page)).toContainEqual(expect.stringMatching(/is behind /));
 });
 
 test('with colours of the visitor, what is chosen, shown and focused can still be seen', async ({

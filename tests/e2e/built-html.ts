@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,4 +36,9 @@ export function builtFile(language: string, name: string): string {
 
 export function builtBytes(language: string, name: string): Buffer {
   return readFileSync(join(sitesFolder, language, name));
+}
+
+/** Whether a language’s built site has a file. */
+export function isBuilt(language: string, name: string): boolean {
+  return existsSync(join(sitesFolder, language, name));
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { dropdownOf, frameOf, menus } from './frame-parts.ts';
+import { frameOf } from './frame-parts.ts';
 import { scrollTo } from './scroll-to.ts';
-import { languages, originOf, pathOf } from './site-model.ts';
+import { originOf, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 
 test('the header is a bar of 80 px that stays at the top; the way back up shows after more than 300 px and leads there', async ({
@@ -76,33 +76,4 @@ test('the quote button leads to the quote page; on a phone it is in the menu', a
   await hamburger.click();
   await quote.click();
   await expect(page).toHaveURL(`${originOf('is')}/fa-tilbod`);
-});
-
-test('the buttons that open the menus are free up to their edges on a desk, in each language', async ({
-  visit,
-  page,
-}) => {
-  for (const language of languages) {
-    await visit('home', language);
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const { to } of menus) {
-        const { button } = dropdownOf(page, to);
-        const { hit, size } = await button.evaluate((element) => {
-          const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-          const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-          const edges = [
-            [left + 1, middle.y],
-            [right - 1, middle.y],
-            [middle.x, top + 1],
-            [middle.x, bottom - 1],
-          ] as const;
-          const hit = edges.map(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-          return { hit, size: [width, height] };
-        });
-        expect(hit, `${language} ${to}, ${width} px`).toEqual([true, true, true, true]);
-        expect(size).toEqual([44, 44]);
-      }
-    }
-  }
 });

@@ -1,26 +1,53 @@
 import { expect, test } from '@playwright/test';
+import { type ConfigData, HtmlValidate, type Message, StaticConfigLoader } from 'html-validate';
 import { type BuiltHtml, builtHtml } from './built-html.ts';
-import { htmlMistakes } from './html-rules.ts';
 import { languages } from './site-model.ts';
+
+/** Every rule that html-validate has sorted into a set; what differs is how React writes HTML, which is as valid. */
+const config: ConfigData = {
+  root: true,
+  extends: [
+    'html-validate:standard',
+    'html-validate:recommended',
+    'html-validate:document',
+    'html-validate:a11y',
+  ],
+  rules: {
+    // React writes hrefLang and dateTime; in HTML names of attributes are the same in any letters.
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // React writes <meta/>, hidden="" and required="".
+    'void-style': ['error', { style: 'selfclosing' }],
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
+    // Tick boxes of one question have one name, as radio buttons do.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
+  },
+};
+
+/** What a rule finds at places where it cannot see that all is well. */
+const known: readonly { readonly rule: string; readonly place: RegExp; readonly why: string }[] = [
+  {
+    rule: 'unique-landmark',
+    place: /^#top > header > div > (nav|details:nth-child\(\d+\) > nav)$/,
+    why: 'The menu of wide screens and that of narrow ones have one name; never are both there.',
+  },
+];
+
+const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 test('every built page is valid HTML by all rules of html-validate', async () => {
   const pages = languages.flatMap(builtHtml);
   expect(pages.length).toBeGreaterThan(200);
   const found: Record<string, string[]> = {};
   for (const { language, path, html } of ofEachShape(pages)) {
-    const mistakes = await htmlMistakes(html);
-    if (mistakes.length > 0) found[language + path] = mistakes;
+    const { results } = await validator.validateString(path === '/' ? html : withoutFrame(html));
+    const mistakes = results.flatMap(({ messages }) => messages).filter((message) => !isKnown(message));
+    if (mistakes.length > 0)
+      found[language + path] = mistakes.map(
+        ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the whole page'})`,
+      );
   }
   expect(found).toEqual({});
-});
-
-test('a page that breaks a rule is reported with its place', async () => {
-  const page = (body: string) =>
-    `<!DOCTYPE html><html lang="is"><head><meta charset="utf-8"/><title>Titill</title></head><body>${body}</body></html>`;
-  expect(await htmlMistakes(page('<h1>Hæ</h1>'))).toEqual([]);
-  expect(await htmlMistakes(page('<h1>Hæ</h1><label>Nafn<p>x</p><input type="text"/></label>'))).toEqual([
-    'element-permitted-content: <p> element is not permitted as content under <label> (html > body > label > p)',
-  ]);
 });
 
 test('every built page has the colours that its styles and pictures name', () => {
@@ -32,15 +59,11 @@ test('every built page has the colours that its styles and pictures name', () =>
   }
 });
 
-/**
- * Of pages whose main parts differ in nothing but words, addresses and pictures the first one, and each language’s home
- * page, because what is around the main part is the same on all pages of a language.
- */
+/** Of pages whose main parts differ in nothing but words, addresses and pictures the first one, and each language’s home page. */
 function ofEachShape(pages: readonly BuiltHtml[]): BuiltHtml[] {
   const shapes = new Set<string>();
   return pages.filter(({ path, html }) => {
-    const shape = html
-      .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const shape = mainPart(html)
       .replace(/<svg\b.*?<\/svg>/gs, '<svg>')
       .replace(/ (?:href|src|alt|aria-label|title|placeholder|value|lang|data-[a-z-]+)="[^"]*"/gi, '')
       .replace(/>[^<]+</g, '><');
@@ -48,4 +71,18 @@ function ofEachShape(pages: readonly BuiltHtml[]): BuiltHtml[] {
     shapes.add(shape);
     return !isKnown || path === '/';
   });
+}
+
+/** The frame and the styles take longest, and are the same on all pages of a language. */
+function withoutFrame(html: string): string {
+  const head = html.slice(0, html.indexOf('<body')).replace(/<style\b.*?<\/style>/gs, '');
+  return `${head}<body>${mainPart(html)}</body></html>`;
+}
+
+function mainPart(html: string): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>') + '</main>'.length);
+}
+
+function isKnown({ ruleId, selector }: Message): boolean {
+  return known.some(({ rule, place }) => rule === ruleId && selector !== null && place.test(selector));
 }

@@ -20,27 +20,32 @@ document.querySelector('iframe').src = '/draft' + location.search.slice(1);
 </script></html>`;
 
 interface PreviewFixtures {
-  readonly origin: string;
   /** Opens the preview of a page. */
   readonly preview: (path: string) => Promise<FrameLocator>;
 }
 
-/** The test with a server of drafts; the draft is what is published. */
 const test = base.extend<PreviewFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-  origin: async ({}, use) => {
-    const server = await startServer();
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
-  },
-  preview: async ({ page, origin }, use) => {
+  preview: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(`${origin}/around?${path}`);
       await expect.poll(() => sentTo(page)).toContainEqual(expect.objectContaining({ type: 'ready' }));
       return page.frameLocator('iframe');
     });
   },
+});
+
+// A server of drafts for all of them; the draft is what is published.
+test.describe.configure({ mode: 'default' });
+
+let server: Server;
+let origin: string;
+test.beforeAll(async () => {
+  server = await startServer();
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
 });
 
 async function startServer(): Promise<Server> {
@@ -145,7 +150,7 @@ test('the Studio shows where something is; other windows cannot', async ({ page,
   await expect(frame.locator('[data-source~="value:rates/hourly/amounts"]').first()).toBeVisible();
 });
 
-test('the preview has no barriers', async ({ page, origin }) => {
+test('the preview has no barriers', async ({ page }) => {
   await page.goto(`${origin}/draft/lausnir/vefhysing`);
   expect(await barriersOn(page)).toEqual([]);
 });
