@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import type { FormField } from '../../schema/form.ts';
-import { firefoxProblem, startFirefox } from './firefox.ts';
-import { type FormPlace, formPlaces, placeOf } from './form-parts.ts';
+import { type FormPlace, placeOf } from './form-parts.ts';
 import { menus } from './frame-parts.ts';
-import type { RealBrowser, RealPage } from './real-browser.ts';
+import { firefoxProblem, type RealBrowser, type RealPage, startFirefox } from './real-browser.ts';
 import { test } from './rows-test.ts';
 import { home, pathOf, words } from './site-model.ts';
 import { startWebkit, webkitProblem } from './webkit.ts';
@@ -77,14 +76,10 @@ for (const [name, { start, problem }] of Object.entries(browsers))
       );
     });
 
-    test('each form is sent and is in the inbox once; a package is ordered from its price', async ({
+    test('a package is ordered from its price, a quote is asked for, and both are in the inbox once', async ({
       rowSite,
     }) => {
-      const order = placeOf('hosting-order');
-      for (const place of formPlaces.filter((place) => place !== order)) {
-        await page.open(rowSite.at(place.path, 'en'));
-        await send(place);
-      }
+      const [order, quote] = [placeOf('hosting-order'), placeOf('quote')];
       await page.open(rowSite.at(pathOf('hosting'), 'en'));
       await page.click('[data-package=business] a');
       await expect.poll(() => page.evaluate(() => location.pathname)).toBe(order.path);
@@ -94,11 +89,13 @@ for (const [name, { start, problem }] of Object.entries(browsers))
         );
       await expect.poll(packageOf).toBe('business');
       await send(order, ['selected_package']);
+      await page.open(rowSite.at(quote.path, 'en'));
+      await send(quote);
 
       const stored = (await rowSite.inbox()).filter(({ form, fields }) =>
         Object.values(fields).includes(messageOf(form)),
       );
-      expect(stored.map(({ form }) => form).sort()).toEqual(formPlaces.map(({ form }) => form.id).sort());
+      expect(stored.map(({ form }) => form).sort()).toEqual([order.form.id, quote.form.id].sort());
       const ordered = stored.find(({ form }) => form === order.form.id);
       expect(ordered?.fields.selected_package).toBe('business');
       expect(ordered?.offer?.stale).toBe(false);

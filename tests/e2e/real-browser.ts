@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+
 /** A page in a browser that Playwright cannot drive: the few things that the main journeys do. */
 export interface RealPage {
   readonly open: (url: string) => Promise<void>;
@@ -18,4 +21,42 @@ export interface RealBrowser {
   /** Errors in scripts since the start, as far as the browser reports them. */
   readonly errors: () => readonly string[];
   readonly close: () => Promise<void>;
+}
+
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+
+/** Why there is no Firefox here; undefined when there is one. */
+export const firefoxProblem =
+  firefox === undefined ? 'Firefox is not installed: apt-get install firefox-esr' : undefined;
+
+/** Debian's Firefox, over WebDriver BiDi: Playwright's own is a patched one that cannot be had from npm or Debian. */
+export async function startFirefox(): Promise<RealBrowser> {
+  if (firefox === undefined) throw new Error(firefoxProblem);
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefox,
+    defaultViewport: { width: 1400, height: 900 },
+    // A click on a page that still moves would hit nothing.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => {
+    // A module or a font that was still loading when the visitor left the page.
+    const isLeft = /error loading dynamically imported module|font: download failed.*status=2152398850/s;
+    if (!isLeft.test(String(error))) errors.push(String(error));
+  });
+  const shown = (selector: string) => page.locator(selector).setVisibility('visible');
+  return {
+    page: {
+      open: async (url) => void (await page.goto(url)),
+      click: (selector) => shown(selector).click(),
+      pointAt: (selector) => shown(selector).hover(),
+      type: (selector, text) => shown(selector).fill(text),
+      choose: (select, value) => shown(select).fill(value),
+      evaluate: async (run) => await page.evaluate(run),
+    },
+    errors: () => errors,
+    close: () => browser.close(),
+  };
 }
