@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { hostOf, port } from './site-model.ts';
+import { port as usualPort } from './site-model.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -13,12 +13,17 @@ export interface Answer {
 }
 
 /**
- * Asks the server for an address without a browser. Only browsers know that `es.localhost` is this machine, so the
+ * Asks a server for an address without a browser. Only browsers know that `es.localhost` is this machine, so the
  * language's host is named in the header alone.
+ * @param port that of the server of all tests if left out
  */
-export function askServer(language: string, path: string): Promise<Answer> {
+export function askServer(
+  language: string,
+  path: string,
+  port: number | string = usualPort,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get({ agent, port, path, headers: { host: hostOf(language) } }, async (response) => {
+    get({ agent, port, path, headers: { host: `${language}.localhost` } }, async (response) => {
       const body = await buffer(response);
       resolve({
         status: response.statusCode ?? 0,

@@ -2,10 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
 import { pagesOf, type ServedPage } from './pages.ts';
 import { rawTextsOn } from './raw-texts.ts';
-import { scrollTo } from './scroll-to.ts';
 import { languages, originOf, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
-import { drawingsOn, follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
+import {
+  drawingsOn,
+  follow,
+  linkTo,
+  scrollTo,
+  startReact,
+  waitForReact,
+  watchRequests,
+} from './start-react.ts';
 import { variedPaths } from './varied-paths.ts';
 
 test('a page that React hydrates stays as it was served', async ({ visit, page }) => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { scrollTo } from './scroll-to.ts';
 import { originOf, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
+import { scrollTo } from './start-react.ts';
 
 test('the header is a bar of 80 px that stays at the top; the way back up shows after more than 300 px and leads there', async ({
   visit,

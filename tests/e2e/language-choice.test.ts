@@ -24,21 +24,21 @@ test('the list says which language is shown, closes on Escape, and leads to the 
   visit,
   page,
 }) => {
-  await visit('hosting');
-  for (const [place, to] of languages.slice(1).entries()) {
-    const from = languages[place] ?? '';
-    const { languageOpener, languageList } = frameOf(page, from);
-    await languageOpener.click();
-    await expect(languageList.locator('[aria-current]')).toHaveAttribute('hreflang', from);
-    await expect(languageList.getByRole('link')).toHaveCount(languages.length);
-    await page.keyboard.press('Escape');
-    await expect(languageList).not.toHaveAttribute('open');
-    await expect(languageOpener).toBeFocused();
-    await languageOpener.click();
-    await languageList.locator(`a[hreflang="${to}"]`).click();
-    await expect(page).toHaveURL(originOf(to) + pathOf('hosting'));
-    await expect(page.locator('html')).toHaveAttribute('lang', to);
-  }
+  await visit('hosting', 'es');
+  const { languageOpener, languageList } = frameOf(page, 'es');
+  await languageOpener.click();
+  await expect(languageList.locator('[aria-current]')).toHaveAttribute('hreflang', 'es');
+  const links = languageList.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    languages.map((to) => originOf(to) + pathOf('hosting')),
+  );
+  await page.keyboard.press('Escape');
+  await expect(languageList).not.toHaveAttribute('open');
+  await expect(languageOpener).toBeFocused();
+  await languageOpener.click();
+  await languageList.locator('a[hreflang=en]').click();
+  await expect(page).toHaveURL(originOf('en') + pathOf('hosting'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('the list follows the visitor to the pages that React shows; choosing the language that is shown only closes it', async ({

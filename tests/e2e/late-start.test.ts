@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { scrollTo } from './scroll-to.ts';
 import { originOf, pathOf, port } from './site-model.ts';
 import { test } from './site-test.ts';
-import { linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
+import { linkTo, scrollTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
 test('reading and pointing at what is no link start nothing; a pointer over a link starts React, once', async ({
   visit,

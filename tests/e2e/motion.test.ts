@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { dropdownOf, frameOf, menus } from './frame-parts.ts';
-import { scrollTo } from './scroll-to.ts';
 import { originOf, pathOf, words } from './site-model.ts';
 import { test } from './site-test.ts';
-import { linkTo, startReact } from './start-react.ts';
+import { linkTo, scrollTo, startReact } from './start-react.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { askServer } from './ask-server.ts';
 import { frameOf } from './frame-parts.ts';
 import { answerAsFiles, fetchHere, type RowSite, test } from './rows-test.ts';
-import { pathOf, words } from './site-model.ts';
+import { home, pathOf, words } from './site-model.ts';
 import { follow, waitForReact, watchRequests } from './start-react.ts';
 
 const say = (name: string) => words(`site:projects.gallery.${name}`);
@@ -104,10 +105,12 @@ test('a word mark on the first page leads to the work for its client, in the cli
   expect(await marks.count()).toBeGreaterThan(2);
   const addresses = await marks.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const address of addresses) {
-    await page.goto(rowSite.at(address));
-    await expect(page).toHaveURL(rowSite.at(address));
-    await expect(page.getByRole('article').locator('[data-world] svg path').first()).toBeVisible();
+    const { status, text } = await askServer(home, address, rowSite.port);
+    expect([status, /<article.* data-world=".*<svg.*<path/s.test(text)], address).toEqual([200, true]);
   }
+  await marks.first().click();
+  await expect(page).toHaveURL(rowSite.at(addresses[0] ?? ''));
+  await expect(page.getByRole('article').locator('[data-world] svg path').first()).toBeVisible();
 });
 
 test('on a host of files the address filters and searches too', async ({ page, rowSite }) => {

@@ -51,14 +51,13 @@ for (const [from, colorScheme, others] of [
     await startReact(page);
     await page.mouse.move(0, 0);
     const shown = new Map<string, string[]>();
+    const loaded = await page.context().newPage();
+    await loaded.emulateMedia({ colorScheme });
     for (const to of others) {
-      const loaded = await page.context().newPage();
-      await loaded.emulateMedia({ colorScheme });
-      await loaded.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
       await loaded.goto(new URL(pathOf(to), page.url()).href, { referer: page.url() });
       shown.set(to, [...(await looks(loaded)), ...(await drawingsOn(loaded))]);
-      await loaded.close();
     }
+    await loaded.close();
     for (const to of others) {
       await follow(page, pathOf(to));
       await expect

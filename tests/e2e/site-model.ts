@@ -40,14 +40,9 @@ export const detailRoutes = site.pages
     list: path.slice(0, path.indexOf('{') - 1),
   }));
 
-/** `es.localhost:4173`: the host that stands for a language's domain. */
-export function hostOf(language: string): string {
-  return `${language}.localhost:${port}`;
-}
-
-/** `http://es.localhost:4173` */
+/** `http://es.localhost:4173`: what stands for a language's domain. */
 export function originOf(language: string): string {
-  return `http://${hostOf(language)}`;
+  return `http://${language}.localhost:${port}`;
 }
 
 /**

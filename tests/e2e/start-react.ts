@@ -39,6 +39,14 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
 }
 
+/** Puts a place of the page at the top of the screen at once, and lets the browser say so to the page. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, top);
+}
+
 /** What the pictures and landscapes of the page are drawn with. */
 export function drawingsOn(page: Page): Promise<string[]> {
   return page
