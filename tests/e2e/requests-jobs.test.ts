@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { readRunningNote } from '../../server/database/folder-lock.ts';
-import { connectSubmissionTable } from '../../server/database/submission-table.ts';
 import { openSpool } from '../../server/forms/spool.ts';
-import type { SubmissionTable } from '../../server/forms/submission.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
-import { test as base } from './studio-test.ts';
+import { test } from './studio-test.ts';
 
 /* What a day's requests need: they are read, answered, marked, exported and deleted. Each test looks for a word of its own. */
 
-base.describe.configure({ mode: 'default' });
-
-const test = base.extend<{ readonly table: SubmissionTable }>({
-  table: async ({ server }, use) => {
-    const connection = readRunningNote(server.databaseFolder);
-    if (!connection) throw new Error('The database of the Studio does not run.');
-    await use(connectSubmissionTable(connection));
-  },
-});
+test.describe.configure({ mode: 'default' });
 
 /** A word that only the requests of one test have. */
 const someWord = () => `ord${randomUUID().slice(0, 8)}`;

@@ -1,10 +1,8 @@
-import { get } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Role } from '../../studio/api.ts';
-import { invite } from '../../studio/server/people.ts';
 import { photograph } from '../unit/studio/some-pictures.ts';
-import { test as base } from './studio-test.ts';
+import { askServer } from './ask-server.ts';
+import { test as base, invitationTo, PASSWORD } from './studio-test.ts';
 
 /* What people do with news and projects in the Studio of a running server, and what visitors of the four sites see of it. */
 
@@ -15,54 +13,57 @@ const LANGUAGES = ['is', 'en', 'es', 'da'];
 interface Newsroom {
   /** What visitors get at an address, on the site of each language: the status, and whether a text is on the page. */
   readonly onSites: (path: string, words: string) => Promise<readonly string[]>;
-  /** Somebody who has accepted an invitation, in a browser window of their own. */
-  readonly signIn: (browser: Browser, role: Role) => Promise<Page>;
   readonly address: string;
 }
 
 const test = base.extend<{ readonly newsroom: Newsroom }>({
-  newsroom: async ({ server }, use) => {
-    const editor = await server.editor();
-    const address = `http://localhost:${server.port}/studio`;
-    // The server starts it after it serves the sites.
-    await expect.poll(async () => (await fetch(`${address}/api/session`)).status).toBe(200);
+  newsroom: async ({ server: { port } }, use) => {
     await use({
-      address,
+      address: addressOf(port),
       onSites: (path, words) =>
         Promise.all(
           LANGUAGES.map(async (language) => {
-            const { status, body } = await pageAt(server.port, language, path);
-            return `${language} ${status}${body.includes(words) ? ' shown' : ''}`;
+            const answer = await askServer(language, path, port);
+            return `${language} ${answer.status}${answer.text.includes(words) ? ' shown' : ''}`;
           }),
         ),
-      async signIn(browser, role) {
-        const invitation = { email: `${role}@example.is`, name: role, role, invitedBy: null };
-        const secret = await invite(editor, invitation, new Date());
-        const context = await browser.newContext({
-          locale: 'en',
-          reducedMotion: 'reduce',
-          // Times are typed by the editor's clock.
-          timezoneId: 'America/New_York',
-        });
-        const page = await context.newPage();
-        await page.goto(`${address}/invitation#${secret}`);
-        await page.getByLabel('New password').fill('hraun og mosi 27');
-        await page.getByRole('button', { name: 'Set the password and sign in' }).click();
-        await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
-        return page;
-      },
     });
   },
 });
 
-/** Only browsers know that `es.localhost` is this machine. */
-async function pageAt(port: number, language: string, path: string) {
-  const { promise, resolve: answered, reject } = Promise.withResolvers<{ status: number; body: string }>();
-  get({ port, path, headers: { host: `${language}.localhost` } }, async (response) => {
-    answered({ status: response.statusCode ?? 0, body: await text(response) });
-  }).on('error', reject);
-  return await promise;
-}
+const addressOf = (port: number) => `http://localhost:${port}/studio`;
+
+/** The browser windows of two people who have accepted their invitations. */
+let writers: BrowserContext;
+let publishers: BrowserContext;
+
+test.beforeAll(async ({ browser, server }) => {
+  // The server starts it after it serves the sites.
+  const address = addressOf(server.port);
+  await expect.poll(async () => (await fetch(`${address}/api/session`)).status).toBe(200);
+  const signIn = async (role: Role) => {
+    const context = await browser.newContext({
+      locale: 'en',
+      reducedMotion: 'reduce',
+      // Times are typed by the editor's clock.
+      timezoneId: 'America/New_York',
+    });
+    const page = await context.newPage();
+    await page.goto(
+      address + (await invitationTo(server, { email: `${role}@example.is`, name: role, role })),
+    );
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
+    await page.close();
+    return context;
+  };
+  [writers, publishers] = [await signIn('writer'), await signIn('publisher')];
+});
+test.afterAll(async () => {
+  await writers.close();
+  await publishers.close();
+});
 
 const allSites = (answer: string) => LANGUAGES.map((language) => `${language} ${answer}`);
 
@@ -81,13 +82,10 @@ const ALT = {
 } as const;
 
 test('a news item with a picture: a writer drafts it, a publisher schedules it, and it is live by itself on four sites', async ({
-  browser,
   newsroom,
 }) => {
-  const [writer, publisher] = [
-    await newsroom.signIn(browser, 'writer'),
-    await newsroom.signIn(browser, 'publisher'),
-  ];
+  const [writer, publisher] = [await writers.newPage(), await publishers.newPage()];
+  await writer.goto(`${newsroom.address}/home`);
   await writer.getByRole('link', { name: 'News', exact: true }).click();
   await expect(writer.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
   await writer.getByRole('link', { name: 'New news item' }).click();
@@ -116,7 +114,7 @@ test('a news item with a picture: a writer drafts it, a publisher schedules it, 
   await expect(button(writer, 'Publish now')).toHaveCount(0);
   await writer.getByRole('button', { name: /^English/ }).click();
 
-  await publisher.getByRole('link', { name: 'News', exact: true }).click();
+  await publisher.goto(`${newsroom.address}/news`);
   await publisher.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Drafts' }).click();
   await publisher.getByRole('link', { name: 'Við ætlum að flytja' }).click();
   const path = '/frettir/vid-aetlum-ad-flytja';
@@ -134,12 +132,12 @@ test('a news item with a picture: a writer drafts it, a publisher schedules it, 
   for (const [language, [, text]] of Object.entries(ALT))
     expect(await newsroom.onSites(path, `alt="${text}"`)).toContain(`${language} 200 shown`);
   await expect.poll(() => newsroom.onSites('/frettir', path)).toEqual(allSites('200 shown'));
-  await writer.context().close();
-  await publisher.context().close();
+  await writer.close();
+  await publisher.close();
 });
 
-test('a live project is taken back and gone', async ({ browser, newsroom }) => {
-  const page = await newsroom.signIn(browser, 'publisher');
+test('a live project is taken back and gone', async ({ newsroom }) => {
+  const page = await publishers.newPage();
   await page.goto(`${newsroom.address}/projects`);
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
   const first = page.getByRole('main').getByRole('listitem').getByRole('link').nth(5);
@@ -180,14 +178,13 @@ test('a live project is taken back and gone', async ({ browser, newsroom }) => {
   await page.getByRole('link', { name: title ?? '' }).click();
   await button(page, 'Show it again').click();
   await expect.poll(() => newsroom.onSites(path, '<h1')).toEqual(allSites('200 shown'));
-  await page.context().close();
+  await page.close();
 });
 
 test('nothing typed is lost: leaving is asked about, a closed tab keeps it, a conflict shows both', async ({
-  browser,
   newsroom,
 }) => {
-  const page = await newsroom.signIn(browser, 'writer');
+  const page = await writers.newPage();
   await page.goto(`${newsroom.address}/news/_new`);
   await button(page, 'Save').click();
   await expect(field(page, 'Title')).toBeFocused();
@@ -204,7 +201,7 @@ test('nothing typed is lost: leaving is asked about, a closed tab keeps it, a co
   await button(tab, 'Save').click();
   await expect(tab).toHaveURL(/\/news\/tvaer-ad-skrifa$/);
 
-  const theirs = await newsroom.signIn(browser, 'publisher');
+  const theirs = await publishers.newPage();
   await theirs.goto(tab.url());
   await field(theirs, 'Text').fill('Hennar texti.');
   await field(theirs, 'Excerpt').fill('Hennar útdráttur.');
@@ -228,6 +225,6 @@ test('nothing typed is lost: leaving is asked about, a closed tab keeps it, a co
   await button(tab, 'Delete this draft').click();
   await expect(tab).toHaveURL(/\/news$/);
   await expect(tab.getByRole('link', { name: 'Tvær að skrifa' })).toHaveCount(0);
-  await tab.context().close();
-  await theirs.context().close();
+  await tab.close();
+  await theirs.close();
 });

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { buildStudio } from '../../scripts/build/build-studio.ts';
 import type { Edit } from '../../studio/api.ts';
 import { applyEdits } from '../../studio/edits/apply-edits.ts';
 import { contentOf } from '../../studio/publish/site-publisher.ts';
@@ -18,8 +17,6 @@ export interface RunningStudio {
   readonly address: string;
   /** For people who sign in. */
   readonly signInAddress: string;
-  /** Where Björn, an admin, chooses his password. */
-  readonly invitation: string;
   /** What the server keeps while the database is unavailable. */
   readonly spoolFolder: string;
   /** The lines that the last publication has removed and added, without the white space before them. */
@@ -43,31 +40,26 @@ const YESTERDAY = {
   from: '"eyebrow": "Álit"',
   to: '"eyebrow": "Ráðgjöf"',
 };
-/** That of the server for the end-to-end tests, which runs beside it. */
-export const DATABASE_FOLDER = resolve('.cache/e2e/postgresql');
 
 /**
  * Starts it as a process of its own.
- * @param settings environment variables
+ * @param settings environment variables, with the folder of a database that runs
  */
-export async function startStudio(settings: Readonly<Record<string, string>> = {}): Promise<RunningStudio> {
-  await buildStudio(resolve('.'));
+export async function startStudio(settings: Readonly<Record<string, string>>): Promise<RunningStudio> {
   const checkout = makeCheckout();
   const first = git(checkout, 'rev-parse', 'HEAD').trim();
   const script = resolve(import.meta.dirname, 'serve-studio.ts');
   const folder = temporaryFolder();
-  const server = spawn(process.execPath, [script, checkout, folder, 'bjorn@example.is'], {
+  const server = spawn(process.execPath, [script, checkout, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_FOLDER, BUILD_ITEMS: '1', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_ITEMS: '1', ...settings },
   });
   const gone = once(server, 'close');
-  const [port, signInPort, secret] = await printedWhenReady(server.stdout);
-  const signInAddress = `http://localhost:${signInPort}/studio`;
+  const [port, signInPort] = await printedWhenReady(server.stdout);
   return {
     address: `http://localhost:${port}/studio`,
-    signInAddress,
+    signInAddress: `http://localhost:${signInPort}/studio`,
     spoolFolder: join(folder, 'spool'),
-    invitation: `${signInAddress}/invitation#${secret}`,
     lastDiff: () => linesOf(git(checkout, 'show', '--unified=0', '--format=', 'HEAD')),
     diffOf(edits) {
       const changed = changedFiles(checkout, edits);
@@ -82,16 +74,6 @@ export async function startStudio(settings: Readonly<Record<string, string>> = {
       await gone;
     },
   };
-}
-
-/** Serves sites as they were published to visitors, whose forms go into a database that runs. */
-export async function serveBuild(buildFolder: string, databaseFolder: string) {
-  const script = resolve(import.meta.dirname, 'serve-build.ts');
-  const server = spawn(process.execPath, [script, buildFolder, databaseFolder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = await printedWhenReady(server.stdout);
-  return { port, stop: () => server.kill('SIGKILL') };
 }
 
 /** A repository with the small site, in which a line was changed yesterday. */

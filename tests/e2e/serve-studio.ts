@@ -8,17 +8,16 @@ import { readMailSettings } from '../../server/environment.ts';
 import { createLog } from '../../server/log.ts';
 import { createStudio } from '../../studio/server/create-studio.ts';
 import { loadInterface } from '../../studio/server/interface.ts';
-import { invite } from '../../studio/server/people.ts';
 import type { Studio } from '../../studio/server/studio.ts';
 import { createStudioServer } from '../../studio/server/studio-server.ts';
 import { bundlesFor } from '../unit/build/own-bundles.ts';
 
 /*
- * `node tests/e2e/serve-studio.ts CHECKOUT FOLDER ADMIN` builds the sites of a checkout and serves the Studio over it twice: to
+ * `node tests/e2e/serve-studio.ts CHECKOUT FOLDER` builds the sites of a checkout and serves the Studio over it twice: to
  * who works on this machine, and to people who sign in by the database of the environment, which runs. When it is
- * ready it prints a line with the two ports and the secret of an invitation.
+ * ready it prints a line with the two ports.
  */
-const [siteFolder = '', folder = '', admin = ''] = process.argv.slice(2);
+const [siteFolder = '', folder = ''] = process.argv.slice(2);
 const buildFolder = join(folder, 'build');
 mkdirSync(buildFolder);
 // A copy, because a publication with a new page replaces it.
@@ -42,21 +41,16 @@ const local = createStudio({ ...options, people: null });
 const { signIn, database } = createStudio({ ...options, people: { mail: null } });
 if (!signIn) throw new Error('The Studio has no sign-in.');
 
-const ports = [
-  await serve(local, Number(process.env.STUDIO_PORT ?? 0)),
-  await serve({ ...local, signIn, database, localPerson: null }, 0),
-];
-const invitation = { email: admin, name: 'Björn', role: 'admin', invitedBy: null } as const;
-const secret = await invite(signIn.server(), invitation, new Date());
-process.stdout.write(`ready ${[...ports, secret].join(' ')}\n`);
+const ports = [await serve(local), await serve({ ...local, signIn, database, localPerson: null })];
+process.stdout.write(`ready ${ports.join(' ')}\n`);
 
-async function serve(studio: Studio, port: number): Promise<number> {
+async function serve(studio: Studio): Promise<number> {
   const server = createStudioServer({
     ...{ studio, pages, log },
     senderOf: ({ socket }) => ({ client: socket.remoteAddress ?? '', isHttps: false }),
     isOwnHost: () => true,
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }

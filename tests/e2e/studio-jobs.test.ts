@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pressUntil } from './press-until.ts';
-import { test, workOn } from './studio-test.ts';
+import { expectNoBarriers } from './run-axe.ts';
+import { invitationTo, PASSWORD, test, workOn } from './studio-test.ts';
 
 /*
  * What people do in the Studio, each without touching a file. What their drafts change in the files is compared with what
@@ -129,7 +130,11 @@ test('a typo in a sentence that is found by its words; the other languages then 
   await work.more('Translations');
 });
 
-test('by the keyboard alone, from the search to the publication', async ({ page, work, studio }) => {
+test('by the keyboard alone, from the search to the publication; a publication of yesterday is taken back', async ({
+  page,
+  work,
+  studio,
+}) => {
   const focused = page.locator(':focus');
   await work.open('/');
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -169,6 +174,13 @@ test('by the keyboard alone, from the search to the publication', async ({ page,
     expect.stringMatching(/^\+"since": "\d{4}-\d\d-\d\d"$/),
     ...['+}', '+}', '-"title": "Spurningar sem við fáum",', '+"title": "Spurningar sem við fáum oft",'],
   ]);
+
+  await page.keyboard.press('Enter');
+  const publication = page.getByRole('listitem').filter({ hasText: 'Ráðgjöf' }).last();
+  await publication.getByRole('button', { name: 'Take this back' }).click();
+  await expect(page.getByText('This took an earlier publication back.')).toBeVisible({ timeout: 90_000 });
+  await expect(publication).toContainText('This was taken back later.');
+  expect(studio.lastDiff()).toEqual(['-"eyebrow": "Ráðgjöf"', '+"eyebrow": "Álit"']);
 });
 
 test('a card on a page and a question among the others', async ({ work }) => {
@@ -229,11 +241,34 @@ test('a question in Icelandic alone, which the other languages show until it is 
   await expect(page.getByText('Answer: nei.')).toBeVisible();
 });
 
-test('another variant of a hero; one of two changes taken back', async ({ page, work }) => {
+test('another look of a hero, chosen by the keyboard among pictures of each; one of two changes is taken back', async ({
+  page,
+  work,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await work.open('/lausnir', 'value:pages/solutions/sections/hero');
-  const look = work.fields.getByRole('combobox').first();
-  await look.selectOption('"panel"');
-  await work.saved(1);
+  const looks = work.field('Look');
+  await expect(looks.locator('iframe')).toHaveCount(0);
+  await looks.getByText('See how each looks').click();
+  const panel = looks.getByRole('button', { name: 'text in a dark picture', exact: true });
+  await expect(panel).toHaveAttribute('aria-pressed', 'false');
+  await expect(looks.getByRole('button', { pressed: true })).toHaveCount(1);
+  await panel.scrollIntoViewIfNeeded();
+  const picture = looks.locator('iframe[title="text in a dark picture"]');
+  await expect(picture).not.toHaveAttribute('data-loading');
+  // The section alone, as wide as a phone has room for.
+  await expect(picture.contentFrame().locator('#hero h1')).toBeVisible();
+  await expect(picture.contentFrame().locator('header').first()).toBeHidden();
+  expect((await picture.boundingBox())?.width).toBeCloseTo(256, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await work.diff()).toEqual([]);
+  await panel.focus();
+  await page.keyboard.press('Enter');
+  await expect(looks.getByRole('button', { pressed: true })).toHaveText('text in a dark picture');
+  await expect(panel).toBeFocused();
+  await expect.poll(work.diff).toEqual(['+look: panel']);
+  await expectNoBarriers(page, 'looks');
+
   await work.open('/lausnir', 'text:solutions:solutions.hero.title');
   await work.write('Heading', () => 'Spurðu, byggðu svo', ['Íslenska']);
   await page.getByRole('link', { name: 'Changes 2' }).click();
@@ -267,30 +302,11 @@ test('the first hour: a price is changed for practice, and nothing of it stays',
   expect(await work.diff()).toEqual([]);
 });
 
-test('one search over everything', async ({ page, work }) => {
-  await page.goto(`${work.address}/home`);
-  await page.getByRole('searchbox').fill('Spurningar');
-  await page.getByRole('searchbox').press('Enter');
-  await page.getByRole('link', { name: /^Spurningar sem við fáum/ }).click();
-  await expect(work.field('Heading').getByRole('textbox', { name: 'Íslenska' })).toContainText(
-    'Spurningar sem við fáum',
-  );
-});
-
-test('a publication of yesterday is taken back', async ({ page, work, studio }) => {
-  await work.open('/');
-  await work.more('History');
-  const publication = page.getByRole('listitem').filter({ hasText: 'Ráðgjöf' }).last();
-  await publication.getByRole('button', { name: 'Take this back' }).click();
-  await expect(page.getByText('This took an earlier publication back.')).toBeVisible({ timeout: 90_000 });
-  await expect(publication).toContainText('This was taken back later.');
-  expect(studio.lastDiff()).toEqual(['-"eyebrow": "Ráðgjöf"', '+"eyebrow": "Álit"']);
-});
-
 test('two people: other fields merge, the same field shows both values', async ({
   browser,
   page,
   work,
+  server,
   studio,
 }) => {
   await work.open('/lausnir', 'text:solutions:solutions.hero.title');
@@ -300,8 +316,11 @@ test('two people: other fields merge, the same field shows both values', async (
 
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
   const theirPage = await context.newPage();
-  await theirPage.goto(studio.invitation);
-  await theirPage.getByLabel('New password').fill('hraun og mosi 27');
+  await theirPage.goto(
+    studio.signInAddress +
+      (await invitationTo(server, { email: 'bjorn@example.is', name: 'Björn', role: 'admin' })),
+  );
+  await theirPage.getByLabel('New password').fill(PASSWORD);
   await theirPage.getByRole('button', { name: 'Set the password and sign in' }).click();
   await expect(theirPage.getByText('anna@example.is: 2 changes')).toBeVisible();
   const theirs = workOn(theirPage, studio, studio.signInAddress);
@@ -310,7 +329,7 @@ test('two people: other fields merge, the same field shows both values', async (
   await theirPage.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(theirPage).toHaveTitle('Sign in to the Studio');
   await theirPage.getByLabel('E-mail address').fill('bjorn@example.is');
-  await theirPage.getByLabel('Password').fill('hraun og mosi 27');
+  await theirPage.getByLabel('Password').fill(PASSWORD);
   await theirPage.getByRole('button', { name: 'Sign in' }).click();
   await expect(theirPage.getByRole('heading', { name: 'Hello Björn' })).toBeVisible();
 

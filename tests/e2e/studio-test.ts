@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { buildStudio } from '../../scripts/build/build-studio.ts';
-import type { Draft, Edit } from '../../studio/api.ts';
+import { readRunningNote } from '../../server/database/folder-lock.ts';
+import { connectSubmissionTable } from '../../server/database/submission-table.ts';
+import type { SubmissionTable } from '../../server/forms/submission.ts';
+import type { Draft, Edit, Role } from '../../studio/api.ts';
+import { invite } from '../../studio/server/people.ts';
 import { type RunningMailServer, startMailServer } from '../unit/mail/mail-server.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { type RunningStudio, startStudio } from './running-studio.ts';
@@ -16,10 +20,18 @@ interface StudioParts {
   readonly studio: RunningStudio;
 }
 
-type Work = ReturnType<typeof workOn>;
+interface TestParts {
+  /** What Anna does. */
+  readonly work: ReturnType<typeof workOn>;
+  /** The requests in the database of `server`. */
+  readonly table: SubmissionTable;
+}
+
+/** What the requests of the Studio's own pages have. */
+export const OWN_HEADERS = { 'X-Studio': '1' };
 
 /** The site's test with a Studio in English, one for all tests of a worker; drafts and publications do not outlive a test. */
-export const test = base.extend<{ readonly work: Work }, StudioParts>({
+export const test = base.extend<TestParts, StudioParts>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
     async ({}, use) => {
@@ -54,15 +66,33 @@ export const test = base.extend<{ readonly work: Work }, StudioParts>({
     { scope: 'worker', timeout: 120_000 },
   ],
   page: async ({ page }, use) => {
-    await page.addInitScript(() => localStorage.setItem('studioLanguage', 'en'));
+    await page.addInitScript(() => {
+      localStorage.studioLanguage ??= 'en';
+    });
     await use(page);
+  },
+  table: async ({ server }, use) => {
+    const connection = readRunningNote(server.databaseFolder);
+    if (!connection) throw new Error('The database of the Studio does not run.');
+    await use(connectSubmissionTable(connection));
   },
   work: async ({ page, studio }, use) => {
     await use(workOn(page, studio));
-    await page.request.delete(`${studio.address}/api/draft`, { headers: { 'X-Studio': '1' } });
+    await page.request.delete(`${studio.address}/api/draft`, { headers: OWN_HEADERS });
     studio.resetFiles();
   },
 });
+
+/** Invites somebody into the Studio of a server. @returns the end of the address where they choose their password */
+export async function invitationTo(
+  server: OwnServer,
+  person: { readonly email: string; readonly name: string; readonly role: Role },
+): Promise<string> {
+  const secret = await invite(await server.editor(), { ...person, invitedBy: null }, new Date());
+  return `/invitation#${secret}`;
+}
+
+export const PASSWORD = 'hraun og mosi 27';
 
 export const LANGUAGES = ['Íslenska', 'English', 'Español', 'Dansk'];
 
