@@ -1,8 +1,9 @@
 import { path as pathSchema } from '../../schema/identifiers.ts';
-import { applyEdits, valueAt } from '../../studio/edits/apply-edits.ts';
+import { applyEdits } from '../../studio/edits/apply-edits.ts';
 import type { Edit } from '../../studio/edits/edit.ts';
 import { openFile } from '../../studio/edits/file-text.ts';
 import { readYaml } from '../../studio/edits/read-yaml.ts';
+import { valueAt } from '../../studio/edits/site-value.ts';
 import { namedPath } from '../../studio/edits/tree.ts';
 import { phraseOf } from '../check/message.ts';
 import type { Problem } from '../check/problems/problem.ts';

@@ -1,0 +1,59 @@
+/** What a pair of glyphs is moved together by, in units of the font. */
+export interface Coarseness {
+  /** Pairs that are moved by less stand as they are. */
+  readonly least: number;
+  /** All others are moved by a multiple of this. */
+  readonly step: number;
+}
+
+const PAIRS = 2;
+const EXTENSION = 9;
+/** Only the advance of the first glyph changes, by one number. */
+const ADVANCE = 4;
+
+/**
+ * Rounds the kerning of a font whose weight is fixed, so that it compresses to less.
+ * @param table its GPOS table, with pairs of glyphs and of classes only (OpenType 1.9, GPOS lookup types 2 and 9)
+ * @throws when it holds anything else
+ */
+export function coarseKerning(table: Buffer, { least, step }: Coarseness): Buffer {
+  const coarse = Buffer.from(table);
+  for (const place of kerningPlaces(coarse)) {
+    const value = coarse.readInt16BE(place);
+    coarse.writeInt16BE(Math.abs(value) < least ? 0 : Math.round(value / step) * step, place);
+  }
+  return coarse;
+}
+
+/** Where the numbers of a GPOS table stand that say how far pairs are moved. */
+export function kerningPlaces(table: Buffer): number[] {
+  const list = table.readUInt16BE(8);
+  return offsets(table, list, list).flatMap((lookup) =>
+    offsets(table, lookup + 4, lookup).flatMap((start) =>
+      subtablePlaces(table, table.readUInt16BE(lookup), start),
+    ),
+  );
+}
+
+function subtablePlaces(table: Buffer, type: number, start: number): number[] {
+  if (type === EXTENSION)
+    return subtablePlaces(table, table.readUInt16BE(start + 2), start + table.readUInt32BE(start + 4));
+  const [format, first, second] = [0, 4, 6].map((place) => table.readUInt16BE(start + place));
+  if (type !== PAIRS || first !== ADVANCE || second !== 0)
+    throw new Error('This kind of kerning is not known.');
+  if (format === 2) {
+    const count = table.readUInt16BE(start + 12) * table.readUInt16BE(start + 14);
+    return Array.from({ length: count }, (_, index) => start + 16 + 2 * index);
+  }
+  return offsets(table, start + 8, start).flatMap((set) =>
+    Array.from({ length: table.readUInt16BE(set) }, (_, index) => set + 4 + 4 * index),
+  );
+}
+
+/** A list of a table: how many there are, then how far each is from a base. */
+function offsets(table: Buffer, list: number, base: number): number[] {
+  return Array.from(
+    { length: table.readUInt16BE(list) },
+    (_, index) => base + table.readUInt16BE(list + 2 + 2 * index),
+  );
+}
