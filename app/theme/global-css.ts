@@ -9,6 +9,7 @@ import { duration, headerHeight, size } from './scale.ts';
  * Motion: pages cross-fade (a click meanwhile goes to the new page) below a bar with a ground of its own, `<details>` grow.
  * Visitors who prefer reduced motion get none, so a transition or an animation elsewhere needs no media query of its own.
  * Basalt pictures (`preserveAspectRatio`) have a sky; on dark grounds they fade at their foot, on light ones they end with an edge.
+ * Arrows along the line are mirrored in languages written from right to left.
  */
 export const globalCss = `
 ${fontFaces}
@@ -37,6 +38,7 @@ svg,img{display:block;max-width:100%}
 [preserveAspectRatio]{background:linear-gradient(${basaltTone('sky')},${basaltTone('haze')} 75%)}
 @media (prefers-color-scheme:dark){[preserveAspectRatio]{mask:linear-gradient(#000 77%,transparent)}}
 [data-ground=basalt] [preserveAspectRatio]{mask:linear-gradient(#000 77%,transparent)}
+[dir=rtl] svg:has([href*=arrow-]){scale:-1 1}
 .icon{width:1.25em;height:1.25em;flex:none}
 summary{list-style:none;cursor:pointer}
 summary::-webkit-details-marker{display:none}

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FormEntry } from '../../app/forms/check-submission.ts';
+import type { FormEntry } from '../../app/forms/submission-schema.ts';
 
 /** The bytes that were sent; `too-large`; or `gone` when the visitor hung up. */
 type ReadBody = Buffer | 'too-large' | 'gone';

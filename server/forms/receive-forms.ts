@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FormEntry } from '../../app/forms/check-submission.ts';
+import type { FormEntry } from '../../app/forms/submission-schema.ts';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
 import type { FormReply } from '../../app/site/form-state.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';

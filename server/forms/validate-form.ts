@@ -4,7 +4,7 @@ import {
   type FormEntry,
   type TypedValues,
   typedValues,
-} from '../../app/forms/check-submission.ts';
+} from '../../app/forms/submission-schema.ts';
 import { hiddenFields } from '../../app/forms/hidden-fields.ts';
 import type { FieldError, FormOutcome } from '../../app/site/form-state.ts';
 import { offerMark, readOfferMarks } from '../../app/site/offer-marks.ts';

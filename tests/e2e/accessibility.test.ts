@@ -83,6 +83,23 @@ test.describe('pages of every kind of section', () => {
       }
     }
   });
+
+  test('can be read from right to left: nothing sticks out, and what points on points the other way', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { path, found } of await inOneTab(page, paths, measureWidths)) {
+        expect(found.width, `${path}, ${width} px`).toBe(width);
+        expect(new Set(found.arrows), `arrows of ${path} point the other way`).toEqual(new Set(['-1 1']));
+        expect(found.logo, 'the logo is at the right').toBeGreaterThan(width / 2);
+        expect(found.opener, 'the languages are at the left').toBeLessThan(width / 2);
+      }
+    }
+  });
 });
 
 test('the keyboard goes round pages with wide tables, a filter and cards to choose', async ({
@@ -230,10 +247,17 @@ async function acceptCookies(page: Page): Promise<void> {
  */
 function measureWidths() {
   window.scrollTo({ left: 1000, top: 400, behavior: 'instant' });
+  window.scrollTo({ left: -1000, top: 400, behavior: 'instant' });
   const header = document.querySelector('header');
+  const direct = (name: string) => [...document.querySelectorAll(`use[href$="#${name}"]`)];
   return {
     width: Math.max(document.documentElement.scrollWidth, window.innerWidth + Math.abs(window.scrollX)),
     bar: Math.max(0, header?.getBoundingClientRect().bottom ?? 0),
+    arrows: [...direct('arrow-right'), ...direct('arrow-left')].map(
+      (use) => getComputedStyle(use.closest('svg') ?? use).scale,
+    ),
+    logo: header?.querySelector('a')?.getBoundingClientRect().right ?? 0,
+    opener: header?.querySelector('summary')?.getBoundingClientRect().left ?? 0,
   };
 }
 

@@ -38,6 +38,7 @@ export const Behind = styled.div({
   inset: '54% 0 0 0',
   maskImage: 'linear-gradient(transparent, #000 45%)',
   '& svg': { width: '100%', height: '100%' },
+  '[dir=rtl] &': { scale: '-1 1' },
   [from.laptop]: {
     insetBlock: 0,
     insetInline: '36% 0',
@@ -60,6 +61,7 @@ export const Beside = styled.div({
     insetBlock: 0,
     insetInline: '58% 0',
     maskImage: 'linear-gradient(to right, transparent, #000 20%)',
+    '[dir=rtl] &': { maskImage: 'linear-gradient(to left, transparent, #000 20%)' },
   },
 });
 

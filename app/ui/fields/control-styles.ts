@@ -33,6 +33,7 @@ export const selectControl: CSSObject = {
   paddingInlineEnd: space[7],
   backgroundImage: `linear-gradient(45deg, transparent 50%, ${colour('ink-soft')} 50%), linear-gradient(135deg, ${colour('ink-soft')} 50%, transparent 50%)`,
   backgroundPosition: 'right 1.375rem center, right 1rem center',
+  '[dir=rtl] &': { backgroundPosition: 'left 1rem center, left 1.375rem center' },
   backgroundSize: '.375rem .375rem',
   backgroundRepeat: 'no-repeat',
   textOverflow: 'ellipsis',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSubmission } from '../../../app/forms/check-submission.ts';
+import { checkSubmission } from '../../../app/forms/submission-schema.ts';
 import { iconNames } from '../../../scripts/check/project/icons.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { readSite } from '../../../scripts/check/read-site.ts';

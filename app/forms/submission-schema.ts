@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { Form, FormField } from '../../schema/form.ts';
+import { type FieldError, type FieldErrorCode, fieldErrorCodes } from '../site/form-state.ts';
+import { constraintsOf } from './constraints.ts';
+
+/** A name and a value of a form that was sent, in the order they came. */
+export type FormEntry = readonly [name: string, value: string];
+
+/** What was typed, by field; several for tick boxes. */
+export type TypedValues = Readonly<Record<string, readonly string[]>>;
+
+export type CheckedSubmission =
+  /** The answers by field, trimmed; one that was left out is not there. Tick boxes have commas between. */
+  | { readonly kind: 'accepted'; readonly fields: Readonly<Record<string, string>> }
+  /** At most one error a field, in the order of the form. */
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[]; readonly values: TypedValues }
+  /** The form has no such field: it was not sent by one of our pages. */
+  | { readonly kind: 'unknown-field'; readonly field: string };
+
+/** Parses all answers of a form as they were sent into those that were filled in. */
+export type SubmissionSchema = z.ZodType<Readonly<Record<string, string>>, Record<string, string[]>>;
+
+/**
+ * Validates what was sent by a form.
+ * @param entries the form's own fields, without the hidden ones and the trap
+ */
+export function checkSubmission(form: Form, entries: readonly FormEntry[]): CheckedSubmission {
+  const names = new Set<string>(form.fields.map(({ name }) => name));
+  const stranger = entries.find(([name]) => !names.has(name));
+  if (stranger) return { kind: 'unknown-field', field: stranger[0] };
+
+  const given = answersOf(form, entries);
+  const result = schemaOf(form).safeParse(given);
+  if (result.success) return { kind: 'accepted', fields: result.data };
+
+  const codes = new Map<string, FieldErrorCode>();
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0]);
+    if (!codes.has(field)) codes.set(field, codeOf(message));
+  }
+  const errors = form.fields.flatMap(({ name: field }) => {
+    const code = codes.get(field);
+    return code ? [{ field, code }] : [];
+  });
+  return { kind: 'invalid', errors, values: typedValues(form, entries) };
+}
+
+/** What was typed into the form's own fields, valid or not; fields without an answer are left out. */
+export function typedValues(form: Form, entries: readonly FormEntry[]): TypedValues {
+  const answers = Object.entries(answersOf(form, entries)).filter(([, values]) => values.length > 0);
+  return Object.fromEntries(answers);
+}
+
+/** The schema of a form, made from its definition; each issue's message is a `FieldErrorCode`. */
+export function submissionSchema(form: Form): SubmissionSchema {
+  const answers = Object.fromEntries(form.fields.map((field) => [field.name, answerSchema(field)]));
+  return z
+    .strictObject(answers)
+    .transform((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')));
+}
+
+const schemas = new WeakMap<Form, SubmissionSchema>();
+
+function schemaOf(form: Form): SubmissionSchema {
+  const known = schemas.get(form);
+  if (known) return known;
+  const made = submissionSchema(form);
+  schemas.set(form, made);
+  return made;
+}
+
+/** The answers to every field; line breaks are single characters, as the browser counts them. */
+function answersOf(form: Form, entries: readonly FormEntry[]): Record<string, string[]> {
+  return Object.fromEntries(
+    form.fields.map(({ name }) => [
+      name,
+      entries.filter((entry) => entry[0] === name).map(([, value]) => value.replace(/\r\n?/g, '\n')),
+    ]),
+  );
+}
+
+/** Gives the answer as it is stored; an empty one was left out. */
+type AnswerSchema = z.ZodType<string, string[]>;
+
+function answerSchema(field: FormField): AnswerSchema {
+  switch (field.type) {
+    case 'checkbox-cards':
+      return severalOf(field);
+    case 'select':
+    case 'radio-cards':
+    case 'package':
+      return oneOf(field);
+    default:
+      return written(field);
+  }
+}
+
+type WrittenField = Extract<FormField, { type: 'text' | 'email' | 'tel' | 'url' | 'textarea' }>;
+
+const formats = { email: 'email', tel: 'phone', url: 'url', text: 'required', textarea: 'required' } as const;
+
+function written(field: WrittenField): AnswerSchema {
+  const { required, pattern } = constraintsOf(field);
+  const whole = pattern === undefined ? null : new RegExp(`^(?:${pattern})$`, 'v');
+  const fits = (value: string) =>
+    value === '' || ((whole === null || whole.test(value)) && (field.type !== 'url' || URL.canParse(value)));
+  return single('not-text').pipe(
+    z
+      .string()
+      // Browsers take line breaks out of everything but a textarea.
+      .refine((value) => field.type === 'textarea' || !value.includes('\n'), stop('not-text'))
+      .refine((value) => !required || value !== '', stop('required'))
+      .refine((value) => value.length <= field.maxLength, stop('too-long'))
+      .refine(fits, stop(formats[field.type])),
+  );
+}
+
+type ChoiceField = Extract<FormField, { options: readonly { value: string }[] }>;
+
+function oneOf({ options, required }: ChoiceField): AnswerSchema {
+  const known = new Set(options.map(({ value }) => value));
+  return single('choice').pipe(
+    z
+      .string()
+      .refine((value) => !required || value !== '', stop('required'))
+      .refine((value) => value === '' || known.has(value), stop('choice')),
+  );
+}
+
+/** Sent one by one, as browsers do, or with commas between, as they are stored. */
+function severalOf({ options, required }: ChoiceField): AnswerSchema {
+  const known = options.map(({ value }) => value);
+  const allKnown = new Set(known);
+  return z
+    .array(z.string())
+    .transform((sent) =>
+      sent.flatMap((value) => (allKnown.has(value) ? [value] : value.split(','))).filter((v) => v !== ''),
+    )
+    .pipe(
+      z
+        .array(z.string())
+        .refine((chosen) => !required || chosen.length > 0, stop('required'))
+        .refine((chosen) => chosen.every((value) => allKnown.has(value)), stop('choice')),
+    )
+    .transform((chosen) => known.filter((value) => chosen.includes(value)).join(','));
+}
+
+/** The one answer, trimmed, or an empty one. */
+function single(severalSent: FieldErrorCode) {
+  return z
+    .array(z.string())
+    .max(1, severalSent)
+    .transform(([value = '']) => value.trim());
+}
+
+/** The error of a failed check; the checks after it are skipped, so that no pattern runs on an overlong answer. */
+function stop(error: FieldErrorCode) {
+  return { error, abort: true };
+}
+
+function codeOf(message: string): FieldErrorCode {
+  return fieldErrorCodes.find((code) => code === message) ?? 'not-text';
+}
