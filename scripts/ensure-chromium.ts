@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
 
 const MINUTES = 60_000;
+/** As wide as Arial: the pictures of the visual tests and the widths of words are those of pages set in it. */
+const DEBIAN_FONT = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
 /** Makes sure that there is a browser for the tests; silent where there is one. What went wrong, or undefined. */
 function ensureChromium(): string | undefined {
@@ -10,11 +12,16 @@ function ensureChromium(): string | undefined {
   if (chosen && !existsSync(chosen)) {
     return `CHROMIUM_PATH names ${chosen}, which is not there. Correct it, or leave it out.`;
   }
+  if (isDebian() && !existsSync(DEBIAN_FONT.folder)) {
+    const problem = installWithApt(DEBIAN_FONT.package);
+    if (problem)
+      console.log(`Tests of widths and pictures may fail without ${DEBIAN_FONT.package}: ${problem}`);
+  }
   if (findChromium()) return undefined;
 
   console.log('Chromium is missing; installing it…');
   const problems: string[] = [];
-  for (const install of [installWithPlaywright, installWithApt]) {
+  for (const install of [installWithPlaywright, installDebianChromium]) {
     const problem = install();
     const found = findChromium();
     if (found) {
@@ -37,14 +44,18 @@ function installWithPlaywright(): string | undefined {
 }
 
 /** What went wrong, or undefined. Only Debian's own package is a plain browser; Ubuntu's is a pointer to a snap. */
-function installWithApt(): string | undefined {
-  if (!isDebian()) return 'apt-get: not used, this is not Debian';
+function installDebianChromium(): string | undefined {
+  return isDebian() ? installWithApt('chromium-headless-shell') : 'apt-get: not used, this is not Debian';
+}
+
+/** What went wrong, or undefined. */
+function installWithApt(name: string): string | undefined {
   if (process.getuid?.() !== 0) {
-    return 'apt-get: needs root; run `sudo apt-get install --no-install-recommends chromium-headless-shell`';
+    return `apt-get: needs root; run \`sudo apt-get install --no-install-recommends ${name}\``;
   }
   // Another installation on this machine has to end first.
   const wait = ['-o', 'DPkg::Lock::Timeout=600'];
-  const install = [...wait, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+  const install = [...wait, 'install', '-y', '--no-install-recommends', name];
   // Its lists of packages may be missing or out of date.
   if (run('apt-get', install, 15 * MINUTES) === undefined) return undefined;
   return run('apt-get', [...wait, 'update'], 5 * MINUTES) ?? run('apt-get', install, 15 * MINUTES);
