@@ -69,8 +69,8 @@ beforeAll(async () => {
 afterAll(async () => {
   // A page is still open.
   expect(await preview.stop('SIGINT')).toBe(0);
-  // The end of the preview is that of its database.
-  expect(readdirSync(databaseFiles)).toEqual(['postgres']);
+  // The end of the preview is that of its database: nobody holds its lock.
+  expect(readdirSync(databaseFiles)).toEqual(['lock', 'postgres']);
 });
 
 function writeProject(files: Readonly<Record<string, string>>): void {

@@ -85,13 +85,13 @@ it('npm run check in a repository names files from its root on, and refuses an u
   });
 });
 
-it('npm run build refuses a site with a typed amount: it exits 1 and writes nothing', () => {
+it('npm run build refuses a site with a typed amount: it exits 1 and writes no site', () => {
   withProject(typed, (folder) => {
     const out = join(folder, 'out');
     const args = ['scripts/build.ts', '--light', '--site', folder, '--out', out];
     const { status, stderr } = spawnSync('node', args, { encoding: 'utf8' });
     expect(stderr).toContain('14.900 kr. is price.hourly');
     expect(status).toBe(1);
-    expect(existsSync(out)).toBe(false);
+    expect(existsSync(join(out, 'sites'))).toBe(false);
   });
 });
