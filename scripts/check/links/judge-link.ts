@@ -1,4 +1,6 @@
-import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { packageLink, packageLinkValue } from '../../../app/site/form-links.ts';
+import { listQuery } from '../../../app/site/list-query.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
 import { seedFile } from '../project/project-content.ts';
@@ -58,7 +60,7 @@ function judgePart(
 /** A page of this site by its address. */
 function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { target, language } = link;
-  const { targets } = judge;
+  const { targets, content } = judge;
   const { path, fragment } = partsOf(target);
   if (path.includes('{'))
     return { code: 'unknown-path', wording: wordingOf('link.pattern', { written: path }), missing: path };
@@ -81,7 +83,10 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
     case 'none':
       return { ...noPage(path, found.meant), missing: path };
     case 'page':
-      return fragment === null ? null : judgePart(found.page, path, fragment, language, judge);
+      return (
+        judgeChoices(found.page, target, content.site) ??
+        (fragment === null ? null : judgePart(found.page, path, fragment, language, judge))
+      );
   }
 }
 
@@ -97,4 +102,41 @@ function judgeForm({ target }: WrittenLink, path: string, targets: LinkTargets):
     return { code: 'unknown-path', wording: wordingOf('link.noPicture', { written: path }) };
   }
   return formMistake('site-address', target, page && page + target.slice(path.length));
+}
+
+/** The choices behind the `?`: each has to be one that a form of the page offers. */
+function judgeChoices(page: SitePage, target: string, site: ResolvedSite): LinkMistake | null {
+  const { path, query, fragment } = partsOf(target);
+  const known = choicesOn(page, site);
+  const choices = new URLSearchParams(query.replaceAll('&amp;', '&'));
+  for (const [name, value] of choices) {
+    const offered = known.get(name) ?? [];
+    if (offered.includes(value) || Object.values<string>(listQuery).includes(name)) continue;
+    const meant = suggest(value, offered);
+    if (meant === null) choices.delete(name);
+    else choices.set(name, meant);
+    const rest = `${choices.size > 0 ? `?${choices}` : ''}${fragment === null ? '' : `#${fragment}`}`;
+    const values = { page: path, query: `${name}=${value}`, right: path + rest };
+    return { code: 'link-form', wording: wordingOf('linkForm.query', values) };
+  }
+  return null;
+}
+
+/** What an address can choose on the forms of a page, by the name behind the `?`. */
+function choicesOn({ sections }: SitePage, site: ResolvedSite): ReadonlyMap<string, readonly string[]> {
+  const known = new Map<string, readonly string[]>();
+  for (const section of sections) {
+    if (section.kind === 'form' && section.summary) {
+      const offered = Object.values(site.packageSets).flatMap(({ id: set, packages }) =>
+        packages.map(({ id }) => packageLinkValue({ set, package: id })),
+      );
+      known.set(packageLink, offered);
+    }
+    for (const field of 'form' in section ? (site.forms[section.form]?.fields ?? []) : []) {
+      if (!('link' in field) || field.link === undefined) continue;
+      const values = field.options.map(({ value }) => value);
+      known.set(field.link, values);
+    }
+  }
+  return known;
 }

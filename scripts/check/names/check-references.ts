@@ -3,6 +3,7 @@ import { childOf, isRecord, walkWritten } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';
+import { checkFigures } from './check-figures.ts';
 import { checkForms } from './check-forms.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
 import { checkIcons, checkNames, namesIn } from './check-names.ts';
@@ -44,6 +45,7 @@ export function checkReferences(
     ...checkCurrencies(source, written),
     ...checkPages(source),
     ...checkPackages(source),
+    ...checkFigures(source, written),
     ...checkForms(source, written),
     ...checkCompany(source),
     ...checkPrices(source, written),

@@ -59,6 +59,7 @@ export const problemCodes = [
   'wrong-mark',
   'stray-file',
   'heading-order',
+  'same-link-text',
   'missing-alternative',
   'title-length',
   'description-length',
@@ -82,6 +83,7 @@ export const showableCodes: ReadonlySet<ProblemCode> = new Set([
   'garbled-text',
   'markup-mismatch',
   'heading-order',
+  'same-link-text',
   'missing-alternative',
   'same-title',
 ]);

@@ -1,10 +1,11 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
+import { placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { type CheckedDocument, documentProblem } from './documents.ts';
-import type { BrokenMarkup } from './markdown-blocks.ts';
+import type { BrokenMarkup, MarkedWords } from './markdown-blocks.ts';
 
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
 export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Problem[] {
@@ -84,10 +85,7 @@ function mistakeOf(words: string, level: number, above: number): Wording | null 
  * decoration, or take their words from the rows of the database.
  */
 export function imageAlternatives(document: CheckedDocument): Problem[] {
-  const images = document.units.flatMap(({ inline, index }) =>
-    inline.images.map((image) => ({ ...image, index: index + image.index })),
-  );
-  return images.flatMap((image) => {
+  return inDocument(document, 'images').flatMap((image) => {
     const words = image.words.trim();
     if (words !== '' && !isFileName(words)) return [];
     const wording = wordingOf(words === '' ? 'image.none' : 'image.fileName', {
@@ -96,6 +94,36 @@ export function imageAlternatives(document: CheckedDocument): Problem[] {
     });
     return [documentProblem(document, 'missing-alternative', image, wording)];
   });
+}
+
+/** Links of a document with the words of an earlier link to another page. */
+export function sameLinkTexts(document: CheckedDocument): Problem[] {
+  const known = new Map<string, MarkedWords>();
+  return inDocument(document, 'links').flatMap((link) => {
+    const { words, target } = link;
+    const plain = words
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+    const first = known.get(plain) ?? link;
+    known.set(plain, first);
+    if (pageOf(first) === pageOf(link)) return [];
+    const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
+    const wording = wordingOf('linkText.same', { words, here: target, other: first.target, where });
+    return [documentProblem(document, 'same-link-text', link, wording)];
+  });
+}
+
+/** A place on a page is still that page. */
+function pageOf({ target }: MarkedWords): string {
+  return target.replace(/[?#].*$/s, '');
+}
+
+/** All pictures or all links of a document, with places from its start. */
+function inDocument({ units }: CheckedDocument, sort: 'images' | 'links'): readonly MarkedWords[] {
+  return units.flatMap(({ inline, index }) =>
+    inline[sort].map((found) => ({ ...found, index: index + found.index })),
+  );
 }
 
 function isFileName(words: string): boolean {

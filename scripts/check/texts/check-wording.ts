@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { brokenMarkup, headingOrder, imageAlternatives } from './broken-markup.ts';
+import { brokenMarkup, headingOrder, imageAlternatives, sameLinkTexts } from './broken-markup.ts';
 import { copiedSigns } from './copied-signs.ts';
 import { documentParity } from './document-parity.ts';
 import type { SharedDocument } from './documents.ts';
@@ -40,6 +40,7 @@ export function checkWording(
     ...numberForms(content).filter((problem) => !isCopy(problem)),
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
+    ...each.flatMap(sameLinkTexts),
     ...each.flatMap(imageAlternatives),
     ...pageHeads(content),
     ...houseStyle(content, each),

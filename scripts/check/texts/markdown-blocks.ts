@@ -14,12 +14,12 @@ export interface Unit extends Paragraph {
   readonly level: number;
   /** Where its words start in `written`. */
   readonly wordsAt: number;
-  /** Pictures and mistakes in the markup of its words, with places from the start of `written`. */
+  /** Pictures, links and mistakes in the markup of its words, with places from the start of `written`. */
   readonly inline: InlineMarkup;
 }
 
-/** A picture with the words for it. */
-export interface Picture extends Paragraph {
+/** A picture or a link with its words. */
+export interface MarkedWords extends Paragraph {
   readonly words: string;
   readonly target: string;
 }
@@ -30,7 +30,8 @@ export interface BrokenMarkup extends Paragraph {
 }
 
 interface InlineMarkup {
-  readonly images: readonly Picture[];
+  readonly images: readonly MarkedWords[];
+  readonly links: readonly MarkedWords[];
   readonly broken: readonly BrokenMarkup[];
 }
 
@@ -123,18 +124,22 @@ const openLinks = [
 ];
 const openBold = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
 
-/** Finds the pictures of a unit, and signs of markup that the parser took for plain text. */
+/** Finds the pictures and the links of a unit, and signs of markup that the parser took for plain text. */
 function readInline(text: string, wordsAt: number): InlineMarkup {
-  const images: Picture[] = [];
+  const images: MarkedWords[] = [];
+  const links: MarkedWords[] = [];
   const broken: BrokenMarkup[] = [];
-  if (!markupSign.test(text)) return { images, broken };
+  if (!markupSign.test(text)) return { images, links, broken };
   // Dots in the place of all markup that is in order.
   let rest = text.slice(0, wordsAt) + '.'.repeat(text.length - wordsAt);
   for (const { token, index, isPlain } of leavesOf(Lexer.lexInline(text.slice(wordsAt)), text, wordsAt)) {
     const { raw } = token;
-    if (token.type === 'image') images.push({ words: token.text, target: token.href, written: raw, index });
+    if (isPlain) rest = rest.slice(0, index) + raw + rest.slice(index + raw.length);
     else if (token.type === 'html') broken.push({ kind: 'tag', written: raw, index });
-    else if (isPlain) rest = rest.slice(0, index) + raw + rest.slice(index + raw.length);
+    else if (token.type === 'image' || token.type === 'link') {
+      const found = token.type === 'link' ? links : images;
+      found.push({ words: token.text, target: token.href, written: raw, index });
+    }
   }
   const left = (kind: BrokenMarkup['kind'], pattern: RegExp) =>
     [...rest.matchAll(pattern)].map(({ 0: { length }, index }): BrokenMarkup => {
@@ -146,7 +151,7 @@ function readInline(text: string, wordsAt: number): InlineMarkup {
     ...left('code', /`+/g),
     ...left('heading', /^#{2,6}(?=[^\s#])/g),
   );
-  return { images, broken };
+  return { images, links, broken };
 }
 
 interface Leaf {
@@ -156,7 +161,7 @@ interface Leaf {
   readonly isPlain: boolean;
 }
 
-/** The innermost tokens, each with its place in the text. */
+/** The innermost tokens and the links around them, each with its place in the text. */
 function* leavesOf(tokens: readonly Token[], text: string, from: number): Generator<Leaf> {
   let cursor = from;
   for (const token of tokens) {
@@ -165,7 +170,7 @@ function* leavesOf(tokens: readonly Token[], text: string, from: number): Genera
     cursor = index + token.raw.length;
     const isPlain = token.type === 'text' || (token.type === 'link' && !token.raw.startsWith('['));
     const inner = isPlain || token.type === 'image' || !('tokens' in token) ? undefined : token.tokens;
+    if (!inner || token.type === 'link') yield { token, index, isPlain };
     if (inner) yield* leavesOf(inner, text, index);
-    else yield { token, index, isPlain };
   }
 }

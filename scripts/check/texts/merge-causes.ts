@@ -27,6 +27,7 @@ const followUps: ReadonlySet<ProblemCode> = new Set([
   'heading-order',
   'markup-mismatch',
   'missing-alternative',
+  'same-link-text',
   'untranslated-text',
   'title-length',
   'description-length',

@@ -79,6 +79,14 @@ content/is/story.md:3:15 link-form
 locales/is/home.json:10:45 link-form
 “http://is.localhost:3000/lausnir/vefhysing” leads to the reader’s own computer. Write /lausnir/vefhysing.
 „http://is.localhost:3000/lausnir/vefhysing“ vísar á tölvu lesandans sjálfs. Skrifaðu /lausnir/vefhysing.`,
+  messageCase('a choice that the form does not know', [[story, '?service=hosting', '?service=hostng']])`
+content/is/story.md:3:86 link-form
+The page /tilbod does not know “service=hostng”. Write /tilbod?service=hosting.
+Síðan /tilbod þekkir ekki „service=hostng“. Skrifaðu /tilbod?service=hosting.`,
+  messageCase('a package that is not there', [[story, '?service=hosting', '?package=hosting.basik#form']])`
+content/is/story.md:3:86 link-form
+The page /tilbod does not know “package=hosting.basik”. Write /tilbod?package=hosting.basic#form.
+Síðan /tilbod þekkir ekki „package=hosting.basik“. Skrifaðu /tilbod?package=hosting.basic#form.`,
   messageCase('a link without an address', [[story, '(/tilbod?service=hosting)', '()']])`
 content/is/story.md:3:86 link-form
 This link has no address. Write the address of a page between the brackets.

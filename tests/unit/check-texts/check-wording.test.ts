@@ -30,6 +30,10 @@ const sound: readonly (readonly [name: string, edits: readonly ProjectEdit[]])[]
   ],
   ['bullets of another sign', story('- Eitt\n- Tvö', '* One\n* Two')],
   [
+    'two links to one page, one of them to a place on it',
+    story('[A](/lausnir) og [A](/lausnir#all)', '[A](/lausnir) and [A](/lausnir#all)'),
+  ],
+  [
     'signs in words',
     inBoth(
       'home.json',

@@ -41,6 +41,21 @@ content/is/story.md:5:1  This heading skips a level: it may have one # more than
 content/is/story.md:5:1  Þessi fyrirsögn hleypur yfir þrep: hún má hafa einu # fleira en fyrirsögnin fyrir ofan.
   Skrifaðu „### Vinnan“.`,
   problemCase(
+    'same-link-text',
+    'the same words for two pages in a document',
+    story(
+      'Sjá [verðin](/lausnir) og [**verðin**](/lausnir/vefhysing).',
+      'See [prices](/lausnir) and [hosting](/lausnir/vefhysing).',
+    ),
+  )`
+content/is/story.md:5:27  “**verðin**” leads to /lausnir/vefhysing here and to /lausnir elsewhere on the same page (content/is/story.md:5).
+  5 | Sjá [verðin](/lausnir) og [**verðin**](/lausnir/vefhysing).
+    |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  Give the two links different words, or let both lead to the same page.
+
+content/is/story.md:5:27  „**verðin**“ vísar hér á /lausnir/vefhysing en annars staðar á sömu síðu á /lausnir (content/is/story.md:5).
+  Hafðu ekki sömu orð á báðum tenglum, eða láttu báða vísa á sömu síðu.`,
+  problemCase(
     'missing-alternative',
     'a picture without words',
     story('![](https://myndir.example/stofan.png)', '![The office](https://myndir.example/stofan.png)'),

@@ -165,7 +165,8 @@ describe('a file in another encoding is reported once, as that:', () => {
     for (const file of [yaml, home, 'content/en/story.md']) {
       const project = new Map<string, string | Uint8Array>(Object.entries(smallProject));
       const { problems } = checkFiles(project.set(file, encode(smallProject[file] ?? '')));
-      expect(problems.map(({ code, file: where }) => `${where} ${code}`)).toEqual([`${file} not-text`]);
+      const hint = 'Open it in a text editor and save it as plain text with the encoding UTF-8.';
+      expect(problems).toMatchObject([{ file, code: 'not-text', wording: { en: { hint } } }]);
     }
   });
 });

@@ -16,6 +16,24 @@ site.yaml:31:12  Warning: The figure “1.200” counts as 1.2, because a dot is
 
 site.yaml:31:12  Viðvörun: Talan „1.200“ er lesin sem 1.2, því að punktur er hér merki um aukastafi.
   Skrifaðu 1200 ef það er talan sem átt er við, annars 1.2.`,
+  problemCase('bad-format', 'a share without its sign', ['uptime: 99.9 %', 'uptime: 99.9'])`
+site.yaml:32:11  Warning: The figure “uptime: 99.9” has no unit.
+  Write “uptime: 99.9 %”, or the unit that is meant.
+
+site.yaml:32:11  Viðvörun: Talan „uptime: 99.9“ er án einingar.
+  Skrifaðu „uptime: 99.9 %“, eða þá einingu sem á við.`,
+  problemCase('bad-format', 'a range of shares without its sign', ['uptime: 99.9 %', 'uptime: 0.5-2'])`
+site.yaml:32:11  Warning: The figure “uptime: 0.5-2” has no unit.
+  Write “uptime: 0.5-2 %”, or the unit that is meant.
+
+site.yaml:32:11  Viðvörun: Talan „uptime: 0.5-2“ er án einingar.
+  Skrifaðu „uptime: 0.5-2 %“, eða þá einingu sem á við.`,
+  problemCase('out-of-range', 'a share above 100 %', ['uptime: 99.9 %', 'uptime: 999 %'])`
+site.yaml:32:11  Warning: The figure “uptime: 999 %” is more than 100 %.
+  If it is a share, write at most 100 %: look for a digit too many, or a dot that is missing.
+
+site.yaml:32:11  Viðvörun: Talan „uptime: 999 %“ er hærri en 100 %.
+  Ef þetta er hlutfall skaltu skrifa í mesta lagi 100 %: gáðu hvort tölustaf er ofaukið eða punkt vantar.`,
   problemCase(
     'wrong-page',
     'a page for many addresses that shows none of them',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readTextFile } from '../../../scripts/check/texts/text-file.ts';
+import { realSite, realTexts } from './real-project.ts';
+
+/** The share of texts of cards, sections and steps that have exactly two sentences; more sound like one machine. */
+function shareOfTwoSentences(language: string): number {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const blocks = Object.entries(realTexts)
+    .filter(([name]) => name.startsWith(`${language}/`))
+    .flatMap(([name, text]) => [...readTextFile(name, text).flat])
+    .flatMap(([key, text]) => (key.endsWith('.text') ? [text.replace(/\{\{[^}]*\}\}/g, 'X')] : []));
+  expect(blocks.length).toBeGreaterThan(100);
+  return blocks.filter((text) => [...sentences.segment(text)].length === 2).length / blocks.length;
+}
+
+test.each(realSite.languages)('fewer than half of the texts have two sentences: $code', ({ code }) => {
+  expect(shareOfTwoSentences(code)).toBeLessThan(0.5);
+});
