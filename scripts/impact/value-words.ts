@@ -1,5 +1,6 @@
 import { formatQuantity } from '../../app/site/format.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
+import type { Client } from '../../schema/company.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import { type Difference, idOf, isGroup, type Path } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
@@ -23,15 +24,34 @@ export function valueWords(
     const value = values[side];
     if (kind === 'reordered' && Array.isArray(value))
       return value.map((entry) => names.describe([...path, idOf(entry) ?? '']).trail.at(-1)).join(', ');
-    // The name of a picture's file means nothing to readers.
-    if (path[0] === 'pictures' && path.at(-1) === 'file')
-      return names.translate(side === 'before' ? 'formerPicture' : 'otherPicture');
+    const shown = pictureWords(path, values, side, names);
+    if (shown !== undefined) return shown;
     const figure = figureWords(value, path, state, language);
     if (figure !== undefined) return figure;
     return kind === 'changed'
       ? (settingWords(value, path, names) ?? names.translate('none'))
       : entryWords(value, path, names, state, code);
   };
+}
+
+/** Word marks and the file of a picture in words: the names of their files mean nothing to readers. */
+function pictureWords(
+  [top, key, ...rest]: Path,
+  values: Readonly<Record<Side, unknown>>,
+  side: Side,
+  { translate }: Names,
+): string | undefined {
+  if (top === 'pictures' && rest.at(-1) === 'file')
+    return translate(side === 'before' ? 'formerPicture' : 'otherPicture');
+  if (top !== 'company' || key !== 'clients') return undefined;
+  const marksBefore = (values.before as readonly Client[]).map(({ mark }) => mark);
+  return (values[side] as readonly Client[])
+    .map(({ name, mark }) => {
+      if (mark === undefined) return name;
+      const isNew = side === 'after' && !marksBefore.includes(mark);
+      return `${name} (${translate(isNew ? 'newWordMark' : 'wordMark')})`;
+    })
+    .join(', ');
 }
 
 /** A figure of the site, or of a package, in the way of a language: `10 GB`. */
@@ -93,6 +113,10 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
         : names.translate('drawnPicture');
     case 'pages':
       return plainWords(value, names) ?? names.translate('everyPage');
+    case 'focus': {
+      const [left, top] = value as readonly number[];
+      return names.translate('focus', { left: String(left), top: String(top) });
+    }
     default:
       return plainWords(value, names);
   }

@@ -133,7 +133,7 @@ function editsOfSite(
   }
   for (const { from, to } of moved) {
     const written = valueAt(done, list);
-    const after = Array.isArray(written) ? written.length - 1 : null;
+    const after = Array.isArray(written) && written.length > 0 ? written.length - 1 : null;
     if (!from.includes('{') && !taken.has(from)) make({ kind: 'insert', list, item: { from, to }, after });
   }
   return edits;

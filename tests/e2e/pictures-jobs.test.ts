@@ -138,7 +138,7 @@ test('a picture in a hero, by words in each language, and a word mark: from the 
     .setInputFiles({ name: 'kria.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
   await expect(mark.getByText('Saved in your draft')).toBeVisible();
   await page.getByRole('link', { name: /^Changes/ }).click();
-  await expect(page.getByText('new word mark kria-og-co')).toBeVisible();
+  await expect(page.getByText('Kría & Co (new word mark)')).toBeVisible();
 
   const lines = (await work.publish()).join('\n');
   expect(lines).toMatch(new RegExp(`^\\+.*${drawing}`, 'm'));
