@@ -4,6 +4,7 @@ import { keepSubmissions } from '../../server/forms/keep-submission.ts';
 import { openSpool } from '../../server/forms/spool.ts';
 import { serveSites } from '../../server/serve-sites.ts';
 import { stopGracefully } from '../../server/stop-gracefully.ts';
+import { waitForReact } from './start-react.ts';
 import { LANGUAGES, test } from './studio-test.ts';
 
 /* What people do in the Studio with pages, sections and lists, each without touching a file. */
@@ -108,6 +109,7 @@ test('a new service page in four languages with five sections is live, and a new
   const form = visitor.locator('form[name=contact]');
   await form.locator('[name=name]').fill('Frétta-Fríða');
   await form.getByLabel('Hvar fréttirðu af okkur?').selectOption({ label: 'Leitarvél' });
+  await waitForReact(visitor);
   await form.getByRole('button').last().click();
   await expect(visitor.getByRole('dialog')).toBeVisible();
   await visitor.close();
