@@ -72,7 +72,7 @@ function isRelated(earlier: Edit, edit: Edit): boolean {
 
 /** Whether an edit changes the texts of an item together with it. */
 function namesOthers({ kind }: Edit): boolean {
-  return kind === 'duplicate' || kind === 'discard';
+  return kind === 'rename' || kind === 'duplicate' || kind === 'discard';
 }
 
 function isSame(a: ModelPath, b: ModelPath): boolean {

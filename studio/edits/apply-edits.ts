@@ -7,6 +7,7 @@ import { applyFile } from './file-edits.ts';
 import { applyInsert, applyMove, applyRemove, applySet } from './model-edits.ts';
 import { applyParagraph } from './paragraph-edits.ts';
 import { applyPicture } from './picture-edits.ts';
+import { applyRename } from './rename-edits.ts';
 import { applyText } from './text-edits.ts';
 
 /**
@@ -42,6 +43,8 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
       return applyMove(files, edit);
     case 'duplicate':
       return applyDuplicate(files, edit);
+    case 'rename':
+      return applyRename(files, edit);
     case 'text':
       return applyText(files, edit);
     case 'paragraph':

@@ -6,7 +6,7 @@ import { applyRemove } from './model-edits.ts';
 import { dropping, picturesWithin } from './picture-edits.ts';
 import { readJson } from './read-json.ts';
 import { siteRoot } from './site-value.ts';
-import { applyText } from './text-edits.ts';
+import { applyText, textFilesOf } from './text-edits.ts';
 import { indexPath, jsonOf, nameOf, spotAt } from './tree.ts';
 
 /**
@@ -39,14 +39,11 @@ function textRemovals(files: Files, list: ModelPath, name: string | null) {
   const root = siteRoot(files);
   if (!root || name === null) return [];
   const { texts } = dependentsOf(jsonOf(root), indexPath(root, list) ?? list, name);
-  return Object.entries(files).flatMap(([file, written]) => {
-    const [, language, namespace] = /^locales\/((?!checks\/)[^/]+)\/(.+)\.json$/.exec(file) ?? [];
-    const keys = texts.filter((key) => key.startsWith(`${namespace}:`));
-    const tree = language === undefined || keys.length === 0 ? null : readJson(openFile(written).text);
-    if (!tree || language === undefined) return [];
-    return keys
-      .flatMap((key) => {
-        const spot = spotAt(tree, key.slice(key.indexOf(':') + 1).split('.'));
+  return textFilesOf(files, texts).flatMap(({ language, written, texts: places }) => {
+    const tree = readJson(openFile(written).text);
+    return places
+      .flatMap(({ key, path }) => {
+        const spot = tree && spotAt(tree, path);
         return spot ? textsBelow(jsonOf(spot.node), key) : [];
       })
       .reverse()

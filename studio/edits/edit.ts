@@ -16,6 +16,7 @@ export type Edit =
   | DiscardEdit
   | MoveEdit
   | DuplicateEdit
+  | RenameEdit
   | TextEdit
   | ParagraphEdit
   | DocumentEdit
@@ -70,6 +71,14 @@ export interface DuplicateEdit {
   readonly list: ModelPath;
   readonly item: string | number;
   readonly id: string;
+}
+
+/** Gives an item another name, with all references to it and the keys of its texts. */
+export interface RenameEdit {
+  readonly kind: 'rename';
+  readonly list: ModelPath;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Changes a text of a language; null: there is none. */

@@ -1,7 +1,7 @@
 import { indexOf, type Node, type Spot } from './tree.ts';
 
 /** The range of an entry with the comments that belong to it; in a block whole lines. */
-interface Range {
+export interface Range {
   readonly start: number;
   readonly end: number;
 }

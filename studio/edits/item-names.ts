@@ -9,7 +9,7 @@ import { nameOf } from './tree.ts';
 export interface Dependents {
   /** Keys of texts, and of maps of texts: `services:packages.hosting`. */
   readonly texts: readonly string[];
-  /** Patterns of the facts of a package or a set in texts, with the name in the first group. */
+  /** Patterns of its name in texts and documents: in facts, and in addresses that lead to it. */
   readonly mentions: readonly RegExp[];
   /** Where site.yaml refers to it, by indices. */
   readonly references: readonly ModelPath[];
@@ -94,11 +94,31 @@ function shownIn(site: Json, list: unknown, name: string): string[] {
   );
 }
 
+/** What the facts of the things in a list begin with. */
+const facts: Readonly<Record<string, string>> = {
+  rates: 'price',
+  packages: 'package',
+  'packages.*.packages': 'package',
+  figures: 'figure',
+  'company.milestones': 'company.milestone',
+};
+
 function mentionsOf(site: Json, list: ModelPath, name: string): RegExp[] {
+  const lead = mentionLead(site, list);
+  return lead === null ? [] : [new RegExp(String.raw`(?<=${lead})${escapePattern(name)}(?![\w-])`, 'g')];
+}
+
+/** A pattern of what is before the name of an item where texts mention it. */
+function mentionLead(site: Json, list: ModelPath): string | null {
   const shape = shapeOf(list);
-  if (shape !== 'packages' && shape !== 'packages.*.packages') return [];
-  const prefix = ['package', ...namesAlong(site, list)].map((part) => `${escapePattern(part)}\\.`).join('');
-  return [new RegExp(String.raw`(?<=\{\{\s*${prefix})(${escapePattern(name)})(?=[.\s}])`, 'g')];
+  const fact = facts[shape];
+  if (fact !== undefined)
+    return String.raw`\{\{\s*${escapePattern([fact, ...namesAlong(site, list), ''].join('.'))}`;
+  const around = list.slice(0, -1).reduce<unknown>(childOf, site);
+  if (shape === 'pages.*.sections')
+    return String.raw`(?<![\w/-])${escapePattern(`${childOf(around, 'path')}#`)}`;
+  const link = shape === 'forms.*.fields.*.options' ? childOf(around, 'link') : undefined;
+  return typeof link === 'string' ? String.raw`(?<![\w/-])[\w/-]+\?${escapePattern(link)}=` : null;
 }
 
 /** `pages.*.sections` of a path. */

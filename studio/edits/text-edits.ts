@@ -10,6 +10,24 @@ export function placeOfText(language: string, key: string): { file: string; path
   return { file: `locales/${language}/${key.slice(0, colon)}.json`, path: key.slice(colon + 1).split('.') };
 }
 
+/** A file of a language that has some texts. */
+interface TextFile {
+  readonly file: string;
+  readonly language: string;
+  readonly written: string;
+  readonly texts: readonly { readonly key: string; readonly path: readonly string[] }[];
+}
+
+/** The files of all languages that may have the texts, or maps of texts, of some keys. */
+export function textFilesOf(files: Files, keys: readonly string[]): readonly TextFile[] {
+  return Object.entries(files).flatMap(([file, written]) => {
+    const [, language = ''] = /^locales\/((?!checks\/)[^/]+)\/.+\.json$/.exec(file) ?? [];
+    const places = keys.map((key) => ({ key, ...placeOfText(language, key) }));
+    const texts = places.filter((place) => place.file === file);
+    return texts.length === 0 ? [] : [{ file, language, written, texts }];
+  });
+}
+
 /** A text as it is written; undefined where there is none, or its file cannot be read. */
 export function textAt(files: Files, language: string, key: string): string | undefined {
   const { file, path } = placeOfText(language, key);

@@ -45,6 +45,16 @@ export function nameNode(node: Node): Node | null {
   return null;
 }
 
+const quotes: Readonly<Record<string, Node['style']>> = { '"': 'double', "'": 'single' };
+
+/** Where the name of an entry is written: its key, or what names its item. */
+export function writtenName(text: string, { key, start, colon, node }: Entry): Node | null {
+  if (key === null) return nameNode(node);
+  const source = text.slice(start, colon - 1).trimEnd();
+  const style = quotes[source.charAt(0)] ?? 'plain';
+  return { kind: 'scalar', style, start, end: start + source.length, value: key, entries: [] };
+}
+
 /** The place of an entry in a map or list; -1 when there is none. */
 export function indexOf(node: Node, step: string | number): number {
   if (node.kind === 'map') return node.entries.findIndex(({ key }) => key === String(step));

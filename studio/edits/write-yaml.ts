@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { isList, isMap, type Json } from './edit.ts';
+import { spliced } from './entries.ts';
 import type { Node } from './tree.ts';
 
 /** How a value is written: as its neighbours are. */
@@ -99,6 +100,21 @@ export function writeScalar(
   if (like?.style === 'single' && isPrintable(value)) return `'${value.replaceAll("'", "''")}'`;
   if (like?.style === 'double' && typeof like.value === 'string') return quoted(value);
   return isPlain(value, isFlow) ? value : quoted(value);
+}
+
+/** A place of a name, if it is written, and what is to be there. */
+export type NewName = readonly [node: Node | null | undefined, name: string];
+
+/** Writes other names in the places of some. */
+export function withNames(text: string, names: readonly NewName[]): string {
+  return names
+    .flatMap(([node, name]) => (node ? [{ node, name }] : []))
+    .toSorted((a, b) => b.node.start - a.node.start)
+    .reduce(
+      (done, { node, name }) =>
+        spliced(done, node.start, node.end - node.start, writeScalar(name, node, true)),
+      text,
+    );
 }
 
 /** Words that other readers of YAML take for something else than text. */

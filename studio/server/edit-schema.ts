@@ -48,6 +48,7 @@ const shapes = [
   z.strictObject({ kind: z.literal('discard'), list: modelPath, item: editId, before: jsonValue }),
   z.strictObject({ kind: z.literal('move'), list: modelPath, item: editId, after: editId.nullable() }),
   z.strictObject({ kind: z.literal('duplicate'), list: modelPath, item: editId, id: name }),
+  z.strictObject({ kind: z.literal('rename'), list: modelPath, from: name, to: name }),
   z.strictObject({
     kind: z.literal('text'),
     language,

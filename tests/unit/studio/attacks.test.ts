@@ -47,6 +47,7 @@ describe('edits that are refused', () => {
     { ...set, path: [] },
     { ...set, kind: 'run' },
     { kind: 'duplicate', list: ['pages'], item: 'home', id: '__proto__' },
+    { kind: 'rename', list: ['pages'], from: 'home', to: '__proto__' },
     { kind: 'insert', list: ['pages'], item: { id: '\x1b[2J' }, after: null },
   ])('%j', (edit) => {
     expect(editSchema.safeParse(edit).success).toBe(false);

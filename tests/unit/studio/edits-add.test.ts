@@ -57,6 +57,7 @@ test('paragraphs are merged by what they say', () => {
 test('nothing is merged across an edit that may change what the path or text means', () => {
   const path = ['packages', 'hosting', 'vat'];
   const between: readonly Edit[] = [
+    { kind: 'rename', list: ['packages'], from: 'hosting', to: 'hosted' },
     { kind: 'duplicate', list: ['packages'], item: 'hosting', id: 'copy' },
     { kind: 'remove', list: ['packages'], item: 'hosting', before: {} },
     set(['packages', 'hosting'], 'x', 'y'),

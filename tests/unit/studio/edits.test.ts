@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { checkFiles } from '../../../scripts/check/project/read-project.ts';
+import { readAwaiting } from '../../../scripts/check/texts/awaiting-list.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
 import type { Edit, Files, Json, ModelPath } from '../../../studio/edits/edit.ts';
 import { valueAt } from '../../../studio/edits/site-value.ts';
+import { textAt } from '../../../studio/edits/text-edits.ts';
+import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
 import { hostileTexts } from './random-edits.ts';
 
@@ -148,6 +152,80 @@ describe('what people do with prices and pages is what an expert would write', (
   });
 });
 
+describe('names', () => {
+  test('a section is renamed with its texts, the links to it and the texts that wait', () => {
+    const list = ['pages', 'specimens', 'sections'];
+    const link = (section: string) => `Sjá [svörin](/synishorn#${section}).`;
+    const waits: Edit = {
+      ...{ kind: 'waits', language: 'es', since: '2026-11-02' },
+      key: 'forms:specimens.questions.title',
+    };
+    const text = { kind: 'text', language: 'is', key: 'solutions:solutions.topics.title' } as const;
+    const before = textAt(known, 'is', text.key) ?? null;
+    const linked = applyEdits(known, [waits, { ...text, before, after: link('questions') }]);
+    const { files, conflicts } = applyEdits(linked.files, [
+      { kind: 'rename', list, from: 'questions', to: 'answers' },
+    ]);
+    expect([linked.conflicts, conflicts]).toEqual([[], []]);
+    expect(valueAt(files, [...list, 'questions'])).toBeUndefined();
+    expect(valueAt(files, [...list, 'answers', 'kind'])).toBe('faq');
+    expect(textAt(files, 'is', text.key)).toBe(link('answers'));
+    expect(textAt(files, 'es', 'forms:specimens.answers.title')).toBe(
+      textAt(known, 'es', 'forms:specimens.questions.title'),
+    );
+    expect(Object.keys(readAwaiting(files))).toEqual(['forms:specimens.answers.title']);
+  });
+
+  test('links of a section to itself lead to its copy in the copy', () => {
+    const list = ['pages', 'specimens', 'sections'];
+    const key = (section: string) => `forms:specimens.${section}.title`;
+    const before = textAt(known, 'is', key('questions')) ?? null;
+    const link = (section: string) => `[Svör](/synishorn#${section})`;
+    const { files, conflicts } = applyEdits(known, [
+      { kind: 'text', language: 'is', key: key('questions'), before, after: link('questions') },
+      { kind: 'duplicate', list, item: 'questions', id: 'more' },
+    ]);
+    expect(conflicts).toEqual([]);
+    expect(textAt(files, 'is', key('questions'))).toBe(link('questions'));
+    expect(textAt(files, 'is', key('more'))).toBe(link('more'));
+  });
+
+  test('many things renamed at once leave no reference behind, and are what they were when renamed back', () => {
+    const real: Files = projectFiles();
+    const renames: readonly [list: ModelPath, from: string][] = [
+      [['rates'], 'hourly'],
+      [['packages'], 'hosting'],
+      [['packages', 'express', 'packages'], 'wordpress-express'],
+      [['figures'], 'clients'],
+      [['company', 'offices'], 'reykjavik'],
+      [['company', 'milestones'], 'hosting'],
+      [['forms'], 'contact'],
+      [['forms', 'quote', 'fields'], 'message'],
+      [['forms', 'quote', 'fields', 'selected_services', 'options'], 'seo'],
+      [['forms', 'hosting-order', 'fields', 'selected_package', 'options'], 'basic'],
+      [['pages'], 'ecommerce'],
+      [['pages', 'home', 'sections'], 'services'],
+      [['pages', 'web-design', 'sections', 'features', 'cards'], 'phone'],
+      [['pages', 'ecommerce', 'sections', 'comparison', 'columns'], 'shopify'],
+      [['pages', 'ecommerce', 'sections', 'comparison', 'rows'], 'setup'],
+      [['notFound', 'sections'], 'elsewhere'],
+    ];
+    // Editors may have removed some.
+    const edits = renames
+      .filter(([list, from]) => valueAt(real, [...list, from]) !== undefined)
+      .map(([list, from]) => ({ kind: 'rename', list, from, to: `${from}-new` }) as const)
+      // What is inside another thing that is renamed comes first.
+      .toSorted((a, b) => b.list.length - a.list.length);
+    expect(edits.length).toBeGreaterThan(renames.length / 2);
+    const renamed = applyEdits(real, edits);
+    expect(renamed.conflicts).toEqual([]);
+    const problems = checkFiles(new Map(Object.entries(renamed.files))).problems;
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const back = edits.toReversed().map((edit) => ({ ...edit, from: edit.to, to: edit.from }));
+    expect(applyEdits(renamed.files, back)).toEqual({ files: real, conflicts: [] });
+  });
+});
+
 describe('files that have changed meanwhile', () => {
   const price = [...basic, 'price', 'amounts', 'ISK'];
   const dearer: Edit = { kind: 'set', path: price, before: 4990, after: 5490 };
@@ -183,6 +261,7 @@ describe('files that have changed meanwhile', () => {
     ).toBe('missing');
     expect(reasonOf({ kind: 'move', list: ['packages'], item: 'gone', after: null })).toBe('missing');
     expect(reasonOf({ kind: 'insert', list: ['rates'], item: { id: 'hourly' }, after: null })).toBe('exists');
+    expect(reasonOf({ kind: 'rename', list: ['rates'], from: 'hourly', to: 'weekend' })).toBe('exists');
     expect(reasonOf({ kind: 'remove', list: ['rates'], item: 'hourly', before: { id: 'hourly' } })).toBe(
       'changed',
     );
