@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,11 +14,15 @@ let origin: string;
 let folder: string;
 const asked: { url: string; authorization: string | undefined; body: Record<string, string> }[] = [];
 
-/** A remote, and the one address of GitHub's API that is used. */
+/** git over HTTP as any host has it, by git's own server, and the one address of GitHub's API that is used. */
 beforeAll(async () => {
   folder = temporaryFolder();
   git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'site.git');
-  server = createServer((request, response) => void answerApi(request, response));
+  git(join(folder, 'site.git'), 'config', 'http.receivepack', 'true');
+  server = createServer((request, response) => {
+    if (request.url?.startsWith('/repos/')) void answerApi(request, response);
+    else answerGit(request, response);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,6 +30,36 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
 });
+
+function answerGit(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, search } = new URL(request.url ?? '/', origin);
+  const backend = spawn('git', ['http-backend'], {
+    env: {
+      PATH: process.env.PATH,
+      GIT_PROJECT_ROOT: folder,
+      GIT_HTTP_EXPORT_ALL: '1',
+      PATH_INFO: pathname,
+      QUERY_STRING: search.slice(1),
+      REQUEST_METHOD: request.method,
+      CONTENT_TYPE: request.headers['content-type'] ?? '',
+      HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
+      ...(request.headers['content-length'] && { CONTENT_LENGTH: request.headers['content-length'] }),
+    },
+  });
+  request.pipe(backend.stdin);
+  const chunks: Buffer[] = [];
+  backend.stdout.on('data', (chunk) => chunks.push(chunk));
+  backend.once('close', () => {
+    const answer = Buffer.concat(chunks);
+    const end = answer.indexOf('\r\n\r\n');
+    for (const line of answer.subarray(0, end).toString().split('\r\n')) {
+      const [, name = '', value = ''] = /^([\w-]+): (.*)$/.exec(line) ?? [];
+      if (name === 'Status') response.statusCode = Number.parseInt(value, 10);
+      else if (name !== '') response.setHeader(name, value);
+    }
+    response.end(answer.subarray(end + 4));
+  });
+}
 
 async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
@@ -51,7 +86,7 @@ function checkout() {
 
 const settings = (mode: RemoteSettings['mode'], token = 'good'): RemoteSettings => ({
   mode,
-  remote: join(folder, 'site.git'),
+  remote: `${origin}/site.git`,
   branch: 'main',
   github: { api: origin, repository: 'hraunvefur/site', token },
 });
