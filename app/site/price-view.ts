@@ -4,8 +4,13 @@ import type { PackageSet } from '../../schema/package-set.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import { lowestPrice } from './facts.ts';
 import { formatAmounts, formatDate, formatQuantity } from './format.ts';
-import type { Reduction } from './price-on-day.ts';
-import type { ResolvedLanguage, ResolvedPackage, ResolvedPackageSet, ResolvedRate } from './resolved-site.ts';
+import type {
+  Reduction,
+  ResolvedLanguage,
+  ResolvedPackage,
+  ResolvedPackageSet,
+  ResolvedRate,
+} from './resolved-site.ts';
 import type {
   AmountView,
   FeatureView,

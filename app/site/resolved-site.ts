@@ -13,8 +13,17 @@ import type { Quantity } from '../../schema/quantity.ts';
 import type { Redirect } from '../../schema/redirect.ts';
 import type { AcceptedSite } from '../../schema/site.ts';
 import type { Marking } from './format.ts';
-import type { Reduction } from './price-on-day.ts';
 import { resolveRates } from './resolve-rates.ts';
+
+/** What an offer's amounts are lower than. */
+export interface Reduction {
+  /** What is paid on days without an offer. */
+  readonly ordinary: Amounts;
+  /** The lowest amounts in the 30 days before the offer: the ordinary ones, or those of an earlier offer. */
+  readonly lowestBefore: Amounts;
+  /** The last day of the offer. */
+  readonly validUntil: string;
+}
 
 export type NotFoundPage = AcceptedSite['notFound'];
 

@@ -1,11 +1,15 @@
 import type { Form, FormField } from '../../schema/form.ts';
+import { type Amounts, currencyCodes } from '../../schema/money.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
+import type { PriceOffer } from '../../schema/price.ts';
 import type { Section } from '../../schema/sections/section.ts';
 import { closedDayPeriods, closedDaysOn } from './closed-days.ts';
 import { daysAfter, isValidOn, whileBoth } from './lifetime.ts';
-import { priceOn } from './price-on-day.ts';
-import type { ResolvedPackage, ResolvedSite } from './resolved-site.ts';
+import type { Reduction, ResolvedPackage, ResolvedSite } from './resolved-site.ts';
 import { deepFreeze, recordOf } from './resolved-site.ts';
+
+/** The law on price reductions (directive 98/6/EC, article 6a) asks for the lowest price of so many days before. */
+export const DAYS_BEFORE_OFFER = 30;
 
 /**
  * The site as it is on a day: with the amounts of the offers of that day, without the prices, packages, cards and notices that are not yet or no longer shown, without hidden pages and sections,
@@ -157,4 +161,43 @@ function mapped<T>(record: Readonly<Record<string, T>>, change: (thing: T) => T)
 
 function filtered<T>(record: Readonly<Record<string, T>>, keep: (thing: T) => boolean): Record<string, T> {
   return recordOf(Object.entries(record).filter(([, thing]) => keep(thing)));
+}
+
+interface Priced {
+  readonly amounts: Amounts;
+  readonly offers?: readonly PriceOffer[] | undefined;
+}
+
+/**
+ * A price as it is on a day.
+ * @param day `2026-11-27`
+ * @returns the price with the amounts of the day and without its list of offers
+ */
+export function priceOn<P extends Priced>(price: P, day: string): P & { readonly reduction?: Reduction } {
+  if (price.offers === undefined) return price;
+  const { offers, ...ordinary } = price;
+  const offer = offers.find((each) => isValidOn(each, day));
+  if (!offer) return ordinary as P;
+  const { validFrom, validUntil } = offer;
+  const from = daysAfter(validFrom, -DAYS_BEFORE_OFFER);
+  const earlier = offers.filter((each) => each.validFrom < validFrom && each.validUntil >= from);
+  return {
+    ...(ordinary as P),
+    amounts: { ...price.amounts, ...offer.amounts },
+    reduction: {
+      ordinary: price.amounts,
+      lowestBefore: lowestOf([price.amounts, ...earlier.map(({ amounts }) => amounts)]),
+      validUntil,
+    },
+  };
+}
+
+/** The lowest amount in each currency. */
+function lowestOf(all: readonly Amounts[]): Amounts {
+  const lowest: Amounts = {};
+  for (const currency of currencyCodes) {
+    const given = all.flatMap((amounts) => amounts[currency] ?? []);
+    if (given.length > 0) lowest[currency] = Math.min(...given);
+  }
+  return lowest;
 }

@@ -1,5 +1,5 @@
 import { dayIn, daysAfter } from '../../../app/site/lifetime.ts';
-import { DAYS_BEFORE_OFFER } from '../../../app/site/price-on-day.ts';
+import { DAYS_BEFORE_OFFER } from '../../../app/site/site-on-day.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
