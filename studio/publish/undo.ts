@@ -40,7 +40,7 @@ export async function takeOut(before: Files, after: Files, now: Files): Promise<
       conflicts.push({ file: name, values: [] });
     else {
       const merged = await merge(current, published, old);
-      const undone = merged === null ? withoutValues(name, published, old, now) : { text: merged };
+      const undone = merged === null ? await withoutValues(name, published, old, now) : { text: merged };
       if ('values' in undone) conflicts.push({ file: name, values: undone.values });
       else changes[name] = undone.text;
     }
@@ -49,17 +49,29 @@ export async function takeOut(before: Files, after: Files, now: Files): Promise<
 }
 
 /** Neighbouring lines hinder each other as lines, but not as values. */
-function withoutValues(
+async function withoutValues(
   file: string,
   published: string,
   old: string,
   now: Files,
-): { readonly text: string } | { readonly values: readonly string[] } {
+): Promise<{ readonly text: string } | { readonly values: readonly string[] }> {
   const edits = editsBetween(file, published, old);
   if (!edits) return { values: [] };
   const { files, conflicts } = applyEdits(now, edits);
   if (conflicts.length > 0) return { values: conflicts.map(inWords) };
-  return { text: files[file] ?? '' };
+  const text = files[file] ?? '';
+  // Where merging word by word gives the same values, they are written as they were, with their comments.
+  const words = await merge(byWords(now[file] ?? ''), byWords(published), byWords(old));
+  const written = words?.split('\n').map(decodeURIComponent).join('') ?? text;
+  return { text: editsBetween(file, written, text)?.length === 0 ? written : text };
+}
+
+/** Each word and each sign on a line of its own. */
+function byWords(text: string): string {
+  return text
+    .split(/\b|(?<=[^\w\s])|(?=[^\w\s])/u)
+    .map(encodeURIComponent)
+    .join('\n');
 }
 
 function inWords({ edit, current }: Conflict): string {
