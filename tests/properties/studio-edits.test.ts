@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit, applyEdits } from '../../studio/edits/apply-edits.ts';
-import { type Edit, type Files, isList, isMap, type Json } from '../../studio/edits/edit.ts';
+import { type Edit, type Files, isList, isMap, type Json, type ModelPath } from '../../studio/edits/edit.ts';
 import { siteRoot, valueAt } from '../../studio/edits/site-value.ts';
 import { spotAt } from '../../studio/edits/tree.ts';
+import { takeOut } from '../../studio/publish/undo.ts';
+import { projectFiles } from '../project-files.ts';
 import { studioSite } from '../studio-site.ts';
 import {
   editedModel,
@@ -15,13 +16,14 @@ import {
   pickOf,
   plainAt,
   randomEdit,
+  stepOf,
 } from '../unit/studio/random-edits.ts';
 import { randomYaml } from '../unit/studio/random-yaml.ts';
 
+const real: Files = projectFiles();
+
 /** The entries of the real site.yaml: the laws are the same for each as for all of them. */
-const entries = readFileSync('site.yaml', 'utf8')
-  .split(/^(?=[a-z]\w*:)/m)
-  .slice(1);
+const entries = (real['site.yaml'] ?? '').split(/^(?=[a-z]\w*:)/m).slice(1);
 
 const sources: readonly [name: string, files: (pick: Pick) => Files, runs: number][] = [
   ['an entry of the real site.yaml', (pick) => ({ 'site.yaml': pickOf(entries, pick) }), 20],
@@ -130,6 +132,96 @@ test('an item goes with its texts and nothing else', () => {
     { numRuns: 60 },
   );
 });
+
+test('an item that is renamed is named so wherever it was named, nothing else changes, and it is renamed back to the byte', () => {
+  const model = modelOf(real);
+  const items = pathsOf(model).filter(
+    (path) => path[0] === 'figures' || isList(plainAt(model, path.slice(0, -1))),
+  );
+  const named = items.filter((path) => path.length > 1 && typeof path.at(-1) === 'string');
+  fc.assert(
+    fc.property(fc.constantFrom(...named), (path) => {
+      const [list, from, to] = [path.slice(0, -1), String(path.at(-1)), 'quite-another-name'];
+      const { files, conflicts } = applyEdits(real, [{ kind: 'rename', list, from, to }]);
+      expect(conflicts).toEqual([]);
+      expect(valueAt(files, path)).toBeUndefined();
+      expect(valueAt(files, [...list, to])).toBeDefined();
+      for (const [file, text] of Object.entries(files)) expect(text.replaceAll(to, from)).toBe(real[file]);
+      expect(applyEdits(files, [{ kind: 'rename', list, from: to, to: from }])).toEqual({
+        files: real,
+        conflicts: [],
+      });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('after 1,000 random edits of the real files and their undoing in any order these are as they were, to the byte', async () => {
+  const anyOrder = fc.shuffledSubarray([...Array(100).keys()], { minLength: 100 });
+  await fc.assert(
+    fc.asyncProperty(fc.gen(), anyOrder, async (generate, order) => {
+      const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
+      let now = real;
+      const published = editsApart(real, pick).map((edits) => {
+        const { files, conflicts } = applyEdits(now, edits);
+        expect(conflicts).toEqual([]);
+        const names = Object.keys(files).filter((name) => files[name] !== now[name]);
+        const changed = { edits, before: filesOf(now, names), after: filesOf(files, names) };
+        now = files;
+        return changed;
+      });
+      expect(published).toHaveLength(100);
+      for (const [step, place] of order.entries()) {
+        const { before = {}, after = {} } = published[place] ?? {};
+        const { changes, conflicts } = await takeOut(before, after, now);
+        expect(conflicts).toEqual([]);
+        now = { ...now, ...(changes as Files) };
+        if (step !== 49) continue;
+        const others = published.filter((_, other) => order.indexOf(other) > step);
+        const edits = others.flatMap((each) => each.edits);
+        expect(now).toEqual(applyEdits(real, edits).files);
+      }
+      expect(now).toEqual(real);
+    }),
+    { numRuns: 1, endOnFailure: true },
+  );
+});
+
+function filesOf(files: Files, names: readonly string[]): Files {
+  return Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
+}
+
+/** A hundred times ten random edits; none changes what another one changes, and between the tens something stays. */
+function editsApart(files: Files, pick: Pick): Edit[][] {
+  const ofSite = partsOf(valueAt(files, []) ?? null, []).map(({ path, value }): Edit => {
+    const edit = randomEdit(value, pick);
+    if (edit.kind === 'set') return { ...edit, path: [...path, ...edit.path] };
+    return 'list' in edit ? { ...edit, list: [...path, ...edit.list] } : edit;
+  });
+  const ofTexts = Object.entries(files).flatMap(([file, text]) => {
+    const [, language, namespace] = /^locales\/(\w\w)\/(.+)\.json$/.exec(file) ?? [];
+    if (language === undefined) return [];
+    return textsBelow(JSON.parse(text), [])
+      .filter(() => pick(6) === 0)
+      .map(([path, before]): Edit => {
+        const after = pick(4) === 0 ? null : pickOf(hostileTexts, pick);
+        return { kind: 'text', language, key: `${namespace}:${path}`, before, after };
+      });
+  });
+  const tens = [ofSite, ofTexts].flatMap((edits) =>
+    Array.from({ length: Math.floor(edits.length / 11) }, (_, ten) => edits.slice(ten * 11, ten * 11 + 10)),
+  );
+  return tens.slice(0, 100);
+}
+
+/** The smallest parts of a model that have a few values. */
+function partsOf(value: Json, path: ModelPath): { readonly path: ModelPath; readonly value: Json }[] {
+  const size = pathsOf(value).length;
+  if (size < 2) return [];
+  if (size <= 12) return [{ path, value }];
+  if (isList(value)) return value.flatMap((item, place) => partsOf(item, [...path, stepOf(value, place)]));
+  return isMap(value) ? Object.entries(value).flatMap(([key, inner]) => partsOf(inner, [...path, key])) : [];
+}
 
 /** Texts by dotted key. */
 function textsBelow(tree: Json, path: readonly string[]): [string, string][] {
