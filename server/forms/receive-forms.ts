@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FormEntry } from '../../app/forms/submission-schema.ts';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
+import type { FormEntry } from '../../app/forms/submission-schema.ts';
 import type { FormReply } from '../../app/site/form-state.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';
 import type { Sites } from '../http/load-sites.ts';
