@@ -194,7 +194,7 @@ function documentsIn(site: ResolvedSite, sources: Readonly<Record<string, string
   );
 }
 
-/** Files in another encoding, in which nothing else can be told. */
+/** Files in another encoding, in which nothing else is checked. */
 function encodingProblems(files: ContentFiles): Problem[] {
   return [...files]
     .filter(
