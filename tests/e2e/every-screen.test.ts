@@ -303,13 +303,18 @@ async function acceptInvitation(page: Page): Promise<void> {
   await expect(page.getByRole('navigation').first()).toBeVisible();
 }
 
+/** Practising begins and ends with a new document. */
 async function startPractice(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Practise changing a price' }).first().click();
+  await loaded;
   await expect(page.getByRole('region', { name: 'Practice' })).toBeVisible();
 }
 
 async function endPractice(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'End the practice' }).click();
+  await loaded;
   await expect(page.getByRole('region', { name: 'Practice' })).toBeHidden();
 }
 
