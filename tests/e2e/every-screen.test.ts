@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { RouteObject } from 'react-router';
 import type { SubmissionTable } from '../../server/forms/submission.ts';
 import type { Edit } from '../../studio/api.ts';
 import { studioSite } from '../studio-site.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
 import { photograph } from '../unit/studio/some-pictures.ts';
-import { pressUntil } from './press-until.ts';
 import { barriersOn } from './run-axe.ts';
-import { studioScreens } from './studio-routes.ts';
-import { screenFaults } from './studio-screen-faults.ts';
-import { invitationTo, OWN_HEADERS, PASSWORD, test } from './studio-test.ts';
+import { invitationTo, OWN_HEADERS, PASSWORD, pressUntil, test } from './studio-test.ts';
 
 /*
  * Every screen of the Studio, with nothing in it and with something: for everybody, on a phone and on a desk, in the light or
@@ -36,7 +34,7 @@ interface Visit {
 const source = (path: string) => `source=${encodeURIComponent(path)}`;
 const PRICE = source('value:packages/hosting/packages/basic/price');
 
-/** Where each screen is seen in each state. News and projects are there at first, everything else at last. */
+/** Where each screen is seen, and in which state; in both where it differs. */
 const visits: Readonly<Record<string, (known: Known) => readonly (string | Visit)[]>> = {
   '/sign-in': ({ state }) => (state === 'empty' ? ['/sign-in'] : []),
   '/invitation': ({ state, invitation }) =>
@@ -56,35 +54,32 @@ const visits: Readonly<Record<string, (known: Known) => readonly (string | Visit
       : [
           `/edit/is/lausnir/vefhysing?${PRICE}`,
           `/edit/is/lausnir?${source('text:solutions:solutions.hero.title')}`,
-          `/edit/is/lausnir?${source('value:pages/solutions')}`,
+          { at: `/edit/is/lausnir?${source('value:pages/solutions/sections/hero')}`, act: openLooks },
           `/edit/is/?${source('value:forms/contact')}`,
         ],
   '/changes': () => ['/changes'],
-  '/history': () => ['/history'],
+  '/history': ({ state }) => (state === 'empty' ? [] : ['/history']),
   '/calendar': () => ['/calendar'],
   '/waiting': () => ['/waiting'],
   '/pages/new': ({ state }) =>
     state === 'empty' ? ['/pages/new'] : [{ at: '/pages/new', act: nameThePage }],
   '/gallery/:language/:page': ({ state }) => (state === 'empty' ? ['/gallery/is/solutions'] : []),
-  '/removal/:language': ({ state }) => [
-    `/removal/is?${source(state === 'empty' ? 'value:pages/solutions/sections/steps' : 'value:pages/solutions')}`,
-  ],
+  '/removal/:language': ({ state }) =>
+    state === 'empty' ? [] : [`/removal/is?${source('value:pages/solutions')}`],
   '/new/:language': ({ state }) =>
-    state === 'empty'
-      ? ['/new/is?source=value%3Anothing']
-      : [{ at: `/new/is?${source('value:forms/contact/fields')}`, act: nameTheItem }],
-  '/news': () => ['/news', '/news?q=zzz'],
+    state === 'empty' ? [] : [{ at: `/new/is?${source('value:forms/contact/fields')}`, act: nameTheItem }],
+  '/news': ({ state }) => (state === 'empty' ? ['/news'] : ['/news', '/news?q=zzz']),
   '/news/:name': ({ state }) =>
     state === 'empty' ? ['/news/_new'] : ['/news/floskuhals', { at: '/news/_new', act: choosePicture }],
-  '/projects': () => ['/projects'],
+  '/projects': ({ state }) => (state === 'empty' ? [] : ['/projects']),
   '/projects/:name': ({ state }) => (state === 'empty' ? ['/projects/_new'] : []),
-  '/people': () => ['/people'],
-  '/people/log': () => ['/people/log'],
+  '/people': ({ state }) => (state === 'empty' ? [] : ['/people']),
+  '/people/log': ({ state }) => (state === 'empty' ? [] : ['/people/log']),
   '/pictures': () => ['/pictures'],
   '/pictures/:file': ({ state, picture }) => (state === 'empty' ? [] : [`/pictures/${picture}`]),
-  '/requests': ({ state }) => (state === 'empty' ? ['/requests', '/requests?folder=spam'] : ['/requests']),
+  '/requests': ({ state }) => (state === 'empty' ? ['/requests'] : ['/requests', '/requests?folder=spam']),
   '/requests/:id': ({ state, request }) => (state === 'empty' ? [] : [`/requests/${request}`]),
-  '/requests/statistics': () => ['/requests/statistics'],
+  '/requests/statistics': ({ state }) => (state === 'empty' ? [] : ['/requests/statistics']),
   '/requests/person': ({ state }) =>
     state === 'empty' ? ['/requests/person'] : [{ at: '/requests/person', act: findPerson }],
 };
@@ -119,8 +114,8 @@ test('every screen, in Icelandic with nothing in it, in English with something',
   for (const visitsOf of Object.values(visits))
     for (const visit of visitsOf({ ...none, state: 'empty' })) await expectForAll(page, address, visit);
 
-  await setLanguage(page, 'en');
   const filled = await fill(page, address, client, table);
+  await setLanguage(page, 'en');
   for (const visitsOf of Object.values(visits))
     for (const visit of visitsOf({ ...none, ...filled, state: 'filled' }))
       await expectForAll(page, address, visit);
@@ -136,29 +131,18 @@ test('every screen, in Icelandic with nothing in it, in English with something',
       .throwOnError();
 });
 
-test('by the keyboard alone: search, menus, dialogs and the gallery', async ({
+test('by the keyboard alone: a menu, and a request that is deleted after a question', async ({
   page,
   table,
   work: { address },
 }) => {
   const focused = page.locator(':focus');
 
-  // What is found on the home screen opens its field.
-  await page.goto(`${address}/home`);
-  await pressUntil(page, 'Tab', page.getByRole('searchbox'));
-  await page.keyboard.type('Spurningar sem við fáum');
-  await page.keyboard.press('Enter');
-  const found = page.getByRole('search').getByRole('link', { name: /^Spurningar sem við fáum/ });
-  await expect(found).toBeVisible();
-  await pressUntil(page, 'Tab', found);
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('group', { name: 'Heading', exact: true });
-  await expect(heading.getByRole('textbox', { name: 'Íslenska' })).toBeFocused();
-  await expect(page).toHaveTitle(/Edit – Studio$/);
-
   // A menu is opened, closed and left.
+  await page.goto(`${address}/home`);
+  await expect(page.getByRole('searchbox')).toBeVisible();
   const more = page.locator('summary', { hasText: 'More' });
-  await pressUntil(page, 'Shift+Tab', more);
+  await pressUntil(page, 'Tab', more);
   await page.keyboard.press('Enter');
   const calendar = page.getByRole('banner').getByRole('link', { name: 'Calendar' });
   await pressUntil(page, 'Tab', calendar);
@@ -170,30 +154,7 @@ test('by the keyboard alone: search, menus, dialogs and the gallery', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Calendar – Studio');
 
-  // A section comes from the gallery, and its fields have the keyboard.
-  await page.goto(`${address}/edit/is/lausnir`);
-  // From the end: the page has a stop for each of its texts.
-  await expect(page.getByRole('link', { name: 'Add a section' })).toBeVisible();
-  await pressUntil(page, 'Shift+Tab', page.getByRole('link', { name: 'Add a section' }));
-  await page.keyboard.press('Enter');
-  const benefits = page.getByRole('button', { name: 'Add: Benefits' });
-  await expect(benefits).toBeVisible();
-  await pressUntil(page, 'Tab', benefits);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/source=.*benefits/);
-  await expect(page.getByRole('complementary', { name: 'Fields' }).locator(':focus')).toHaveCount(1);
-
-  // Dialogs take the keyboard and give it back.
-  await page.goto(`${address}/news/_new`);
-  const choose = page.getByRole('button', { name: 'Choose a picture' });
-  await pressUntil(page, 'Tab', choose);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(choose).toBeFocused();
-
+  // A dialog takes the keyboard and gives it back.
   await table.insert([someSubmission({ receivedAt: new Date().toISOString() })]);
   await page.goto(`${address}/requests`);
   const request = page.getByRole('list', { name: 'Requests' }).getByRole('link').first();
@@ -204,7 +165,9 @@ test('by the keyboard alone: search, menus, dialogs and the gallery', async ({
   await expect(remove).toBeVisible();
   await pressUntil(page, 'Tab', remove);
   await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('for good');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
@@ -238,8 +201,7 @@ const SIZES = [
 async function expectForAll(page: Page, address: string, visit: string | Visit): Promise<void> {
   const { at, act, leave } = typeof visit === 'string' ? { at: visit } : visit;
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(address + at);
-  await expect(page.locator('[data-help]')).toHaveCount(1);
+  await show(page, address + at);
   await act?.(page);
   for (const { colorScheme, rules, ...size } of SIZES) {
     await page.setViewportSize(size);
@@ -251,8 +213,22 @@ async function expectForAll(page: Page, address: string, visit: string | Visit):
   await leave?.(page);
 }
 
+/** Loads a screen, or goes there without loading the Studio again where it is in another part of it. */
+async function show(page: Page, address: string): Promise<void> {
+  const partOf = (url: string) => new URL(url).pathname.split('/')[2];
+  if (partOf(page.url()) === partOf(address)) await page.goto(address);
+  else
+    await page.evaluate((to) => {
+      document.querySelector('[data-help]')?.setAttribute('data-left', '');
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+  await page.locator('[data-help]:not([data-left])').waitFor();
+}
+
 async function setLanguage(page: Page, language: 'is' | 'en'): Promise<void> {
   await page.evaluate((code) => localStorage.setItem('studioLanguage', code), language);
+  await page.reload();
 }
 
 /** Puts something of everything into the Studio. @returns where it is */
@@ -318,6 +294,11 @@ async function endPractice(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Practice' })).toBeHidden();
 }
 
+async function openLooks(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Look', exact: true }).getByText('See how each looks').click();
+  await expect(page.getByRole('button', { name: 'text in a dark picture', exact: true })).toBeVisible();
+}
+
 async function searchEverything(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('Spurðu');
   await page.getByRole('searchbox').press('Enter');
@@ -343,4 +324,82 @@ async function findPerson(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').fill('sigga@example.is');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('button', { name: /^Delete all 2/ })).toBeVisible();
+}
+
+/** As much of a browser as the modules of the interface ask for when they are loaded. */
+const BROWSER = {
+  document: { documentElement: { style: {} }, querySelector: () => null },
+  localStorage: { getItem: () => null },
+  window: { addEventListener: () => {} },
+};
+
+/** The paths of all screens of the Studio, from its own table of routes. */
+async function studioScreens(): Promise<readonly string[]> {
+  Object.assign(globalThis, BROWSER);
+  try {
+    const { routes } = await import('../../studio/web/routes.tsx');
+    return screensOf(routes);
+  } finally {
+    for (const name of Object.keys(BROWSER)) Reflect.deleteProperty(globalThis, name);
+  }
+}
+
+function screensOf(routes: readonly RouteObject[], parent = ''): readonly string[] {
+  return routes.flatMap(({ path = '', element, children = [] }) => {
+    const own = path.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');
+    return [...(element && path ? [own] : []), ...screensOf(children, own)];
+  });
+}
+
+/**
+ * What is wrong with the screen that is shown, besides what axe reports. Runs in the browser, so it uses nothing from outside itself.
+ * @returns a line for each fault
+ */
+function screenFaults(): readonly string[] {
+  /** In CSS pixels: what a finger meets, and a link within a sentence. */
+  const [FINGER, LINE] = [44, 24];
+  const PROGRAMMERS_WORDS = /\b(?:yaml|json|schema\w*|commit\w*|branch\w*|deploy\w*|rows?)\b/i;
+
+  /** As high as what reacts: the label around a box to tick, and what a link or button is stretched over. */
+  const heightOf = (element: HTMLElement) => {
+    const isStretched = ['::before', '::after'].some((part) => {
+      const { position, inset } = getComputedStyle(element, part);
+      return position === 'absolute' && inset === '0px';
+    });
+    const whole = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : element;
+    return ((isStretched && element.offsetParent) || whole || element).getBoundingClientRect().height;
+  };
+  const controls =
+    'a[href], button, summary, select, textarea, input:not([type=hidden]), [contenteditable=true], [tabindex="0"]';
+  const small = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    // What is visually hidden is one pixel small.
+    if (!element.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) return [];
+    const { display, lineHeight } = getComputedStyle(element);
+    const isInText = element.localName === 'a' && display === 'inline';
+    if (isInText ? Number.parseFloat(lineHeight) >= LINE : heightOf(element) >= FINGER - 0.5) return [];
+    const name = element.getAttribute('aria-label') ?? element.textContent;
+    return `${element.localName} “${name.trim().slice(0, 40)}” is ${Math.round(heightOf(element))} px high`;
+  });
+
+  const said = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  );
+  const words = [document.body.innerText, ...said].flatMap((text) => PROGRAMMERS_WORDS.exec(text)?.[0] ?? []);
+
+  const headings = document.querySelectorAll('h1').length;
+  const help = [...document.querySelectorAll('[data-help]')].map(({ textContent }) => textContent.trim());
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const isWorkplace = document.querySelector('main iframe:not([inert])') !== null;
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings of the screen`]),
+    ...(help.length === 1 && /\w.*[.!]$/.test(help[0] ?? '') ? [] : [`its help: ${help.join(' | ')}`]),
+    ...(scrollWidth <= innerWidth ? [] : [`${scrollWidth - innerWidth} px too wide`]),
+    // Beside a page, the fields are scrolled and not the window.
+    ...(isWorkplace && location.pathname.includes('/edit/') && scrollHeight > innerHeight
+      ? [`${scrollHeight - innerHeight} px too high`]
+      : []),
+    ...small,
+    ...words.map((word) => `a programmer’s word: ${word}`),
+  ];
 }

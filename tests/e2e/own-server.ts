@@ -1,18 +1,15 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { connectClient } from '../../server/database/database-connection.ts';
-import { runningDatabase } from '../../server/database/open-database.ts';
 import { putDatabase } from '../made-database.ts';
+import { databaseOf, startSite } from '../running-site.ts';
 import { temporaryFolder } from '../temporary-files.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** A server of the built sites with a database of its own: without forms, with the sample rows. */
@@ -40,37 +37,24 @@ export interface InboxEntry {
  */
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = temporaryFolder();
-  const databaseFolder = join(folder, 'database');
-  await putDatabase(databaseFolder, true);
-  const env = {
-    ...process.env,
-    PORT: '0',
-    FORM_MIN_SECONDS: '0',
-    FORM_RATE_LIMIT: '100000',
+  const site = { folder: root, database: join(folder, 'database'), spool: join(folder, 'spool') };
+  await putDatabase(site.database, true);
+  const { port, kill, stop } = await startSite(site, randomUUID(), {
     ROWS_MAX_AGE: '0',
-    DATABASE_FOLDER: databaseFolder,
-    SPOOL_FOLDER: join(folder, 'spool'),
     STUDIO_FOLDER: join(folder, 'studio'),
     ...settings,
-  };
-  const server = spawn(process.execPath, ['server/start.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
   });
   // Also when the hook that starts it times out.
-  process.once('exit', () => server.kill('SIGKILL'));
+  process.once('exit', () => void kill());
   return {
-    port: await portOf(server),
-    databaseFolder,
+    port,
+    databaseFolder: site.database,
     async editor() {
-      for (;;) {
-        const connection = await runningDatabase(databaseFolder);
-        if (connection) return connectClient(connection.url, connection.secretKey);
-        await setTimeout(100);
-      }
+      const { url, secretKey } = await databaseOf(site);
+      return connectClient(url, secretKey);
     },
     async inbox() {
+      const env = { ...process.env, DATABASE_FOLDER: site.database, SPOOL_FOLDER: site.spool };
       const { stdout } = await run(process.execPath, ['scripts/inbox.ts', '--json'], { cwd: root, env });
       return stdout
         .split('\n')
@@ -78,23 +62,8 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
         .map((line): InboxEntry => JSON.parse(line));
     },
     async stop() {
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      await gone;
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The port that the server says it is served on. */
-async function portOf({ stdout }: ChildProcess): Promise<number> {
-  if (!stdout) throw new Error('The server writes nothing.');
-  const lines = createInterface({ input: stdout });
-  for await (const line of lines) {
-    const [, port] = /localhost:(\d+)/.exec(line) ?? [];
-    if (port === undefined) continue;
-    stdout.resume();
-    return Number(port);
-  }
-  throw new Error('The server ended before it served anything.');
 }

@@ -24,7 +24,7 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   studio,
 }) => {
   // What is refused.
-  expectErrors(/status of (?:409|415) /);
+  expectErrors(/status of 415 /);
   await page.goto(`${studio.address}/pictures`);
   await expect(page.getByText('There are no pictures yet.')).toBeVisible();
   await upload(page, 'drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'));
@@ -44,13 +44,6 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   await page.getByRole('textbox', { name: 'Íslenska' }).fill(ALT.Íslenska);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-
-  // The search finds it by its texts.
-  await page.goto(`${studio.address}/home`);
-  await page.getByRole('searchbox').fill('foss að vetri');
-  await page.getByRole('searchbox').press('Enter');
-  const found = page.getByRole('search').getByRole('link', { name: /^Gullfoss\.jpg/ });
-  await expect(found).toHaveAttribute('href', new RegExp(`/pictures/${file}$`));
 
   // A picture with one text cannot be chosen before it has all of them.
   await page.goto(`${studio.address}/news/_new`);
@@ -72,19 +65,20 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   const published_at = new Date().toISOString();
   await editor.from('news').update({ published_at }).eq('slug', 'fossinn-frosinn');
 
-  for (const [language, alt, lang] of [
-    ['is', ALT.Íslenska, null],
-    ['da', ALT.Dansk, null],
+  for (const [language, alt] of [
+    ['is', ALT.Íslenska],
+    ['da', ALT.Dansk],
   ] as const) {
     const shift = await shiftOn(page, `http://${language}.localhost:${server.port}/frettir/fossinn-frosinn`);
     const picture = page.getByRole('img', { name: alt });
     await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-      new RegExp(`/pictures/${file}/(800|1000)\\.avif$`),
-    );
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(picture).toHaveCSS('object-position', '46% 48%');
-    await expect(picture).toHaveJSProperty('lang', lang ?? '');
+    const { source, width } = await picture.evaluate((image: HTMLImageElement) => ({
+      source: image.currentSrc,
+      width: image.naturalWidth,
+    }));
+    expect(source).toMatch(new RegExp(`/pictures/${file}/(800|1000)\\.avif$`));
+    expect(width).toBeGreaterThan(0);
     expect(await shift()).toBe(0);
   }
   const list = await shiftOn(page, `http://is.localhost:${server.port}/frettir`);
@@ -97,12 +91,6 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   await expect(page.getByRole('button', { name: 'Delete this picture' })).toHaveCount(0);
   await editor.from('news').update({ picture: null }).eq('slug', 'fossinn-frosinn');
   await page.reload();
-  await page.getByRole('button', { name: 'Delete this picture' }).click();
-  // Somebody is quicker.
-  await editor.from('news').update({ picture: file }).eq('slug', 'fossinn-frosinn');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('alert')).toContainText('This picture is still used');
-  await editor.from('news').update({ picture: null }).eq('slug', 'fossinn-frosinn');
   await page.getByRole('button', { name: 'Delete this picture' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('There are no pictures yet.')).toBeVisible();
