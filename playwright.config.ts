@@ -12,7 +12,6 @@ const executablePath = findChromium();
 // The processes that tests start load compiled code, as those of the commands do.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
-const PREVIEW_TESTS = '**/live-preview.test.ts';
 const STUDIO_TESTS = [
   '**/studio-jobs.test.ts',
   '**/rows-jobs.test.ts',
@@ -22,7 +21,7 @@ const STUDIO_TESTS = [
   '**/every-screen.test.ts',
   '**/visual/studio.test.ts',
 ];
-const ROWS_TESTS = ['firefox-and-webkit', 'forms-sent', 'news', 'news-now', 'projects'].map(
+const ROWS_TESTS = ['firefox-and-webkit', 'forms-sent', 'news', 'projects'].map(
   (name) => `**/${name}.test.ts`,
 );
 
@@ -70,8 +69,7 @@ export default defineConfig({
   projects: [
     { name: 'rows', testMatch: ROWS_TESTS, workers: 1 },
     { name: 'studio', testMatch: STUDIO_TESTS, workers: 1 },
-    { name: 'preview', testMatch: PREVIEW_TESTS, workers: 1 },
-    { name: 'site', testIgnore: [PREVIEW_TESTS, ...STUDIO_TESTS, ...ROWS_TESTS] },
+    { name: 'site', testIgnore: [...STUDIO_TESTS, ...ROWS_TESTS] },
   ],
   webServer: {
     command: 'node server/start.ts',

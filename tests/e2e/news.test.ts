@@ -1,19 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { oldNews, pagerOf, photographs, test } from './rows-test.ts';
+import { answerAsFiles, betweenDataAndPage, oldNews, pagerOf, test } from './rows-test.ts';
 import { expectNoBarriersInOneTab } from './run-axe.ts';
 import { detailRoutes, words } from './site-model.ts';
-import { follow, startReact, waitForReact } from './start-react.ts';
+import { follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
-/** A news item with everything that it can have. */
-const full = {
-  slug: 'full-frett',
-  title: 'Full frétt',
-  excerpt: 'Það sem stendur efst.',
-  content: 'Fyrsta lína.\n\nÖnnur lína.',
-  image_url: `${photographs}/hraun.jpg`,
-  published_at: '2026-03-09T12:00:00Z',
-};
+/* News as visitors read them, also those that are written, changed or taken back meanwhile, and what that costs them. */
+
+/** What the browser fetches to read rows by itself. */
+const forRows = /^\/(assets\/browser-pages|supabase\.json|rest\/v1\/)/;
 
 /** Opens an item's page when the server knows of it. */
 async function openWhenThere(page: Page, address: string): Promise<void> {
@@ -24,70 +19,49 @@ async function openWhenThere(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
-test('an article has its date, text, breadcrumb and head, the same by its address and by a link; what is written in one is shown as it is written, and nothing of it runs', async ({
+/** Opens a page without rows and starts React there. */
+async function startReading(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await startReact(page);
+}
+
+test('an article is the same by its address and by a link; what is written in one is shown as it is written, and nothing of it runs', async ({
   page,
   rowSite,
 }) => {
   const hostile = `</p><script>window.hasRun=1</script><img src=x onerror="window.hasRun=1"> {{company.phone}}`;
-  await rowSite.publish(full, {
+  await rowSite.publish({
     slug: 'illgjorn',
     title: hostile,
     excerpt: `Efst: ${hostile}`,
-    content: `${hostile}\nNæsta.`,
+    content: `${hostile}\n\nNæsta.`,
+    published_at: '2026-03-09T12:00:00Z',
   });
-  await openWhenThere(page, rowSite.at(`/frettir/${full.slug}`));
+  await openWhenThere(page, rowSite.at('/frettir/illgjorn'));
+  const article = page.getByRole('article');
   const seen = async () => ({
     heading: await page.getByRole('heading', { level: 1 }).innerText(),
-    paragraphs: await page.getByRole('article').getByRole('paragraph').allInnerTexts(),
-    date: await page.getByRole('article').getByRole('time').innerText(),
+    paragraphs: await article.getByRole('paragraph').allInnerTexts(),
+    date: await article.getByRole('time').innerText(),
     steps: await frameOf(page).breadcrumb.getByRole('listitem').allInnerTexts(),
     title: await page.title(),
-    head: await page.evaluate(() =>
-      Object.fromEntries(
-        [...document.head.querySelectorAll('meta[content]')].map((meta) => [
-          meta.getAttribute('property') ?? meta.getAttribute('name'),
-          meta.getAttribute('content'),
-        ]),
-      ),
-    ),
-    feed: await page.locator('link[type="application/atom+xml"]').getAttribute('href'),
-    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    added: await page.getByRole('main').locator('script, img').count(),
+    hasRun: await page.evaluate(() => 'hasRun' in window),
   });
   const served = await seen();
-  expect(served).toMatchObject({
-    heading: full.title,
-    paragraphs: expect.arrayContaining(['Það sem stendur efst.', 'Fyrsta lína.', 'Önnur lína.']),
+  expect(served).toEqual({
+    heading: hostile,
+    paragraphs: expect.arrayContaining([`Efst: ${hostile}`, hostile, 'Næsta.']),
     date: '09/03/2026',
-    steps: [words('nav:home.title'), words('nav:news.title'), full.title],
-    title: `${full.title} | ${words('site:title')}`,
-    head: {
-      description: full.excerpt,
-      'og:type': 'article',
-      'og:title': served.title,
-      'og:description': full.excerpt,
-      'og:image': full.image_url,
-      'article:published_time': '2026-03-09T12:00:00.000Z',
-    },
-    canonical: `https://hraunvefur.is/frettir/${full.slug}`,
-    feed: 'https://hraunvefur.is/frettir.atom',
+    steps: [words('nav:home.title'), words('nav:news.title'), hostile],
+    title: `${hostile} | ${words('site:title')}`,
+    ...{ added: 0, hasRun: false },
   });
-
-  await openWhenThere(page, rowSite.at('/frettir/illgjorn'));
-  const expectWords = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
-    await expect(page.getByRole('article').getByRole('paragraph').getByText(hostile)).toHaveCount(2);
-    await expect(frameOf(page).breadcrumb).toContainText(hostile);
-    await expect(page.getByRole('main').locator('script, img')).toHaveCount(0);
-    expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
-  };
-  await expectWords();
   await startReact(page);
-  await expectWords();
+  expect(await seen()).toEqual(served);
   await follow(page, '/frettir');
   await expect(page.getByRole('main').getByText(hostile).first()).toBeVisible();
-  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
-
-  await follow(page, `/frettir/${full.slug}`);
+  await follow(page, '/frettir/illgjorn');
   await expect(page).toHaveTitle(served.title);
   expect(await seen()).toEqual(served);
 
@@ -97,49 +71,33 @@ test('an article has its date, text, breadcrumb and head, the same by its addres
   }
 });
 
-test('the address of an item that is not there leads to its list', async ({ request, rowSite }) => {
-  expect(detailRoutes).toHaveLength(2);
-  for (const { prefix, list } of detailRoutes)
-    for (const name of ['ekki-til', 'Ekki%20til', "<b>'", '__name__']) {
-      const answer = await request.get(`http://localhost:${rowSite.port}${encodeURI(prefix + name)}`);
-      expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, list]);
-    }
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long list is shown part by part', async ({ page, rowSite }) => {
+    await rowSite.publish(...oldNews);
+    const { pager, previous, next, place } = pagerOf(page);
+    const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(async () => {
+      await page.goto(rowSite.at('/frettir'));
+      await expect(pager).toContainText(place(1), { timeout: 500 });
+    }).toPass();
+    const first = await titles.allInnerTexts();
+    await expect(previous).toHaveCount(0);
+    await next.click();
+    await expect(page).toHaveURL(rowSite.at('/frettir?sida=2'));
+    await expect(pager).toContainText(place(2));
+    const second = await titles.allInnerTexts();
+    expect(second.some((title) => title.startsWith('Gamalt'))).toBe(true);
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await page.goBack();
+    await expect(pager).toContainText(place(1));
+    await page.goto(rowSite.at('/frettir?sida=99'));
+    await expect(pager).toContainText(place(1));
+  });
 });
 
-for (const scripts of [true, false])
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled: scripts });
-
-    test('a long list is shown part by part', async ({ page, rowSite }) => {
-      await rowSite.publish(...oldNews);
-      const { pager, previous, next, place } = pagerOf(page);
-      const titles = page.getByRole('main').getByRole('heading', { level: 3 });
-      await expect(async () => {
-        await page.goto(rowSite.at('/frettir'));
-        await expect(pager).toContainText(place(1), { timeout: 500 });
-      }).toPass();
-      if (scripts) await startReact(page);
-      const first = await titles.allInnerTexts();
-      await expect(previous).toHaveCount(0);
-      await next.click();
-      await expect(page).toHaveURL(rowSite.at('/frettir?sida=2'));
-      await expect(pager).toContainText(place(2));
-      const second = await titles.allInnerTexts();
-      expect(second.some((title) => title.startsWith('Gamalt'))).toBe(true);
-      expect(second.filter((title) => first.includes(title))).toEqual([]);
-      await page.reload();
-      await expect(pager).toContainText(place(2));
-      await page.goBack();
-      await expect(pager).toContainText(place(1));
-      // The server's answer is the same with scripts.
-      for (const query of scripts ? [] : ['?sida=99', '?sida=0', '?sida=tvo']) {
-        await page.goto(rowSite.at(`/frettir${query}`));
-        await expect(pager, query).toContainText(place(1));
-      }
-    });
-  });
-
-test('the share button hands the page to the device; where it cannot, it copies the address, or logs that it cannot', async ({
+test('the share button copies the address where the device shares nothing, or logs that it cannot', async ({
   page,
   rowSite,
   context,
@@ -148,27 +106,13 @@ test('the share button hands the page to the device; where it cannot, it copies 
   expectErrors(/could not be shared/);
   const say = (name: string) => words(`site:news-article.article.${name}`);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await rowSite.publish({ slug: 'deild', title: 'Deild frétt' });
   await openWhenThere(page, rowSite.at('/frettir/deild'));
   const button = page.getByRole('article').getByRole('button');
   await expect(button).toHaveText(say('share'));
   await button.hover();
   await waitForReact(page);
-  const shareBy = (how: 'device' | 'nothing') =>
-    page.evaluate((how) => {
-      const share = async (what: unknown) => Object.assign(window, { shared: what });
-      const value = how === 'device' ? share : undefined;
-      Object.defineProperty(navigator, 'share', { value, configurable: true });
-    }, how);
-
-  await shareBy('device');
-  await button.click();
-  await expect
-    .poll(() => page.evaluate(() => 'shared' in window && window.shared))
-    .toEqual({ title: 'Deild frétt', url: rowSite.at('/frettir/deild') });
-  await expect(button).toHaveText(say('share'));
-
-  await shareBy('nothing');
   await button.click();
   await expect(button).toHaveText(say('copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(rowSite.at('/frettir/deild'));
@@ -189,10 +133,159 @@ test.describe('all in one tab', () => {
   test.use({ bypassCSP: true });
 
   test('an article, a project and a list of many parts put up no barriers', async ({ page, rowSite }) => {
-    await rowSite.publish(...oldNews, full);
+    await rowSite.publish(...oldNews, { slug: 'adgengileg', excerpt: 'Það sem stendur efst.' });
     const [project] = await rowSite.projects();
-    await openWhenThere(page, rowSite.at(`/frettir/${full.slug}`));
-    const paths = [`/frettir/${full.slug}`, '/frettir', `/verkefni/${project?.id}`];
+    await openWhenThere(page, rowSite.at('/frettir/adgengileg'));
+    const paths = ['/frettir/adgengileg', '/frettir', `/verkefni/${project?.id}`];
     await expectNoBarriersInOneTab(page, paths);
   });
+});
+
+test('a list shows what was published since its data were made; its data are asked for once; a changed article shows its change; one that was taken back leads to the list', async ({
+  page,
+  rowSite,
+}) => {
+  await rowSite.publish({ slug: 'breytt', title: 'Fyrri titill' }, { slug: 'tekin-aftur' });
+  await startReading(page, rowSite.at('/thjonusta'));
+  const requests = watchRequests(page);
+  await betweenDataAndPage(page, '/frettir', () =>
+    rowSite.publish({ slug: 'rett-i-thessu', title: 'Birt rétt í þessu' }),
+  );
+  const news = page.getByRole('heading', { name: 'Birt rétt í þessu' });
+  await follow(page, '/frettir');
+  await expect(news).toBeVisible();
+  expect(requests.matching(/^\/frettir\.data$/)).toHaveLength(1);
+  expect(requests.matching(/^\/rest\//)).toHaveLength(1);
+
+  requests.clear();
+  await page.goBack();
+  await expect(page).toHaveURL(rowSite.at('/thjonusta'));
+  await page.goForward();
+  await expect(news).toBeVisible();
+  expect(requests.matching(forRows), 'what was just read is read again').toEqual([]);
+
+  // In its head and breadcrumb too.
+  await betweenDataAndPage(page, '/frettir/breytt', () =>
+    rowSite.change('breytt', { title: 'Seinni titill', content: 'Allt annað.' }),
+  );
+  await follow(page, '/frettir/breytt');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seinni titill');
+  await expect(page.getByRole('article')).toContainText('Allt annað.');
+  await expect(page).toHaveTitle(`Seinni titill | ${words('site:title')}`);
+  await expect(frameOf(page).breadcrumb.getByRole('listitem').last()).toHaveText('Seinni titill');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Seinni titill/);
+  const structured = page.locator('script[type="application/ld+json"]');
+  expect(await structured.textContent()).toContain('"headline":"Seinni titill"');
+
+  await betweenDataAndPage(page, '/frettir/tekin-aftur', () => rowSite.takeBack('tekin-aftur'));
+  await follow(page, '/frettir/tekin-aftur');
+  await expect(page).toHaveURL(rowSite.at('/frettir'));
+  // To where the visitor came from.
+  await page.goBack();
+  await expect(page).toHaveURL(rowSite.at('/frettir/breytt'));
+});
+
+test('a database that does not answer changes nothing', async ({ page, rowSite, expectErrors }) => {
+  expectErrors(/Rows could not be read/, /Failed to load resource/);
+  await rowSite.publish({ slug: 'stendur', title: 'Þessi stendur' });
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await startReading(page, rowSite.at('/thjonusta'));
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Rows could not'));
+  await follow(page, '/frettir/stendur');
+  await logged;
+  await expect(page).toHaveURL(rowSite.at('/frettir/stendur'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Þessi stendur');
+});
+
+test.describe('on a host of files', () => {
+  test('every part of the list is shown, by its address, by links and by going back', async ({
+    page,
+    rowSite,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 416/);
+    await rowSite.publish(...oldNews);
+    await answerAsFiles(page);
+    const { pager, previous, place } = pagerOf(page);
+    await expect(async () => {
+      await page.goto(rowSite.at('/frettir?sida=2'));
+      await expect(pager).toContainText(place(1), { timeout: 1000 });
+    }).toPass();
+    await startReact(page);
+    await expect(pager).toContainText(place(2));
+
+    await previous.click();
+    await expect(page).toHaveURL(rowSite.at('/frettir'));
+    await expect(pager).toContainText(place(1));
+    await page.goBack();
+    await expect(pager).toContainText(place(2));
+    await follow(page, '/frettir?sida=99');
+    await expect(page).toHaveURL(rowSite.at('/frettir'));
+  });
+
+  test('an article that is newer than the build is shown; one that is not there leads to the list', async ({
+    page,
+    rowSite,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 404/);
+    await rowSite.publish({ slug: 'yngri', title: 'Yngri en smíðin' });
+    await answerAsFiles(page, '/frettir/yngri');
+    await startReading(page, rowSite.at('/thjonusta'));
+    await follow(page, '/frettir/yngri');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yngri en smíðin');
+    await expect(page).toHaveTitle(`Yngri en smíðin | ${words('site:title')}`);
+    await expect(frameOf(page).breadcrumb.getByRole('listitem')).toHaveCount(3);
+
+    await follow(page, '/frettir/yngri-en-farin');
+    await expect(page).toHaveURL(rowSite.at('/frettir'));
+  });
+});
+
+test('rows are read by the browser not at all for who reads only: no script is fetched', async ({
+  page,
+  rowSite,
+}) => {
+  const [project] = await rowSite.projects();
+  await rowSite.publish({ slug: 'adeins-lesin' });
+  const requests = watchRequests(page);
+  for (const path of ['/frettir/adeins-lesin', `/verkefni/${project?.id}`]) {
+    await page.goto(rowSite.at(path));
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(requests.paths('script')).toEqual([]);
+});
+
+test('rows are read by the browser when the page has loaded, only on pages that show some, and not for who saves data', async ({
+  page,
+  rowSite,
+}) => {
+  await page.goto(rowSite.at('/verkefni'), { waitUntil: 'commit' });
+  await page.getByRole('searchbox').focus();
+  await waitForReact(page);
+  const areLate = () =>
+    page.evaluate((source) => {
+      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new RegExp(source).test(new URL(name).pathname))
+        .map(({ startTime }) => startTime > (opened?.loadEventStart ?? Number.POSITIVE_INFINITY));
+    }, forRows.source);
+  await expect.poll(areLate).toEqual([true, true, true]);
+
+  const requests = watchRequests(page);
+  await startReading(page, rowSite.at('/thjonusta'));
+  await follow(page, '/hafa-samband');
+  await page.waitForLoadState('networkidle');
+  expect(requests.matching(forRows)).toEqual([]);
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await startReading(page, rowSite.at('/thjonusta'));
+  await linkTo(page, 'home').click();
+  await expect(page).toHaveURL(rowSite.at('/'));
+  await page.waitForLoadState('networkidle');
+  expect(requests.matching(forRows)).toEqual([]);
 });

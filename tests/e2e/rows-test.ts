@@ -27,15 +27,8 @@ interface SampleProject {
   readonly category: string;
 }
 
-/** Where photographs of rows are; they never come. */
-export const photographs = 'https://myndir.example';
-
 /** The site's test with a server whose rows are its own; one for all tests of a worker, so take slugs of your own. */
 export const test = base.extend<object, { readonly rowSite: RowSite }>({
-  page: async ({ page }, use) => {
-    await page.route(`${photographs}/**`, (route) => route.fulfill({ status: 204 }));
-    await use(page);
-  },
   rowSite: [
     async ({ browserName: _ }, use) => {
       const server = await startOwnServer();
