@@ -1,10 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { hiddenFields } from '../../app/forms/hidden-fields.ts';
+import { expect, type Page } from '@playwright/test';
 import { formPlaces, partsOf, placeOf, waitForForm } from './form-parts.ts';
-import { pagesOf } from './pages.ts';
-import { home, pathOf, site, words } from './site-model.ts';
+import { words } from './site-model.ts';
 import { test } from './site-test.ts';
-import { startReact } from './start-react.ts';
 
 const quote = placeOf('quote');
 const hosting = placeOf('hosting-order');
@@ -49,34 +46,6 @@ for (const scripts of [true, false])
     });
   });
 
-test('the pages with forms, and the default package of each order, are those of the specification', () => {
-  const paths = site.pages.filter(({ sections }) => sections.some((section) => 'form' in section));
-  expect(paths.map(({ path }) => path).sort()).toEqual(
-    ['contact', 'quote', 'service-desk', 'wordpress-express-order', 'hosting-order'].map(pathOf).sort(),
-  );
-  const initial = ['wordpress-express-order', 'hosting-order'].map(
-    (form) => placeOf(form).form.fields.map((field) => (field.type === 'package' ? field.initial : null))[0],
-  );
-  expect(initial).toEqual(['wordpress-express', 'basic']);
-});
-
-test('every page that stands for a choice leads to the form with that choice made', async ({ browser }) => {
-  const choices = quote.form.fields.flatMap((field) =>
-    'link' in field && field.type !== 'package'
-      ? field.options.flatMap(({ value, page }) =>
-          page ? [{ name: field.link ?? '', value, from: page }] : [],
-        )
-      : [],
-  );
-  expect(choices).toHaveLength(19);
-  const pages = await pagesOf(browser, home);
-  for (const { name, value, from } of choices) {
-    const links = pages.find(({ path }) => path === pathOf(from))?.mainLinks ?? [];
-    for (const link of links.filter((each) => each.startsWith(quote.path)))
-      expect(new URLSearchParams(link.split('?')[1]).get(name), from).toBe(value);
-  }
-});
-
 test('what the address names is chosen, by the button of a package too; what the form does not have is left out', async ({
   visit,
   page,
@@ -107,18 +76,6 @@ test('what the address names is chosen, by the button of a package too; what the
   await expect(partsOf(page, hosting).choice('selected_package', 'business')).toBeChecked();
 });
 
-test('pages that read on have no code of forms', async ({ visit, page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await visit('services');
-  await startReact(page);
-  const bodies = await Promise.all(scripts);
-  expect(bodies.length).toBeGreaterThan(0);
-  expect(bodies.filter((body) => body.includes(hiddenFields.ticket))).toEqual([]);
-});
-
 /** What the fields that are written in should say to a phone's keyboard and to what fills them in, by their name. */
 const keyboards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   name: { type: 'text', autocomplete: 'name' },
@@ -146,7 +103,7 @@ async function expectKeyboards(page: Page, seen: Set<string>): Promise<void> {
   }
 }
 
-test('every question is under a heading and brings its keyboard, what is asked of the person apart from the matter; cards fill every row', async ({
+test('every question is under a heading and brings its keyboard, what is asked of the person apart from the matter', async ({
   visit,
   page,
 }) => {
@@ -157,11 +114,8 @@ test('every question is under a heading and brings its keyboard, what is asked o
     await visit(path);
     await expectKeyboards(page, seen);
     const element = page.locator(`form[name="${form.id}"]`);
-    const groups = element.getByRole('group');
-    for (const name of ['person', 'matter'] as const) {
-      const group = groups.and(page.getByRole('group', { name: words(`forms:groups.${name}`) }));
-      await expect(group).toHaveCount(1);
-    }
+    for (const name of ['person', 'matter'] as const)
+      await expect(element.getByRole('group', { name: words(`forms:groups.${name}`) })).toHaveCount(1);
     const alone = await element
       .locator('input:not([type=hidden]), select, textarea')
       .evaluateAll(
@@ -171,20 +125,6 @@ test('every question is under a heading and brings its keyboard, what is asked o
           ).length,
       );
     expect(alone, form.id).toBe(0);
-
-    const hasCards = form.fields.some(({ type }) => type === 'package' || type.endsWith('-cards'));
-    const questions = await element.locator('fieldset:has(label > input)').all();
-    expect(questions.length > 0, form.id).toBe(hasCards);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const question of questions) {
-        const [first, ...others] = await rowsOf(question);
-        for (const row of others) {
-          expect(Math.abs(row.start - (first?.start ?? 0)), `${form.id}, ${width} px`).toBeLessThanOrEqual(1);
-          expect(Math.abs(row.end - (first?.end ?? 0)), `${form.id}, ${width} px`).toBeLessThanOrEqual(1);
-        }
-      }
-    }
   }
   expect([...seen].sort()).toEqual(Object.keys(keyboards).sort());
 });
@@ -230,19 +170,3 @@ test('the summary stays in sight beside a long form, and covers nothing on a pho
   const [above, below] = [await aside.boundingBox(), await send.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
-
-/** Where the cards of a question begin and end from side to side, row by row, in whole pixels. */
-function rowsOf(question: Locator): Promise<{ start: number; end: number }[]> {
-  return question.evaluate((element) => {
-    const rows = new Map<number, { start: number; end: number }>();
-    for (const card of element.querySelectorAll('label')) {
-      const { top, left, right } = card.getBoundingClientRect();
-      const row = rows.get(Math.round(top));
-      rows.set(Math.round(top), {
-        start: Math.min(row?.start ?? Number.POSITIVE_INFINITY, Math.round(left)),
-        end: Math.max(row?.end ?? 0, Math.round(right)),
-      });
-    }
-    return [...rows.values()];
-  });
-}

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hiddenFields, ticketPath } from '../../app/forms/hidden-fields.ts';
 import type { Form, FormField } from '../../schema/form.ts';
 import { home, site, words } from './site-model.ts';
@@ -101,22 +101,16 @@ export async function takeForms(
     posted.tickets += 1;
     await route.fulfill({ json: { ticket: `ticket-${posted.tickets}` } });
   });
-  await page.route(isPost, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    posted.bodies.push(bodyOf(route.request()));
-    const answer = await answers(posted.bodies.length);
-    await (answer ? route.fulfill(answer) : route.abort());
-  });
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      posted.bodies.push(new URLSearchParams(route.request().postData() ?? ''));
+      const answer = await answers(posted.bodies.length);
+      await (answer ? route.fulfill(answer) : route.abort());
+    },
+  );
   return posted;
-}
-
-function isPost({ pathname }: URL): boolean {
-  return pathname === '/';
-}
-
-/** What a request carries. */
-export function bodyOf(request: Request): URLSearchParams {
-  return new URLSearchParams(request.postData() ?? '');
 }
 
 /** A reply of the site's own server. */
