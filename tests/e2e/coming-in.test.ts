@@ -10,13 +10,13 @@ const screens = [
   {
     name: 'a phone',
     viewport: { width: 412, height: 823 },
-    pages: ['home', 'prices', 'hosting', 'quote', 'news'],
+    pages: ['home', 'prices', 'quote'],
   },
   {
     name: 'a desk',
     viewport: { width: 1280, height: 800 },
-    // Forms, documents, and heroes of all looks.
-    pages: ['contact', 'terms', 'home', 'web-development', 'web-design'],
+    // A form, and heroes of other looks.
+    pages: ['contact', 'home', 'web-design'],
   },
 ];
 

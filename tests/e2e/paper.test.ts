@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 
-const printed = ['prices', 'hosting', 'ecommerce', 'terms'];
+const printed = ['prices', 'hosting', 'terms'];
 
 test('what people print is black on white, whole, and without what only a screen can use', async ({
   visit,

@@ -33,35 +33,28 @@ function looks(page: Page): Promise<string[]> {
   }, properties);
 }
 
-for (const [from, colorScheme, others] of [
+test('pages that React shows look as if they had been loaded', async ({ visit, page, expectErrors }) => {
+  // Or some would have it at their first paint, and others not.
+  await page.context().route('**/*.woff2', (route) => route.abort());
+  expectErrors(/\.woff2/);
+  const others = ['contact', 'prices', 'projects', 'home'];
+  await page.emulateMedia({ colorScheme: 'dark' });
   // Without fields, lists to choose from and a ground of mist.
-  ['terms', 'dark', ['contact', 'prices', 'projects', 'home']],
-  ['quote', 'light', ['about', 'news']],
-] as const)
-  test(`pages that React shows after ${from} look as if they had been loaded (${colorScheme})`, async ({
-    visit,
-    page,
-    expectErrors,
-  }) => {
-    // Or some would have it at their first paint, and others not.
-    await page.context().route('**/*.woff2', (route) => route.abort());
-    expectErrors(/\.woff2/);
-    await page.emulateMedia({ colorScheme });
-    await visit(from);
-    await startReact(page);
-    await page.mouse.move(0, 0);
-    const shown = new Map<string, string[]>();
-    const loaded = await page.context().newPage();
-    await loaded.emulateMedia({ colorScheme });
-    for (const to of others) {
-      await loaded.goto(new URL(pathOf(to), page.url()).href, { referer: page.url() });
-      shown.set(to, [...(await looks(loaded)), ...(await drawingsOn(loaded))]);
-    }
-    await loaded.close();
-    for (const to of others) {
-      await follow(page, pathOf(to));
-      await expect
-        .poll(async () => [...(await looks(page)), ...(await drawingsOn(page))], { message: to })
-        .toEqual(shown.get(to));
-    }
-  });
+  await visit('terms');
+  await startReact(page);
+  await page.mouse.move(0, 0);
+  const shown = new Map<string, string[]>();
+  const loaded = await page.context().newPage();
+  await loaded.emulateMedia({ colorScheme: 'dark' });
+  for (const to of others) {
+    await loaded.goto(new URL(pathOf(to), page.url()).href, { referer: page.url() });
+    shown.set(to, [...(await looks(loaded)), ...(await drawingsOn(loaded))]);
+  }
+  await loaded.close();
+  for (const to of others) {
+    await follow(page, pathOf(to));
+    await expect
+      .poll(async () => [...(await looks(page)), ...(await drawingsOn(page))], { message: to })
+      .toEqual(shown.get(to));
+  }
+});

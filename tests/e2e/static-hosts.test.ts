@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { expect, test } from '@playwright/test';
 import { serveSites } from '../../server/serve-sites.ts';
 import { stopGracefully } from '../../server/stop-gracefully.ts';
@@ -17,58 +18,49 @@ const HOST_CACHING = 'public, max-age=0, must-revalidate';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A rule of `_headers`. */
+/** A rule of `_headers`: which addresses it is for, as a host reads it, and what it says. */
 interface Rule {
-  readonly address: string;
+  readonly pattern: RegExp;
   readonly headers: Headers;
 }
 
-function readRules(language: string): Rule[] {
-  const text = readFileSync(join(sitesFolder, language, '_headers'), 'utf8');
-  return text
-    .trim()
-    .split('\n\n')
-    .map((block) => {
-      const [address = '', ...lines] = block.split('\n');
-      const pairs = lines.map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
-      });
-      return { address, headers: Object.fromEntries(pairs) };
-    });
-}
-
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-
-/** Netlify takes the slash before a star as one that may be there. */
-function netlifyPart(part: string): string {
-  if (part.startsWith(':')) return '[^/]+';
-  return part === '*' ? '?(.*)' : escaped(part);
-}
-
-/** Which addresses a rule is for, as each host reads it, and where that host shows a page. */
+/** How each host reads the rules of a language, and where it shows a page. */
 const hosts = {
   'Cloudflare Pages': {
-    pattern: (address: string) =>
-      new RegExp(`^${escaped(address).replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`),
+    rules: async (language: string) =>
+      (await readRules(language)).map((rule): Rule => {
+        const address = rule.for.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+        const pattern = new RegExp(`^${address.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
+        return { pattern, headers: rule.values };
+      }),
     pageAddress: (path: string) => `${path}/`,
   },
   Netlify: {
-    pattern: (address: string) => {
-      const parts = address.split('/').filter((part) => part !== '');
-      return new RegExp(`^/${parts.map(netlifyPart).join('/')}/?$`, 'i');
-    },
+    rules: async (language: string) =>
+      (await readRules(language)).map((rule): Rule => ({ pattern: rule.forRegExp, headers: rule.values })),
     pageAddress: (path: string) => path || '/',
   },
 };
 
+async function readRules(language: string) {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(sitesFolder, language, '_headers')],
+    configHeaders: undefined,
+    minimal: false,
+  });
+  expect(errors).toEqual([]);
+  return headers as Header[];
+}
+
 /** What a host sends at an address; it joins what two rules say of the same header. */
-function sentAt(rules: readonly (Rule & { readonly pattern: RegExp })[], address: string): Headers {
+function sentAt(rules: readonly Rule[], address: string): Headers {
   const sent: Record<string, string> = {};
   for (const { headers, pattern } of rules) {
     if (!pattern.test(address)) continue;
-    for (const [name, value] of Object.entries(headers))
-      sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
+    for (const [name, value] of Object.entries(headers)) {
+      const key = name.toLowerCase();
+      sent[key] = key in sent ? `${sent[key]}, ${value}` : value;
+    }
   }
   return sent;
 }
@@ -107,7 +99,6 @@ function askOwnServer(host: string, path: string): Promise<Headers> {
 for (const code of languages)
   test(`static hosts send what the server sends with every file (${code})`, async () => {
     const domain = site.languages.find((language) => language.code === code)?.domain ?? '';
-    const rules = readRules(code);
     const files = readdirSync(join(sitesFolder, code), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(join(sitesFolder, code).length + 1))
@@ -120,11 +111,11 @@ for (const code of languages)
         own.set(name, await askOwnServer(domain, encodeURI(`/${name.replace(/(^|\/)index\.html$/, '')}`))),
       ),
     );
-    for (const [host, { pattern, pageAddress }] of Object.entries(hosts)) {
-      const compiled = rules.map((rule) => ({ ...rule, pattern: pattern(rule.address) }));
+    for (const [host, { rules, pageAddress }] of Object.entries(hosts)) {
+      const read = await rules(code);
       const sent = files.map((name) => {
         const path = encodeURI(`/${name.replace(/(^|\/)index\.html$/, '')}`).replace(/\/$/, '');
-        const headers = sentAt(compiled, name.endsWith('.html') ? pageAddress(path) : path);
+        const headers = sentAt(read, name.endsWith('.html') ? pageAddress(path) : path);
         return [name, { 'cache-control': HOST_CACHING, ...headers }];
       });
       expect(Object.fromEntries(sent), host).toEqual(Object.fromEntries(own));

@@ -52,19 +52,22 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the language list leads to the same page on the other hosts', async ({ visit, page }) => {
-  const path = pathOf('web-design');
-  await visit(path);
-  const { languageOpener, languageList } = frameOf(page);
-  const links = languageList.getByRole('link', { includeHidden: true });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    languages.map((language) => originOf(language) + path),
-  );
+test('the language list says which is shown, and leads to the same page on the other hosts', async ({
+  visit,
+  page,
+}) => {
+  await visit('hosting', 'es');
+  const { languageOpener, languageList } = frameOf(page, 'es');
   const link = languageList.locator('a[hreflang=da]');
   await expect(link).toBeHidden();
   await languageOpener.click();
+  await expect(languageList.locator('[aria-current]')).toHaveAttribute('hreflang', 'es');
+  const links = languageList.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+    languages.map((to) => originOf(to) + pathOf('hosting')),
+  );
   await link.click();
-  await expect(page).toHaveURL(originOf('da') + path);
+  await expect(page).toHaveURL(originOf('da') + pathOf('hosting'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'da');
 });
 
