@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { pagesOf, type ServedPage } from './pages.ts';
-import { rawTextsOn } from './raw-texts.ts';
-import { languages, originOf, pathOf } from './site-model.ts';
+import { pagesOf, rawTextsOn, type ServedPage } from './pages.ts';
+import { languages, originOf, pathOf, variedPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 import {
   drawingsOn,
@@ -13,7 +12,6 @@ import {
   waitForReact,
   watchRequests,
 } from './start-react.ts';
-import { variedPaths } from './varied-paths.ts';
 
 test('a page that React hydrates stays as it was served', async ({ visit, page }) => {
   // Each language once: they differ in how dates and amounts are written.

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { home, languages, pathOf } from './site-model.ts';
+import { home, languages, pathOf, variedPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 import { watchRequests } from './start-react.ts';
-import { variedPaths } from './varied-paths.ts';
 
 for (const language of languages)
   test(`${language} pages of every kind of section load with all their files, without any script, and no error in the console`, {

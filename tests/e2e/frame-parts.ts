@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { home, site, words } from './site-model.ts';
 
 /** The entries of the header that have pages below them, as site.yaml lists them. */
@@ -45,7 +45,7 @@ export function dropdownOf(page: Page, to: string) {
   };
 }
 
-/** Whether a `<details>` is open. */
-export function isOpen(details: Locator): Promise<boolean> {
-  return details.evaluate((element) => element.hasAttribute('open'));
+/** The notice about cookies is over the foot of the screen until it is answered, and then never again. */
+export async function acceptCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
 }

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
-import { askServer } from './ask-server.ts';
-import { languages, staticPaths } from './site-model.ts';
+import type { Browser, Page } from '@playwright/test';
+import { firstPartsOfTextNames, languages, originOf, staticPaths } from './site-model.ts';
 
 /** What a page holds as it was served, before any script. */
-export interface ServedPage {
+export interface ServedPage extends ReturnType<typeof parseInBrowser> {
   /** `es /lausnir`: what a failed check is named by. */
   readonly name: string;
   /** The language of the host that was asked. */
@@ -16,37 +15,6 @@ export interface ServedPage {
   readonly status: number;
   /** The Content-Security-Policy header. */
   readonly policy: string;
-  readonly language: string;
-  readonly title: string;
-  readonly headings: readonly string[];
-  /** Contents of `<meta>` by name or property. */
-  readonly meta: Readonly<Record<string, readonly string[]>>;
-  readonly canonical: readonly string[];
-  readonly alternates: readonly { readonly language: string; readonly href: string }[];
-  /** The module that would start React, or null. */
-  readonly start: string | null;
-  /** The targets of all `<a>`, as written. */
-  readonly links: readonly string[];
-  /** Those within `<main>`. */
-  readonly mainLinks: readonly string[];
-  /** The files that it names: pictures, icons, styles, fonts, scripts. */
-  readonly files: readonly string[];
-  readonly ids: readonly string[];
-  /** What is on the page, a heading, paragraph, entry or cell each; names of other languages are left out. */
-  readonly texts: readonly string[];
-  /** What is read out or shown in fields: labels, alternative texts, placeholders. */
-  readonly labels: readonly string[];
-  /** The cards of packages and the lines of price lists: `frá 4.990 kr.`, or words alone where the price is by quote. */
-  readonly priced: readonly { readonly id: string; readonly name: string; readonly price: string }[];
-  /** The steps of the breadcrumb; href null for the page itself. */
-  readonly breadcrumb: readonly {
-    readonly name: string;
-    readonly href: string | null;
-    readonly current: string | null;
-  }[];
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  /** Each block of JSON-LD as it is written. */
-  readonly structured: readonly string[];
 }
 
 /** An address that no page has. */
@@ -86,34 +54,74 @@ export async function readPages(
   language: string,
   paths: readonly string[],
 ): Promise<readonly ServedPage[]> {
-  const page = await browser.newPage();
-  const pages = await Promise.all(
-    paths.map(async (path): Promise<ServedPage> => {
-      const { status, headers, text } = await askServer(language, path);
-      return {
-        ...(await page.evaluate(parseInBrowser, text)),
-        name: `${language} ${path}`,
-        host: language,
-        path,
-        status,
-        policy: String(headers['content-security-policy']),
-      };
-    }),
-  );
+  const page = await browser.newPage({ bypassCSP: true });
+  await page.goto(`${originOf(language)}/robots.txt`);
+  await page.evaluate(`window.parsePage = ${parseInBrowser}`);
+  const pages = await page.evaluate(async (paths) => {
+    const read: Omit<ServedPage, 'name' | 'host'>[] = [];
+    for (const path of paths) {
+      const answer = await fetch(path);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const parsed = window.parsePage?.(await answer.text());
+      if (parsed) read.push({ ...parsed, path, status: answer.status, policy });
+    }
+    return read;
+  }, paths);
   await page.close();
-  return pages;
+  return pages.map((read) => ({ ...read, name: `${language} ${read.path}`, host: language }));
 }
 
-/** Every text of a page in its language: title, description and the like, texts and labels. */
-export function wordsOf({ title, meta, texts, labels }: ServedPage): readonly string[] {
-  const { description = [], keywords = [] } = meta;
-  return [title, ...description, ...keywords, ...texts, ...labels];
+declare global {
+  interface Window {
+    /** Put there by `readPages`. */
+    parsePage?: typeof parseInBrowser;
+  }
 }
 
-type ParsedPage = Omit<ServedPage, 'name' | 'host' | 'path' | 'status' | 'policy'>;
+const signsOfRawText = [
+  /\b[a-z]+:[a-z-]+\.[a-z]/,
+  /\{\{|\}\}/,
+  /\bundefined\b/,
+  /\bNaN\b/,
+  /\[object /,
+  /^null$/,
+];
+
+/**
+ * Finds what should have become words: names of texts, facts that were not filled in, values that are none.
+ * i18next shows a missing text as its name without the namespace (`menu.main`), so that is looked for as well.
+ */
+export function rawTexts(texts: readonly string[]): string[] {
+  const isTextName = (word: string) => {
+    const [first = '', ...rest] = word.split('.');
+    return rest.length > 0 && rest.every((part) => /^[\w-]+$/.test(part)) && firstPartsOfTextNames.has(first);
+  };
+  return texts.filter(
+    (text) => signsOfRawText.some((sign) => sign.test(text)) || text.split(/[\s,:]+/).some(isTextName),
+  );
+}
+
+/** The raw texts of the page as it is in the browser now, its title included. */
+export async function rawTextsOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label]')].map(
+      (element) => element.getAttribute('aria-label') ?? '',
+    );
+    return [document.title, ...document.body.innerText.split('\n'), ...labels];
+  });
+  return rawTexts(texts);
+}
+
+/** What a page describes of a type of schema.org. */
+export function thingsOfType(page: ServedPage, type: string): readonly Readonly<Record<string, unknown>>[] {
+  const data: { readonly '@graph': readonly Readonly<Record<string, unknown>>[] } = JSON.parse(
+    page.structured[0] ?? '',
+  );
+  return data['@graph'].filter((thing) => thing['@type'] === type);
+}
 
 /** Runs in the browser, so it uses nothing from outside itself. */
-function parseInBrowser(html: string): ParsedPage {
+function parseInBrowser(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const { lang } = page.documentElement;
   const all = (selector: string) => [...page.querySelectorAll(selector)];
@@ -161,9 +169,12 @@ function parseInBrowser(html: string): ParsedPage {
       language: link.getAttribute('hreflang') ?? '',
       href: link.getAttribute('href') ?? '',
     })),
+    /** The module that would start React, or null. */
     start: page.documentElement.getAttribute('data-start'),
+    /** The targets of all `<a>`, as written. */
     links: attributes('a', 'href'),
     mainLinks: attributes('main a', 'href'),
+    /** The files that it names: pictures, icons, styles, fonts, scripts. */
     files: [
       ...attributes('html', 'data-start'),
       ...attributes('[src]', 'src'),
@@ -172,10 +183,13 @@ function parseInBrowser(html: string): ParsedPage {
       ...styles.flatMap((css) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)),
     ].filter((file) => file !== '' && !file.startsWith('data:') && !file.startsWith('#')),
     ids: attributes('[id]', 'id'),
+    /** What is on the page, a heading, paragraph, entry or cell each; names of other languages are left out. */
     texts,
+    /** What is read out or shown in fields: labels, alternative texts, placeholders. */
     labels: ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
       .flatMap((name) => attributes(`body [${name}]`, name))
       .filter((label) => label !== ''),
+    /** The cards of packages and the lines of price lists: `frá 4.990 kr.`, or words alone where the price is by quote. */
     priced: all('[data-section=packages] [data-package], [data-section=price-list] [data-price]').map(
       (item) => ({
         id: item.getAttribute('data-package') ?? item.getAttribute('data-price') ?? '',

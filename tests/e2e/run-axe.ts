@@ -26,15 +26,21 @@ export async function expectNoBarriers(page: Page, what: string): Promise<void> 
   }
 }
 
-/** The same for many pages, one after the other in a tab that shows one of the site's pages. */
+/** The same for many pages, one after the other in a tab that shows one of the site's pages; of the first one, the frame too. */
 export async function expectNoBarriersInOneTab(page: Page, paths: readonly string[]): Promise<void> {
   await page.evaluate(source);
   for (const { width, colorScheme, rules } of screens) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    const asked: Asked = { rules, top: FURTHER_DOWN };
-    for (const { path, found } of await inOneTab(page, paths, findBarriers, asked))
-      expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+    const [first = '', ...others] = paths;
+    for (const [part, within] of [
+      [[first], 'html'],
+      [others, 'main'],
+    ] as const)
+      for (const { path, found } of await inOneTab(page, part, findBarriers, {
+        ...{ within, rules, top: FURTHER_DOWN },
+      }))
+        expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -4,7 +4,7 @@ import { home, originOf } from './site-model.ts';
 import { test } from './site-test.ts';
 
 /*
- * Every page is sent with the policy (page-heads.test.ts), and what it holds back is an error in the console, which fails
+ * Every page is sent with the policy (heads.test.ts), and what it holds back is an error in the console, which fails
  * whichever test it happens in (site-test.ts). This test shows that both are so.
  */
 

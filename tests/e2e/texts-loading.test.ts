@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { frameOf } from './frame-parts.ts';
-import { rawTextsOn } from './raw-texts.ts';
+import { rawTextsOn } from './pages.ts';
 import { originOf, pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact, watchRequests } from './start-react.ts';

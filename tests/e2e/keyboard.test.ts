@@ -1,0 +1,210 @@
+import { expect, type Page } from '@playwright/test';
+import { acceptCookies, frameOf } from './frame-parts.ts';
+import { inOneTab } from './one-tab.ts';
+import { unknownPath } from './pages.ts';
+import { variedPaths } from './site-model.ts';
+import { test } from './site-test.ts';
+
+/** A desk, and the same at 400 %. */
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 320, height: 256 },
+];
+
+/** More presses than any page has controls. */
+const MANY = 400;
+
+test.describe('pages of every kind of section', () => {
+  // One tab shows them all.
+  test.use({ bypassCSP: true });
+
+  test('show where the focus is, are no wider than the screen, and leave most of it free of the bar, at 400 % zoom too', async ({
+    visit,
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 404/);
+    await acceptCookies(page);
+    await visit('home');
+    // The focus in a form would start React, on another page than its own.
+    await page.route('**/hydrate/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await prepareFindingFaults(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const found = await inOneTab(page, [...variedPaths, unknownPath], measureFocus, controls);
+      for (const { path, found: measured } of found) {
+        expect.soft(measured.faults, `${path}, ${size.width} px`).toEqual([]);
+        expect(measured.width, `${path}, ${size.width} px`).toBe(size.width);
+        expect(measured.bar / size.height, 'the bar’s part of the screen').toBeLessThan(0.2);
+      }
+    }
+  });
+});
+
+test('the keyboard goes round pages with wide tables and cards to choose', async ({ visit, page }) => {
+  await acceptCookies(page);
+  for (const to of ['hosting', 'quote']) {
+    await visit(to);
+    expect(await goRound(page), to).toEqual({ missed: [], faults: [] });
+  }
+});
+
+test('the notice about cookies hides nothing that has the focus, on a phone and on a desk', async ({
+  visit,
+  page,
+}) => {
+  await visit('contact');
+  await expect(page.locator('html')).toHaveAttribute('data-cookies', 'ask');
+  await prepareFindingFaults(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect((await page.evaluate(measureFocus, controls)).faults, `${width} px`).toEqual([]);
+  }
+  // At 400 % zoom it would hide the page.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(frameOf(page).cookieNotice).not.toBeInViewport();
+});
+
+test('the menu of a phone is gone through by keyboard alone, at 400 % zoom too', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await acceptCookies(page);
+  await visit('services');
+  const { hamburger, mobileMenu, quote } = frameOf(page);
+  await hamburger.focus();
+  await page.keyboard.press('Enter');
+  await expect(mobileMenu).toHaveAttribute('open');
+  const branch = mobileMenu.locator('details').first();
+  await branch.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(branch).toHaveAttribute('open');
+  expect(await goRound(page)).toEqual({ missed: [], faults: [] });
+  await page.setViewportSize({ width: 320, height: 256 });
+  const last = mobileMenu.getByRole('navigation').getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(quote).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mobileMenu).not.toHaveAttribute('open');
+  await expect(hamburger).toBeFocused();
+});
+
+/** What became of the keyboard on its way round a page. */
+interface Round {
+  /** Controls that were shown at first and that it did not come to. */
+  readonly missed: readonly string[];
+  /** What was not seen of the focus. */
+  readonly faults: readonly string[];
+}
+
+/** Presses Tab until the keyboard has been all the way round. */
+async function goRound(page: Page): Promise<Round> {
+  const wanted = await controlsOn(page);
+  expect(wanted.size).toBeGreaterThan(5);
+  const reached = new Set<number>();
+  const faults: string[] = [];
+  for (let presses = 0; presses < MANY; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await focusedOn(page);
+    // Behind the last control the page as a whole has it once.
+    if (!focused) continue;
+    if (focused.place === [...reached][0]) break;
+    if (focused.place >= 0) reached.add(focused.place);
+    faults.push(...focused.faults);
+  }
+  const missed = [...wanted].filter(([place]) => !reached.has(place)).map(([, name]) => name);
+  return { missed, faults };
+}
+
+/** Everything that a visitor can do something with, where it is shown. */
+const controls =
+  'a[href], button:enabled, summary, select, textarea, input:enabled:not([type=hidden]), [tabindex="0"]';
+
+/** The part of a page that has the focus. */
+interface Focused {
+  /** Its place among the controls of the page, from 0; -1 for what is none, such as a list that scrolls. */
+  readonly place: number;
+  /** Why a visitor does not see where the focus is; empty when they do. */
+  readonly faults: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Put there by `prepareFindingFaults`. */
+    judgeFocus?: typeof judgeFocus;
+  }
+}
+
+/** The part that has the focus; null when the page as a whole has it. */
+function focusedOn(page: Page): Promise<Focused | null> {
+  return page.evaluate(judgeFocus, controls);
+}
+
+/** Puts into the page what `measureFocus` needs. */
+async function prepareFindingFaults(page: Page): Promise<void> {
+  await page.evaluate(`window.judgeFocus = ${judgeFocus}`);
+}
+
+/**
+ * Gives the focus to each control that is shown. Runs in the browser.
+ * @returns what is not seen of that, how wide the page is, and how far down the bar reaches when the page is scrolled
+ */
+function measureFocus(selector: string) {
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+  const faults = parts.flatMap((part) => {
+    if (part.tabIndex < 0 || !part.checkVisibility({ visibilityProperty: true })) return [];
+    part.focus();
+    return window.judgeFocus?.(selector)?.faults ?? [`${part.outerHTML} does not take the focus`];
+  });
+  window.scrollTo({ left: 1000, top: 400, behavior: 'instant' });
+  return {
+    faults,
+    width: Math.max(document.documentElement.scrollWidth, window.innerWidth + window.scrollX),
+    bar: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  };
+}
+
+/** The names of the controls that the keyboard should come to, by their places; one of choices that exclude one another. */
+async function controlsOn(page: Page): Promise<ReadonlyMap<number, string>> {
+  return new Map(
+    await page.evaluate((selector) => {
+      const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+      return parts.flatMap((part, place): [number, string][] => {
+        if (part.tabIndex < 0 || !part.checkVisibility({ visibilityProperty: true })) return [];
+        const isChosen = !(part instanceof HTMLInputElement) || part.type !== 'radio' || part.checked;
+        return isChosen ? [[place, part.outerHTML.slice(0, 200)]] : [];
+      });
+    }, controls),
+  );
+}
+
+/** Runs in the browser, so it uses nothing from outside itself. */
+function judgeFocus(selector: string): Focused | null {
+  const part = document.activeElement;
+  if (!(part instanceof HTMLElement) || part === document.body) return null;
+  const place = [...document.querySelectorAll(selector)].indexOf(part);
+  // A choice is rendered as the card that it is in.
+  const drawn = part.closest('label') ?? part;
+  const name = part.getAttribute('aria-label') ?? drawn.textContent?.trim().slice(0, 40);
+  const faults: string[] = [];
+  const report = (fault: string) => faults.push(`${part.localName} “${name}” ${fault}`);
+
+  const hasRing = [part, drawn].some((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  if (!hasRing) report('has no ring');
+
+  // Of a link that runs over two lines the first one.
+  const box = part.getClientRects()[0] ?? new DOMRect();
+  const across = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
+  const isTall = box.height > innerHeight / 2;
+  for (const down of isTall ? [box.top + 3] : [box.top + 3, box.bottom - 3]) {
+    const above = document.elementFromPoint(across, down);
+    if (!above) report(`is outside of the screen, at ${Math.round(down)} of ${innerHeight} px`);
+    else if (!drawn.contains(above) && !above.contains(drawn))
+      report(`is behind ${above.outerHTML.slice(0, 80)}`);
+  }
+  return { place, faults };
+}
