@@ -29,7 +29,6 @@ const RESPONSE_HEADERS = ['content-type', 'content-range', 'range-unit', 'prefer
 const MAX_QUERY_LENGTH = 2_000;
 
 /** The queries of the site's own pages (`app/data/read-rows.ts`): PostgREST's language has others that take minutes. */
-const TIME = String.raw`"[\d T:.+Z-]{10,40}"`;
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
   // Without pictures: pages that were opened before there were any.
   select: /^\*(,pictures\(file,width,height,focus_x,focus_y,alt\))?$/,
@@ -38,9 +37,6 @@ const PARAMETERS: Readonly<Record<string, RegExp>> = {
   offset: /^\d{1,5}$/,
   slug: /^eq\.[a-z0-9-]{1,120}$/,
   id: /^eq\.[a-z0-9-]{1,120}$/,
-  or: new RegExp(
-    String.raw`^\(published_at\.lt\.${TIME},and\(published_at\.eq\.${TIME},id\.gt\."[\w-]{1,120}"\)\)$`,
-  ),
 };
 
 function isQueryOfPages(query: string): boolean {

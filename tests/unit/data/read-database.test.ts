@@ -9,7 +9,7 @@ import { connectClient } from '../../../server/database/database-connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
-import { someNewsRow, someProjectRow } from './some-rows.ts';
+import { someNewsRow } from './some-rows.ts';
 
 const SLOW = 60_000;
 const folder = databaseFolder();
@@ -84,34 +84,6 @@ test('a row comes as it was written', async () => {
     ok: true,
     value: { ...written, pictures: picture, published_at },
     problems: [],
-  });
-});
-
-test('projects in their order, and one by its id', async () => {
-  await insert(
-    'projects',
-    someProjectRow({ id: 'b', published_at: '2024-01-01T00:00:00Z' }),
-    someProjectRow({ id: 'a', published_at: '2024-01-01T00:00:00Z' }),
-    someProjectRow({ id: 'c', published_at: '2024-01-02T00:00:00Z' }),
-    someProjectRow({ id: 'd', published_at: null }),
-  );
-  expect(await rows.read({ of: 'projects' })).toMatchObject({
-    ok: true,
-    value: [{ id: 'c' }, { id: 'a' }, { id: 'b' }],
-    problems: [],
-  });
-  expect(await rows.read({ of: 'project', id: 'a' })).toMatchObject({
-    value: { id: 'a', tags: ['WooCommerce', 'Stripe'] },
-  });
-  expect(await rows.read({ of: 'project', id: 'd' })).toMatchObject({ ok: true, value: null });
-});
-
-test('of a translation that the database accepted but nobody can show, the rest is shown', async () => {
-  await insert('news', newsOf('a', -1, { translations: { en: { title: 'T', content: 'C', excerpt: 5 } } }));
-  expect(await rows.read({ of: 'news', from: 0, count: 5 })).toMatchObject({
-    ok: true,
-    value: { rows: [{ slug: 'a', translations: {} }] },
-    problems: [{ table: 'news', message: 'translations.en.excerpt must be text' }],
   });
 });
 
