@@ -180,7 +180,6 @@ export const form = thing(
   'A form and its fields.',
   {
     id: id.describe('The form’s name; requests are stored under it.'),
-    honeypot: fieldName.default('bot-field').describe('A hidden field that only robots fill in.'),
     retention,
     fields: z.array(formField).min(1).describe('The fields in the order they are shown.'),
   },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { path } from './identifiers.ts';
 import { thing } from './thing.ts';
 
@@ -6,11 +6,7 @@ import { thing } from './thing.ts';
 export const redirect = thing(
   'redirect',
   'An old address that leads on to a page.',
-  {
-    from: path.describe('The old address.'),
-    to: path,
-    permanent: z.boolean().default(true).describe('false when the old address will come back.'),
-  },
+  { from: path.describe('The old address.'), to: path },
   { from: '/gamalt', to: '/lausnir/vefhysing' },
 );
 export type Redirect = z.infer<typeof redirect>;

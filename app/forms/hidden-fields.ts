@@ -10,5 +10,8 @@ export const hiddenFields = {
   offers: 'form-offers',
 } as const;
 
+/** A field that only robots fill in; the host of a static site is told its name. */
+export const trapField = 'bot-field';
+
 /** The address where scripts get a ticket. */
 export const ticketPath = '/forms/ticket';

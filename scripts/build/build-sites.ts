@@ -134,7 +134,7 @@ function filesOf(folder: string, prefix: string): SharedFile[] {
 export function siteHosts(site: ResolvedSite): SiteHosts {
   return {
     languages: site.languages.map(({ code, domain, isDefault }) => ({ code, domain, isDefault })),
-    redirects: site.redirects.map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 })),
+    redirects: site.redirects.map(({ from, to }) => ({ from, to, status: 301 })),
     fallbackRoutes: site.pages
       .filter(({ path }) => isPattern(path))
       .map(({ path }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hiddenFields } from '../../app/forms/hidden-fields.ts';
+import { hiddenFields, trapField } from '../../app/forms/hidden-fields.ts';
 import {
   checkSubmission,
   type FormEntry,
@@ -57,7 +57,7 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
   const page = form && pageOf(rules.site, form.id, hidden.page);
   if (!form || page === undefined) return { kind: 'refused', refusal: 'unknown-form' };
 
-  const own = entries.filter(([name]) => !isHidden(name) && name !== form.honeypot);
+  const own = entries.filter(([name]) => !isHidden(name) && name !== trapField);
   const ticket = rules.tickets.read(hidden.ticket);
   const received = { form, page, values: typedValues(form, own), ticket: ticket && hidden.ticket };
   const submission = {
@@ -67,7 +67,7 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
     receivedAt: new Date(rules.now).toISOString(),
   };
 
-  if (entries.some(([name, value]) => name === form.honeypot && value !== '')) {
+  if (entries.some(([name, value]) => name === trapField && value !== '')) {
     const fields = cutAnswers(form, received.values);
     // Another key than that of the same form sent afterwards with the trap empty.
     const idempotencyKey = keyOf(`spam.${ticket?.id ?? ''}`, form, fields);

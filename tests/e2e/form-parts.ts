@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hiddenFields, ticketPath } from '../../app/forms/hidden-fields.ts';
+import { hiddenFields, ticketPath, trapField } from '../../app/forms/hidden-fields.ts';
 import type { Form, FormField } from '../../schema/form.ts';
 import { home, site, words } from './site-model.ts';
 import { waitForReact } from './start-react.ts';
@@ -119,8 +119,8 @@ export function reply(status: number, outcome: string, errors: readonly object[]
 }
 
 /** The names that a form's own fields are posted under, without the hidden ones. */
-export function ownNames(body: URLSearchParams, { form }: FormPlace): string[] {
-  const hidden: readonly string[] = [...Object.values(hiddenFields), form.honeypot];
+export function ownNames(body: URLSearchParams): string[] {
+  const hidden: readonly string[] = [...Object.values(hiddenFields), trapField];
   return [...new Set(body.keys())].filter((name) => !hidden.includes(name));
 }
 

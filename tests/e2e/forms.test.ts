@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hiddenFields } from '../../app/forms/hidden-fields.ts';
+import { hiddenFields, trapField } from '../../app/forms/hidden-fields.ts';
 import {
   fillIn,
   formPlaces,
@@ -53,8 +53,8 @@ for (const place of variedForms)
     const [body] = posted.bodies;
     expect(body?.get(hiddenFields.form)).toBe(place.form.id);
     expect(body?.get(hiddenFields.page)).toBe(place.path);
-    expect(body?.get(place.form.honeypot)).toBe('');
-    expect(ownNames(body ?? new URLSearchParams(), place)).toEqual(place.form.fields.map(({ name }) => name));
+    expect(body?.get(trapField)).toBe('');
+    expect(ownNames(body ?? new URLSearchParams())).toEqual(place.form.fields.map(({ name }) => name));
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

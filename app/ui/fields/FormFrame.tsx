@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Form } from '../../../schema/form.ts';
-import { hiddenFields } from '../../forms/hidden-fields.ts';
+import { hiddenFields, trapField } from '../../forms/hidden-fields.ts';
 import { ownHtml } from '../../hydration/own-html.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { packageLink } from '../../site/form-links.ts';
 import type { OfferedView, SectionView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
-import { from, headerHeight, motionWelcome, space } from '../../theme/scale.ts';
+import { from, headerHeight, space } from '../../theme/scale.ts';
 import { spin } from '../animations.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
@@ -60,7 +60,7 @@ const Send = styled.button(buttonBase, buttonLooks.primary, {
     border: '2px solid currentColor',
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
-    [motionWelcome]: { animation: `${spin} 1s linear infinite` },
+    animation: `${spin} 1s linear infinite`,
   },
 });
 
@@ -136,7 +136,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         onSubmit={submit}
         onInput={recheck}
         data-netlify="true"
-        data-netlify-honeypot={definition.honeypot}
+        data-netlify-honeypot={trapField}
       >
         <Answers>
           <input type="hidden" name={hiddenFields.form} value={definition.id} />
@@ -145,13 +145,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text; an input of React’s own would lose the ticket */}
           <span hidden suppressHydrationWarning dangerouslySetInnerHTML={ticketField} />
           <Trap aria-hidden="true">
-            <input
-              type="text"
-              name={definition.honeypot}
-              tabIndex={-1}
-              autoComplete="off"
-              aria-label={definition.honeypot}
-            />
+            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" aria-label={trapField} />
           </Trap>
           {outcome === 'invalid' && errors.length > 0 && (
             <ErrorSummary ref={summary} form={definition.id} errors={errors} autoFocus={attempt === 0} />

@@ -1,3 +1,4 @@
+import { trapField } from '../../../app/forms/hidden-fields.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -86,13 +87,10 @@ function besideLists(source: YamlSource): Problem[] {
     problems.push(twice(source, 'duplicate-id', ['notFound', 'id'], ['pages', same, 'id'], notFound));
 
   for (const [place, form] of listAt(site, ['forms']).entries()) {
-    const hidden = childOf(form, 'honeypot') ?? 'bot-field';
-    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === hidden);
+    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === trapField);
     if (field >= 0) {
       const name = ['forms', place, 'fields', field, 'name'];
-      const isNamed = isRecord(form) && 'honeypot' in form;
-      const [second, first] = isNamed ? [['forms', place, 'honeypot'], name] : [name, ['forms', place, 'id']];
-      problems.push(twice(source, 'duplicate-id', second, first, hidden));
+      problems.push(twice(source, 'duplicate-id', name, ['forms', place, 'id'], trapField));
     }
   }
   return problems;

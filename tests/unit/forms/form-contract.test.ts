@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
 import { constraintsOf } from '../../../app/forms/constraints.ts';
-import { hiddenFields } from '../../../app/forms/hidden-fields.ts';
+import { hiddenFields, trapField } from '../../../app/forms/hidden-fields.ts';
 import { checkSubmission, type FormEntry } from '../../../app/forms/submission-schema.ts';
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
@@ -105,7 +105,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
     enctype: undefined,
   });
   expect(page.attributes['data-netlify']).toBe('true');
-  expect(page.attributes['data-netlify-honeypot']).toBe(form.honeypot);
+  expect(page.attributes['data-netlify-honeypot']).toBe(trapField);
 
   const hidden = {
     [hiddenFields.form]: form.id,
@@ -117,7 +117,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
     ({ attributes: { type, name } }) => type === 'hidden' || name === hiddenFields.ticket,
   );
   expect(Object.fromEntries(hiddenControls.map(({ attributes: a }) => [a.name, a.value]))).toEqual(hidden);
-  const [trap, ...more] = named(page, form.honeypot);
+  const [trap, ...more] = named(page, trapField);
   expect([trap?.tag, trap?.attributes.type ?? 'text', trap?.attributes.required, more]).toEqual([
     'input',
     'text',
@@ -128,7 +128,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
   // The fields, in their order, and nothing else.
   expect([...new Set(page.controls.map(({ attributes }) => attributes.name))]).toEqual([
     ...Object.keys(hidden),
-    form.honeypot,
+    trapField,
     ...form.fields.map((field) => field.name),
   ]);
   for (const field of form.fields) {
@@ -181,7 +181,7 @@ function expectSameRow(from: Project, form: Form, page: RenderedForm, language: 
   const hidden = page.controls
     .filter(
       ({ attributes: { type, name } }) =>
-        type === 'hidden' || name === hiddenFields.ticket || name === form.honeypot,
+        type === 'hidden' || name === hiddenFields.ticket || name === trapField,
     )
     .map(
       ({ attributes: { name = '', value = '' } }): FormEntry => [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hiddenFields } from '../../../app/forms/hidden-fields.ts';
+import { hiddenFields, trapField } from '../../../app/forms/hidden-fields.ts';
 import { type Form, type FormField, form } from '../../../schema/form.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -32,32 +32,17 @@ const fieldWithoutName = fc.oneof(
  * @param first fields that they begin with
  */
 export function generatedForms(id: string, first: readonly FormField[] = []): fc.Arbitrary<Form> {
-  const honeypot = fc.constantFrom('bot-field', 'website-url');
-  const taken = new Set<string>([
-    'bot-field',
-    'website-url',
-    ...reserved,
-    ...first.map((field) => field.name),
-  ]);
-  return fc
-    .tuple(
-      honeypot,
-      fc.uniqueArray(fc.tuple(name, fieldWithoutName), {
-        minLength: 1,
-        maxLength: 8,
-        selector: ([own]) => own,
-      }),
-    )
-    .map(([trap, fields]) => {
-      const own = fields.filter(([written]) => !taken.has(written));
-      const made = form.parse({
-        id,
-        honeypot: trap,
-        fields: [
-          ['message', { type: 'textarea' }] as const,
-          ...own.filter(([written]) => written !== 'message'),
-        ].map(([written, rest]) => ({ name: written, ...rest })),
-      });
-      return { ...made, fields: [...first, ...made.fields] };
+  const taken = new Set<string>([...reserved, trapField, ...first.map((field) => field.name)]);
+  const named = fc.tuple(name, fieldWithoutName);
+  return fc.uniqueArray(named, { minLength: 1, maxLength: 8, selector: ([own]) => own }).map((fields) => {
+    const own = fields.filter(([written]) => !taken.has(written) && written !== 'message');
+    const made = form.parse({
+      id,
+      fields: [['message', { type: 'textarea' }] as const, ...own].map(([written, rest]) => ({
+        name: written,
+        ...rest,
+      })),
     });
+    return { ...made, fields: [...first, ...made.fields] };
+  });
 }

@@ -4,7 +4,7 @@ import { siteOf } from '../site/minimal-site.ts';
 
 const site = siteOf();
 const addressAfter = addressesAfter(
-  { pages: site.pages, redirects: [{ from: '/frettir/gamalt', to: '/', permanent: true }] },
+  { pages: site.pages, redirects: [{ from: '/frettir/gamalt', to: '/' }] },
   [
     { id: 'prices', from: '/verdskra', to: '/verd' },
     { id: 'order', from: '/verdskra/panta', to: '/verd/panta' },

@@ -125,10 +125,10 @@ site.yaml:131:5  Þetta atriði á ekki heima í „pages“; þar er „fields�
     '  - { colour: red, size: 5, title: Sala }\n  - { from: /hysing',
   ])`
 site.yaml:85:5  This entry does not belong under “redirects”, where “colour”, “size” and “title” are not known.
-  Compare it with another entry under “redirects”; the keys there are from, to and permanent.
+  Compare it with another entry under “redirects”; the keys there are from and to.
 
 site.yaml:85:5  Þetta atriði á ekki heima í „redirects“; þar eru „colour“, „size“ og „title“ ekki til.
-  Berðu það saman við annað atriði í „redirects“; lyklarnir þar eru from, to og permanent.`,
+  Berðu það saman við annað atriði í „redirects“; lyklarnir þar eru from og to.`,
   problemCase('yaml-syntax', 'two versions that nobody has chosen between', [
     '  phone: +354 555 0142\n',
     '<<<<<<< HEAD\n  phone: +354 555 0142\n=======\n  phone: +354 555 0143\n>>>>>>> offer\n',
