@@ -2,14 +2,17 @@ import type { FormField } from '../../schema/form.ts';
 import type { Amounts } from '../../schema/money.ts';
 import type { PackageSet } from '../../schema/package-set.ts';
 import type { Quantity } from '../../schema/quantity.ts';
+import type { SectionOfKind } from '../../schema/sections/section.ts';
 import { lowestPrice } from './facts.ts';
 import { formatAmounts, formatDate, formatQuantity } from './format.ts';
-import type {
-  Reduction,
-  ResolvedLanguage,
-  ResolvedPackage,
-  ResolvedPackageSet,
-  ResolvedRate,
+import {
+  known,
+  type Reduction,
+  type ResolvedLanguage,
+  type ResolvedPackage,
+  type ResolvedPackageSet,
+  type ResolvedRate,
+  type ResolvedSite,
 } from './resolved-site.ts';
 import type {
   AmountView,
@@ -103,6 +106,28 @@ function viewLine(
   if (figure.kind === 'unlimited') return { ...line, unlimited: true };
   const value = formatQuantity(figure, language, '');
   return figure.kind === 'amount' ? { ...line, value, count: figure.value } : { ...line, value };
+}
+
+type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
+
+/** The price of a line of a price list. */
+export function viewEntry(entry: PriceEntry, site: ResolvedSite, language: ResolvedLanguage): PriceView {
+  switch (entry.kind) {
+    case 'rate':
+      return viewRate(known(site.rates, entry.rate), language);
+    case 'lowest':
+      return viewLowestPrice(known(site.packageSets, entry.set), language);
+    case 'package': {
+      const set = known(site.packageSets, entry.set);
+      return viewPackagePrice(set, packageOf(set, entry.package), language);
+    }
+  }
+}
+
+export function packageOf(set: ResolvedPackageSet, id: string) {
+  const offered = set.packages.find((candidate) => candidate.id === id);
+  if (!offered) throw new Error(`No package ${id} in ${set.id}`);
+  return offered;
 }
 
 /**

@@ -1,37 +1,34 @@
 import type { Action } from '../../schema/action.ts';
-import { type Client, type OpeningHours, weekdays } from '../../schema/company.ts';
+import type { Client } from '../../schema/company.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Picture } from '../../schema/picture.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { linkToForm, orderLink, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
-import { formatHours, formatQuantity, unbroken } from './format.ts';
+import { formatQuantity, unbroken } from './format.ts';
 import type { RowIndex } from './item-address.ts';
 import { itemPage, listAddress } from './item-address.ts';
 import { offerMarks } from './offer-marks.ts';
+import { viewClosedDays, viewDays } from './opening-hours.ts';
 import { markSymbolId, type PictureView } from './picture-files.ts';
 import {
   choiceAmounts,
-  viewLowestPrice,
+  packageOf,
+  viewEntry,
   viewPackage,
   viewPackagePrice,
   viewPackageSet,
   viewPackages,
-  viewRate,
 } from './price-view.ts';
-import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
-import { companyTimeZone } from './resolved-site.ts';
+import { companyTimeZone, known, type ResolvedLanguage, type ResolvedSite } from './resolved-site.ts';
 import { pictureNames } from './section-pictures.ts';
 import type {
   ClientView,
-  ClosedDayView,
-  DayView,
   ItemReader,
   NewsCardView,
   NewsView,
   OfferedView,
-  PriceView,
   ProjectCardView,
   ProjectView,
   RunningText,
@@ -159,9 +156,9 @@ const resolvers = {
   'opening-hours': (_, context) => ({
     /** Whether the reader's country is another than that of the head office. */
     namesTimeZone: !context.language.locale.endsWith(`-${context.site.company.offices[0]?.countryCode}`),
-    days: viewDays(context),
+    days: viewDays(context.site, context.language),
     /** Those of the next 30 days. */
-    closedDays: viewClosedDays(context),
+    closedDays: viewClosedDays(context.site, context.language, context.text),
   }),
   'price-list': ({ entries }, context) => {
     const { site, language } = context;
@@ -172,7 +169,9 @@ const resolvers = {
       return [[entry.id, viewPackage(set, packageOf(set, entry.package), language)] as const];
     });
     return {
-      prices: Object.fromEntries(entries.map((entry) => [entry.id, viewEntry(entry, context)] as const)),
+      prices: Object.fromEntries(
+        entries.map((entry) => [entry.id, viewEntry(entry, site, language)] as const),
+      ),
       /** Those that are lines of their own, by the line's id. */
       packages: Object.fromEntries(packages),
       /** Where what is on a line is ordered, by the line's id. */
@@ -309,66 +308,6 @@ function viewOffered({ site, language, path, text }: SectionContext): Record<str
   );
 }
 
-type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
-
-function viewEntry(entry: PriceEntry, { site, language }: PageContext): PriceView {
-  switch (entry.kind) {
-    case 'rate':
-      return viewRate(known(site.rates, entry.rate), language);
-    case 'lowest':
-      return viewLowestPrice(known(site.packageSets, entry.set), language);
-    case 'package': {
-      const set = known(site.packageSets, entry.set);
-      return viewPackagePrice(set, packageOf(set, entry.package), language);
-    }
-  }
-}
-
-function packageOf(set: ResolvedPackageSet, id: string) {
-  const offered = set.packages.find((candidate) => candidate.id === id);
-  if (!offered) throw new Error(`No package ${id} in ${set.id}`);
-  return offered;
-}
-
-/** Monday, 1 January 2024, at noon UTC: a week to take the names of the days from. */
-const someMonday = Date.UTC(2024, 0, 1, 12);
-const day = 24 * 60 * 60 * 1000;
-
-function viewDays({ site, language }: PageContext): DayView[] {
-  const names = new Intl.DateTimeFormat(language.locale, { weekday: 'long', timeZone: 'UTC' });
-  return weekdays.map((weekday, index) => {
-    const open = site.company.hours.find(({ days }) => days.includes(weekday));
-    const name = names.format(someMonday + index * day);
-    return {
-      day: weekday,
-      name: language.mark?.(site.company.hours, name) ?? name,
-      hours: open ? hoursOf(open, language) : null,
-    };
-  });
-}
-
-function hoursOf(open: OpeningHours, { locale, mark }: ResolvedLanguage): string {
-  const written = formatHours(open.opens, open.closes, locale);
-  return mark?.(open, written) ?? written;
-}
-
-function viewClosedDays({ site, language, text }: SectionContext): ClosedDayView[] {
-  const dates = new Intl.DateTimeFormat(language.locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return site.company.closedDays.map(({ day: date, name, opens, closes }) => {
-    const written = dates.format(new Date(`${date}T12:00:00Z`));
-    return {
-      date,
-      name: name ? `${written} – ${text(`common:closedDays.${name}`)}` : written,
-      hours: opens && closes ? formatHours(opens, closes, language.locale) : null,
-    };
-  });
-}
-
 /** What every section has that shows rows of a table. */
 function viewRows(table: keyof RowIndex, context: SectionContext) {
   const page = itemPage(context.site, table);
@@ -383,11 +322,4 @@ export function viewReader({ site, language }: Pick<PageContext, 'site' | 'langu
     original: site.defaultLanguage.code,
     timeZone: companyTimeZone(site.company),
   };
-}
-
-/** Looks up what `readSite` has checked to be there. */
-function known<T>(record: Readonly<Record<string, T>>, id: string): T {
-  const found = record[id];
-  if (found === undefined) throw new Error(`${id} is not defined`);
-  return found;
 }

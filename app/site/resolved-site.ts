@@ -149,3 +149,10 @@ export function recordOf<T>(entries: readonly (readonly [string, T])[]): Record<
 export function companyTimeZone({ offices }: Pick<ResolvedSite['company'], 'offices'>): string {
   return offices[0]?.timeZone ?? 'UTC';
 }
+
+/** Looks up what `readSite` has checked to be there. */
+export function known<T>(record: Readonly<Record<string, T>>, id: string): T {
+  const found = record[id];
+  if (found === undefined) throw new Error(`${id} is not defined`);
+  return found;
+}

@@ -3,8 +3,8 @@ import { type Amounts, currencyCodes } from '../../schema/money.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { PriceOffer } from '../../schema/price.ts';
 import type { Section } from '../../schema/sections/section.ts';
-import { closedDayPeriods, closedDaysOn } from './closed-days.ts';
 import { daysAfter, isValidOn, whileBoth } from './lifetime.ts';
+import { closedDayPeriods, closedDaysOn } from './opening-hours.ts';
 import type { Reduction, ResolvedPackage, ResolvedSite } from './resolved-site.ts';
 import { deepFreeze, recordOf } from './resolved-site.ts';
 

@@ -1,0 +1,94 @@
+import { type ClosedDay, type OpeningHours, weekdays } from '../../schema/company.ts';
+import { formatHours } from './format.ts';
+import { daysAfter } from './lifetime.ts';
+import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
+import type { ClosedDayView, DayView } from './section-view.ts';
+
+/** How long before a closed day visitors see it. */
+const DAYS_AHEAD = 30;
+
+/**
+ * The closed days that visitors see on a day.
+ * @param day `2026-12-20`
+ * @returns the days with their year, the first one first
+ */
+export function closedDaysOn(closedDays: readonly ClosedDay[], day: string): ClosedDay[] {
+  const last = daysAfter(day, DAYS_AHEAD);
+  const seen = datesOf(closedDays, day).filter((closed) => day <= closed.day && closed.day <= last);
+  const byDay = new Map(seen.map((closed) => [closed.day, closed]));
+  return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/** The first and the last day on which visitors see each closed day, for those of each year this year and the next. */
+export function closedDayPeriods(closedDays: readonly ClosedDay[], day: string) {
+  return datesOf(closedDays, day).map((closed) => ({
+    from: daysAfter(closed.day, -DAYS_AHEAD),
+    until: closed.day,
+  }));
+}
+
+/** All with their year, those of each year for this one and the next; one that is written with its year comes later. */
+function datesOf(closedDays: readonly ClosedDay[], day: string): ClosedDay[] {
+  const isYearly = (closed: ClosedDay) => closed.day.length === '12-24'.length;
+  const year = Number(day.slice(0, 4));
+  const yearly = closedDays
+    .filter(isYearly)
+    .flatMap((closed) => [year, year + 1].map((each) => ({ ...closed, day: `${each}-${closed.day}` })));
+  return [...yearly, ...closedDays.filter((closed) => !isYearly(closed))].filter((closed) =>
+    isInCalendar(closed.day),
+  );
+}
+
+/** 29 February is in some years only. */
+function isInCalendar(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
+
+/** Monday, 1 January 2024, at noon UTC: a week to take the names of the days from. */
+const someMonday = Date.UTC(2024, 0, 1, 12);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The days of the week with their hours, as a reader of the language sees them. */
+export function viewDays(site: ResolvedSite, language: ResolvedLanguage): DayView[] {
+  const names = new Intl.DateTimeFormat(language.locale, { weekday: 'long', timeZone: 'UTC' });
+  return weekdays.map((weekday, index) => {
+    const open = site.company.hours.find(({ days }) => days.includes(weekday));
+    const name = names.format(someMonday + index * DAY_MS);
+    return {
+      day: weekday,
+      name: language.mark?.(site.company.hours, name) ?? name,
+      hours: open ? hoursOf(open, language) : null,
+    };
+  });
+}
+
+function hoursOf(open: OpeningHours, { locale, mark }: ResolvedLanguage): string {
+  const written = formatHours(open.opens, open.closes, locale);
+  return mark?.(open, written) ?? written;
+}
+
+/**
+ * The closed days of a site as it is on a day, as a reader of the language sees them.
+ * @param text the text of `namespace:key`
+ */
+export function viewClosedDays(
+  site: ResolvedSite,
+  language: ResolvedLanguage,
+  text: (name: string) => string,
+): ClosedDayView[] {
+  const dates = new Intl.DateTimeFormat(language.locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return site.company.closedDays.map(({ day: date, name, opens, closes }) => {
+    const written = dates.format(new Date(`${date}T12:00:00Z`));
+    return {
+      date,
+      name: name ? `${written} – ${text(`common:closedDays.${name}`)}` : written,
+      hours: opens && closes ? formatHours(opens, closes, language.locale) : null,
+    };
+  });
+}
