@@ -59,14 +59,8 @@ test('the page of any row', async () => {
         ['article', '/frettir/nyr-vefur', article.success],
         ['project', '/verkefni/ullarbudin', detail.success],
       ] as const) {
-        const name = path.split('/').at(-1) ?? '';
-        const view = pageView(site, id, code, path);
-        const sections = view.sections.map((section) => ({ ...section, slug: name, projectId: name }));
-        const filled = await fillPage(
-          { ...view, sections } as typeof view,
-          new URL(path, 'https://hraunvefur.is'),
-          rows,
-        );
+        const address = new URL(path, 'https://hraunvefur.is');
+        const filled = await fillPage(pageView(site, id, code, path), address, rows);
         expect(filled.kind).toBe(isRead ? 'filled' : 'missing');
         if (filled.kind === 'filled') expect(jsonLdMistakes(filled.view.head.structuredData)).toEqual([]);
       }

@@ -13,7 +13,6 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/da
 import { putDatabase } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { databaseFolder } from '../database/database-folder.ts';
-import { childrenOf, readXml, textIn } from '../site/read-xml.ts';
 import { contentsOf } from './contents-of.ts';
 import { BUNDLE_TIME } from './own-bundles.ts';
 import { type BuildRun, pagesWithoutRows, runBuild, writeRowsSite } from './rows-site.ts';
@@ -145,17 +144,15 @@ describe('a build with a database', () => {
   });
 
   test('has all items in the sitemap and the newest in the feed', () => {
-    const addresses = childrenOf(readXml(file('en/sitemap.xml')), 'url').map((url) => textIn(url, 'loc'));
-    expect(addresses.filter((address) => address.includes('/verkefni/'))).toEqual([
+    expect(file('en/sitemap.xml').match(/(?<=<loc>)[^<]*\/verkefni\/[^<]*/g)).toEqual([
       'https://hraunvefur.io/verkefni/saltey',
       'https://hraunvefur.io/verkefni/ullarbudin',
     ]);
-    const entries = childrenOf(readXml(file('en/frettir.atom')), 'entry');
-    expect(entries.map((entry) => textIn(entry, 'title'))).toEqual([
-      'The newest of news',
-      'Fréttin í miðju',
-      'Elsta fréttin',
-    ]);
+    expect(
+      file('en/frettir.atom')
+        .match(/(?<=<title>)[^<]*/g)
+        ?.slice(1),
+    ).toEqual(['The newest of news', 'Fréttin í miðju', 'Elsta fréttin']);
     expect(has('en/frettir.atom.br')).toBe(true);
   });
 

@@ -70,21 +70,17 @@ test('columns that may be empty may be missing', () => {
 test.each([
   ['image_url', 'http://example.is/a.png', false],
   ['image_url', `https://example.is/${'a'.repeat(2_000)}`, false],
-  ['image_url', 'https://example.is/á.png?b=1#c', true],
   ['link', 'data:text/html,x', false],
   ['pictures', { ...picture, alt: { is: 'Foss' } }, true],
   ['pictures', { ...picture, file: '../../etc/passwd' }, false],
   ['pictures', { ...picture, width: 1e9 }, false],
   ['pictures', { ...picture, focus_x: '0%;x' }, false],
   ['id', '../admin', false],
-  ['title', '\u{1f30b}'.repeat(301), false],
   ['tags', ['a', 1], false],
   ['translations', [], false],
   ['content', 'a'.repeat(100_001), false],
-  ['published_at', '2026-02-21T12:00:00Z', true],
   ['published_at', '2026-02-21 12:00:00.5-03', true],
   ['published_at', '2026-13-21T12:00:00Z', false],
-  ['published_at', null, false],
 ])('%s %j: well formed is %s', (column, value, isWellFormed) => {
   const { rows } = parseRows(projects, [someProjectRow({ [column]: value })]);
   expect(rows).toHaveLength(isWellFormed ? 1 : 0);

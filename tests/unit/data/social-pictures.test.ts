@@ -34,22 +34,6 @@ const made: SocialPictures = (code, path, { seed, title }) => ({
 });
 
 describe('the picture by which networks show a page', () => {
-  test('is that of the site where none is made', async () => {
-    expect((await pageAt('/lausnir')).head).toMatchObject({
-      image: 'https://hraunvefur.is/social.png',
-      imageAlt: 'is title',
-      imageSize: { width: 1200, height: 630 },
-    });
-  });
-
-  test('shows the columns of the page itself, and its title without that of the site', async () => {
-    const { head, sections } = await pageAt('/lausnir', made);
-    expect(decodeURIComponent(head.image)).toBe(
-      `https://hraunvefur.is/social/is /lausnir ${sections[0]?.seed}.png`,
-    );
-    expect(head.imageAlt).toBe('is solutions.meta.title | is title');
-  });
-
   test('of an item shows the item, to search engines too', async () => {
     const { head } = await pageAt('/frettir/nyr-vefur', made);
     expect(decodeURIComponent(head.image)).toBe(
@@ -83,9 +67,5 @@ describe('the pictures of a build', () => {
     ['a page that the build does not know has none', '/hvergi', 'Hvergi', null],
   ])('%s', (_, path, title, expected) => {
     expect(find('is', path, shown(title))).toBe(expected);
-  });
-
-  test('are those of the language', () => {
-    expect(find('en', '/frettir', shown('Fréttir'))).toBeNull();
   });
 });

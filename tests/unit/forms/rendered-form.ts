@@ -1,3 +1,5 @@
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+
 /** A control of a form as a browser gets it; names of attributes are in small letters. */
 export interface RenderedControl {
   readonly tag: 'input' | 'textarea' | 'select';
@@ -12,43 +14,30 @@ export interface RenderedForm {
   readonly controls: readonly RenderedControl[];
 }
 
-const attribute = /([^\s=>/"]+)(?:="([^"]*)")?/g;
+const parser = new Parser(await new StaticConfigLoader({ elements: ['html5'] }).getConfigFor('page.html'));
 
-/**
- * Reads the forms of a page. It reads what React writes, not any HTML, and fails on what it does not know.
- * @param html a page
- */
+/** Reads the forms of a page. @param html a page */
 export function readForms(html: string): RenderedForm[] {
-  const opened = html.match(/<form\b/g)?.length ?? 0;
-  const forms = [...html.matchAll(/<form((?:\s+[^\s=>]+(?:="[^"]*")?)*)>(.*?)<\/form>/gs)];
-  if (forms.length !== opened) throw new Error('A form of the page cannot be read.');
-  return forms.map(([, attributes = '', inside = '']) => ({
-    attributes: readAttributes(attributes),
-    controls: readControls(inside),
+  const page = parser.parseHtml(html);
+  return page.querySelectorAll('form').map((form) => ({
+    attributes: attributesOf(form),
+    controls: form
+      .querySelectorAll('*')
+      .filter(isControl)
+      .map((control) => ({
+        tag: control.tagName as RenderedControl['tag'],
+        attributes: attributesOf(control),
+        options: control.querySelectorAll('option').map((option) => attributesOf(option).value ?? ''),
+      })),
   }));
 }
 
-function readControls(html: string): RenderedControl[] {
-  const controls = [
-    ...html.matchAll(
-      /<(input|textarea|select)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>(?:(?<=<select[^>]*>)(.*?)<\/select>)?/gs,
-    ),
-  ];
-  const expected = html.match(/<(?:input|textarea|select)\b/g)?.length ?? 0;
-  if (controls.length !== expected) throw new Error('A control of the form cannot be read.');
-  return controls.map(([, tag, attributes = '', options = '']) => ({
-    tag: tag as RenderedControl['tag'],
-    attributes: readAttributes(attributes),
-    options: [...options.matchAll(/<option([^>]*)>/g)].map(([, own = '']) => readAttributes(own).value ?? ''),
-  }));
-}
+const isControl = ({ tagName }: HtmlElement) => ['input', 'textarea', 'select'].includes(tagName);
 
-function readAttributes(written: string): Record<string, string> {
-  const read: Record<string, string> = {};
-  for (const [, name = '', value = ''] of written.matchAll(attribute)) {
-    read[name.toLowerCase()] = unescapeHtml(value);
-  }
-  return read;
+function attributesOf({ attributes }: HtmlElement): Record<string, string> {
+  return Object.fromEntries(
+    attributes.map(({ key, value }) => [key.toLowerCase(), unescapeHtml(String(value ?? ''))]),
+  );
 }
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { linkToForm, orderLink, packagesLeadingTo } from '../../../app/site/form-links.ts';
+import { linkToForm, orderLink } from '../../../app/site/form-links.ts';
 import { smallSite } from './small-pages.ts';
 
 const hosting = '/lausnir/vefhysing';
 const site = smallSite(
   [
     '{ type: select, name: subject, options: [quote, { value: support, icon: server }] }',
-    `{ type: checkbox-cards, name: topics, link: topic, options: [{ value: servers, page: ${hosting} }, other] }`,
+    `{ type: checkbox-cards, name: topics, link: topic, options: [{ value: servers, page: ${hosting}, morePages: [/] }, other] }`,
   ],
   ['id: write, form: contact }', 'id: write, form: contact, summary: true }'],
   ['name: selected_package\n', 'name: selected_package\n        link: package\n'],
@@ -14,30 +14,17 @@ const site = smallSite(
 
 test('a link to a form chooses what the page it is on is an option of', () => {
   expect(linkToForm('/lausnir', hosting, site)).toBe('/lausnir?topic=servers');
-  expect(linkToForm('/lausnir', '/', site)).toBe('/lausnir');
+  expect(linkToForm('/lausnir', '/', site)).toBe('/lausnir?topic=servers');
+  expect(linkToForm('/lausnir', '/lausnir', site)).toBe('/lausnir');
   expect(linkToForm('/lausnir', undefined, site)).toBe('/lausnir');
   expect(linkToForm('/', hosting, site)).toBe('/');
   expect(linkToForm('/nowhere', hosting, site)).toBe('/nowhere');
 });
 
-test('a choice may stand for further pages', () => {
-  const wide = smallSite([
-    '{ type: select, name: subject, options: [quote, { value: support, icon: server }] }',
-    `{ type: checkbox-cards, name: topics, link: topic, options: [{ value: servers, morePages: [${hosting}] }] }`,
-  ]);
-  expect(linkToForm('/lausnir', hosting, wide)).toBe('/lausnir?topic=servers');
-  expect(linkToForm('/lausnir', '/', wide)).toBe('/lausnir');
-});
-
 test('the button of a package names it: for a form with a summary, and as the choice of an order', () => {
   const offered = { set: 'hosting', package: 'plus' };
-  expect(linkToForm('/lausnir', '/', site, offered)).toBe('/lausnir?package=hosting.plus');
-  expect(linkToForm(hosting, '/', site, offered)).toBe(`${hosting}?package=Plus`);
-});
-
-test('the packages that lead to a page are each named once', () => {
-  const names = packagesLeadingTo('/lausnir', site).map(({ set, package: id }) => `${set}.${id}`);
-  expect(names).toEqual(['hosting.basic', 'hosting.plus']);
+  expect(linkToForm('/lausnir', undefined, site, offered)).toBe('/lausnir?package=hosting.plus');
+  expect(linkToForm(hosting, undefined, site, offered)).toBe(`${hosting}?package=Plus`);
 });
 
 test('a package is ordered on the page whose form takes orders of its set', () => {

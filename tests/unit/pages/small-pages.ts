@@ -1,5 +1,5 @@
 import type { PageView } from '../../../app/site/page-view.ts';
-import { resolvePage } from '../../../app/site/resolve-page.ts';
+import { matchPage, resolvePage } from '../../../app/site/resolve-page.ts';
 import type { PageContext } from '../../../app/site/resolve-section.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { fillTexts } from '../../../app/site/texts/texts.ts';
@@ -56,7 +56,8 @@ export function pageView(site: ResolvedSite, id: string, code = 'is', path = '')
   const found = site.pages.find((known) => known.id === id);
   const page = found ?? site.notFound;
   if (page.id !== id) throw new Error(`There is no page ${id}.`);
-  const context = contextOf(site, code);
+  const { parameters = {} } = matchPage(site, path) ?? {};
+  const context = contextOf(site, code, { parameters });
   const texts = fillTexts(site, context.language, textsOf(completeTexts(site), code));
   return resolvePage(page, path || (found?.path ?? '/nowhere'), context, texts);
 }

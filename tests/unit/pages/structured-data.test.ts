@@ -70,7 +70,3 @@ describe('an offer', () => {
     });
   });
 });
-
-test('a package by quote is counted among no offers', () => {
-  expect(offerOf(hostingOn('2026-12-10'), inList('from'))).toMatchObject({ lowPrice: 4990, offerCount: 1 });
-});

@@ -25,30 +25,6 @@ describe('the last day of an offer', () => {
   ])('seen on %s: %s', (day, wording) => {
     expect(reportedOfRate(day, 'validUntil: 2026-12-24')).toEqual(wording === null ? [] : [wording]);
   });
-
-  test.each([
-    [
-      'a price',
-      ['{ ISK: 4990, USD: 39 }', '{ ISK: 4990, USD: 39 }\n          validUntil: 2026-12-24'],
-      'The price of “basic”',
-    ],
-    [
-      'a notice',
-      ['\nredirects:', '\nnotices: [{ id: closed, validUntil: 2026-12-24 }]\nredirects:'],
-      '“closed”',
-    ],
-  ] as const)('is reported for %s too', (_, edit, name) => {
-    expect(reportedAt('2026-12-25T12:00:00Z', edit)).toEqual([
-      `lifetime-over: ${name} is over since 2026-12-24 and no longer shown.`,
-    ]);
-  });
-});
-
-describe('the first day of an offer', () => {
-  test('alone is not reported, whether it is to come or long gone', () => {
-    expect(reportedOfRate('2026-11-30', 'validFrom: 2026-12-01')).toEqual([]);
-    expect(reportedOfRate('2036-11-30', 'validFrom: 2026-12-01')).toEqual([]);
-  });
 });
 
 describe('a day that is none', () => {

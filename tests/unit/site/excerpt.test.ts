@@ -34,16 +34,3 @@ test('a long line is cut around the mark', () => {
   expect(long).toBe(`  2 | ${'a'.repeat(40)}bcd${'e'.repeat(67)}`);
   expect(pointer).toBe(`    | ${' '.repeat(40)}^^^`);
 });
-
-test('signs that would change the terminal are not printed', () => {
-  expect(lines('\nab\u001b[31m\u202ec')[1]).toBe('  2 | ab·[31m·c');
-});
-
-test('a place behind the end of the text still prints', () => {
-  expect(lines('', { line: 1, column: 1 })).toEqual([
-    'site.yaml:1:1  This is wrong.',
-    '  1 |',
-    '    | ^',
-    '  Write that.',
-  ]);
-});

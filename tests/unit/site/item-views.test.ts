@@ -33,7 +33,7 @@ test('news in the language of the rows', () => {
   });
 });
 
-test('translated news has nothing of the original’s words', () => {
+test('news in another language is its translation alone, or the original, marked', () => {
   expect(newsView(news, english)).toMatchObject({
     title: 'New site',
     excerpt: 'One Two',
@@ -42,14 +42,8 @@ test('translated news has nothing of the original’s words', () => {
     date: 'November 21, 2026',
     language: null,
   });
-});
-
-test('news without the translation is the original, marked', () => {
-  expect(newsView(news, { ...english, language: 'es' })).toMatchObject({
-    title: 'Nýr vefur',
-    excerpt: 'Útdráttur',
-    language: 'is',
-  });
+  const spanish = { ...english, language: 'es' };
+  expect(newsView(news, spanish)).toMatchObject({ title: 'Nýr vefur', lead: 'Útdráttur', language: 'is' });
 });
 
 test('an empty excerpt is made from the content; one that repeats its beginning is no lead', () => {
@@ -57,10 +51,6 @@ test('an empty excerpt is made from the content; one that repeats its beginning 
     excerpt: 'Ein Tvær',
     lead: null,
   });
-});
-
-test.each(['constructor', '__proto__'])('%s is no translation', (language) => {
-  expect(newsView(news, { ...english, language })).toMatchObject({ title: 'Nýr vefur', language: 'is' });
 });
 
 const project: ProjectRow = {
@@ -82,52 +72,17 @@ const project: ProjectRow = {
   },
 };
 
-const shared = {
-  id: 'ull',
-  categoryId: 'verslun',
-  picture: null,
-  imageUrl: null,
-  screen: null,
-  colour: null,
-  link: 'https://ull.example',
-};
-const original = { title: 'Ull', description: 'Netverslun', category: 'verslun', tags: ['Stripe'] };
-const lines = {
-  results: [{ figure: '14 → 0', words: 'sæti seld tvisvar' }],
-  paragraphs: ['Ein', 'Tvær'],
-};
-
-test.each([
-  [
-    'en',
-    {
-      ...shared,
-      ...original,
-      ...lines,
-      title: 'Wool',
-      description: 'Shop',
-      language: null,
-      contentLanguage: 'is',
-      categoryLanguage: 'is',
-    },
-  ],
-  [
-    'da',
-    {
-      ...shared,
-      title: 'Uld',
-      description: 'Butik',
-      results: [],
-      paragraphs: ['En'],
-      category: 'butik',
-      tags: ['Kort'],
-      language: null,
-      contentLanguage: null,
-      categoryLanguage: null,
-    },
-  ],
-])('a project in %s: what is not translated is marked', (language, view) => {
-  expect(projectView(project, { language, original: 'is' })).toEqual(view);
+test('what of a project is not translated is the original’s, marked', () => {
+  const view = (language: string) => projectView(project, { language, original: 'is' });
+  const results = [{ figure: '14 → 0', words: 'sæti seld tvisvar' }];
+  expect(view('en')).toMatchObject({
+    ...{ title: 'Wool', language: null, category: 'verslun', categoryLanguage: 'is', tags: ['Stripe'] },
+    ...{ results, paragraphs: ['Ein', 'Tvær'], contentLanguage: 'is' },
+  });
+  expect(view('da')).toMatchObject({
+    ...{ title: 'Uld', language: null, category: 'butik', categoryId: 'verslun', categoryLanguage: null },
+    ...{ tags: ['Kort'], results: [], paragraphs: ['En'], contentLanguage: null },
+  });
 });
 
 test('a category has one id, however its name is encoded and spaced', () => {
@@ -142,24 +97,16 @@ test.each([
   ['a'.repeat(150), 'a'.repeat(150)],
   ['a'.repeat(151), `${'a'.repeat(150)}…`],
   [`${'a'.repeat(149)} b`, `${'a'.repeat(149)}…`],
-  ['<b>&amp;', '<b>&amp;'],
 ])('the beginning of %j is %j', (content, excerpt) => {
   expect(beginning(content)).toBe(excerpt);
 });
 
 test.each([
-  ['2026-01-02T23:30:00Z', 'Atlantic/Reykjavik', '02/01/2026'],
-  ['2026-01-02T23:30:00Z', 'Europe/Copenhagen', '03/01/2026'],
-  ['2025-12-31T23:30:00Z', 'Europe/Madrid', '01/01/2026'],
-])('%s in %s is %s', (time, timeZone, date) => {
-  expect(dayOf(new Date(time), { locale: 'is-IS', timeZone })).toBe(date);
-});
-
-test.each([
-  ['en-US', 'January 2, 2026'],
-  ['es-ES', '2 de enero de 2026'],
-  ['da-DK', '2. januar 2026'],
-])('readers of %s see dates as their country writes them', (locale, date) => {
-  const time = new Date('2026-01-02T12:00:00Z');
-  expect(dayOf(time, { locale, timeZone: 'Atlantic/Reykjavik' })).toBe(date);
+  ['is-IS', 'Atlantic/Reykjavik', '02/01/2026'],
+  ['is-IS', 'Europe/Copenhagen', '03/01/2026'],
+  ['en-US', 'Atlantic/Reykjavik', 'January 2, 2026'],
+  ['es-ES', 'Atlantic/Reykjavik', '2 de enero de 2026'],
+  ['da-DK', 'Atlantic/Reykjavik', '2. januar 2026'],
+])('readers of %s see the day in %s as %s', (locale, timeZone, date) => {
+  expect(dayOf(new Date('2026-01-02T23:30:00Z'), { locale, timeZone })).toBe(date);
 });

@@ -7,30 +7,8 @@ function source(text: string | Uint8Array): YamlSource {
   return found;
 }
 
-test('a value as it was typed', () => {
-  const { writtenAt } = source('a: 14.900\nb: "x"\nc: [1]\n');
-  expect([writtenAt(['a']), writtenAt(['b']), writtenAt(['c']), writtenAt(['d'])]).toEqual([
-    '14.900',
-    '"x"',
-    null,
-    null,
-  ]);
-});
-
 test.each([['yes'], ['no'], ['on'], ['2024-01-01'], ['0o7x'], ['1_000']])('%s is text', (word) => {
   expect(source(`a: ${word}`).value).toEqual({ a: word });
-});
-
-test.each([
-  ['text and a mark at its start', '\uFEFFa: é\n'],
-  ['bytes', new TextEncoder().encode('a: é\n')],
-  ['bytes and a mark at their start', new TextEncoder().encode('\uFEFFa: é\n')],
-])('%s read alike', (_, written) => {
-  const { value, positionOf } = source(written);
-  expect({ value, at: positionOf(['a']) }).toEqual({
-    value: { a: 'é' },
-    at: { line: 1, column: 4, length: 1 },
-  });
 });
 
 test.each([
