@@ -1,14 +1,16 @@
 import { text } from 'node:stream/consumers';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { i18n, Resource } from 'i18next';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageSourceContext } from './data/page-source.ts';
 import { speculationRules } from './hydration/speculation-rules.ts';
 import { developmentStartScript, startScript } from './hydration/start-script.ts';
-import { serverTexts } from './i18n/server-texts.ts';
+import { createI18n } from './i18n/create-i18n.ts';
 import { loadSections, sectionKinds } from './sections/registry.ts';
+import type { SiteTexts } from './site/texts/texts.ts';
 import { globalCss } from './theme/global-css.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
@@ -20,6 +22,15 @@ await loadSections(sectionKinds);
 const start = `<script>${import.meta.env.DEV ? developmentStartScript : startScript}</script>`;
 
 const speculation = `<script type="speculationrules">${speculationRules}</script>`;
+
+const i18nOf = new WeakMap<SiteTexts, i18n>();
+
+/** The i18next instance over texts in memory; created once for each set of texts. */
+function serverTexts(texts: SiteTexts): i18n {
+  const instance = i18nOf.get(texts) ?? createI18n(texts.language, texts.namespaces as Resource[string]);
+  i18nOf.set(texts, instance);
+  return instance;
+}
 
 /** Renders a page: complete HTML with its critical styles. */
 export default async function handleRequest(

@@ -18,6 +18,11 @@ export interface SectionTexts {
   >;
 }
 
+/** Texts that a thing cannot do without. */
+export function required(...slots: readonly string[]): TextSlots {
+  return Object.fromEntries(slots.map((slot) => [slot, 'required']));
+}
+
 /** A heading with an optional line above it and an optional text below it. */
 export const headingSlots = {
   title: 'required',

@@ -1,5 +1,4 @@
 import { createBoundedCache } from '../site/bounded-cache.ts';
-import { isSlug } from '../site/row-shapes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { problemLine } from './parse-rows.ts';
 import { type RecordedRows, requestKey } from './recorded-rows.ts';
@@ -40,7 +39,6 @@ const PATIENCE_MS = 1_500;
 /** How long the database is left alone after a failure, milliseconds. */
 const RETRY_AFTER_MS = 1_000;
 
-const noSuchRow: GoodReply = { ok: true, value: null, problems: [] };
 const unavailable = { ok: false, reason: 'The database is unavailable at the moment.' } as const;
 
 /**
@@ -77,7 +75,6 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
   };
 
   const read = async (request: RowRequest): Promise<RowReply> => {
-    if (isImpossibleName(request)) return noSuchRow;
     const entry = entryOf(requestKey(request));
     const asked = now();
     if (entry.reply && asked - entry.since < maxAge) return entry.reply;
@@ -99,12 +96,6 @@ function timeout(milliseconds: number): Promise<void> {
     // A process that stops does not wait for it; browsers have no `unref`, and no use for this module.
     timer.unref?.();
   });
-}
-
-/** Whether no row can have the requested name. */
-function isImpossibleName(request: RowRequest): boolean {
-  if (request.of === 'news-item') return !isSlug(request.slug);
-  return request.of === 'project' && !isSlug(request.id);
 }
 
 function failed(error: unknown): RowReply {

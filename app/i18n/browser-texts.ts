@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import { createI18n } from './create-i18n.ts';
 
 /** The language of the page that was served; the host has decided it. */
@@ -7,9 +6,11 @@ export const pageLanguage = typeof document === 'undefined' ? '' : document.docu
 /** The browser's translation layer; it starts without texts and loads those of each page. */
 export const browserTexts = createI18n(pageLanguage, {});
 
-/** Loads the texts that a page needs. */
+/** Loads the texts that a page needs, those that are missing only. */
 export function loadPageTexts(namespaces: readonly string[]): Promise<void> {
-  return loadTexts(browserTexts, pageLanguage, namespaces);
+  return loadTexts(
+    namespaces.filter((namespace) => !browserTexts.hasResourceBundle(pageLanguage, namespace)),
+  );
 }
 
 /** How long after the start the texts in use are loaded once more, in milliseconds (SPEC section 4). */
@@ -23,32 +24,20 @@ export function startTexts(): void {
     console.error('The stored language preference could not be removed', error);
   }
   setTimeout(() => {
-    const inUse = Object.keys(browserTexts.store.data[pageLanguage] ?? {});
-    void loadTexts(browserTexts, pageLanguage, inUse, true);
+    void loadTexts(Object.keys(browserTexts.store.data[pageLanguage] ?? {}));
   }, reloadDelay);
 }
 
-/**
- * Loads files of texts of a language, `/locales/<language>/<namespace>.json`, those that are missing only.
- * A failure is logged; the page is rendered all the same.
- * @param again loads also what is there already
- */
-async function loadTexts(
-  instance: i18n,
-  language: string,
-  namespaces: readonly string[],
-  again = false,
-): Promise<void> {
-  const wanted = namespaces.filter((namespace) => again || !instance.hasResourceBundle(language, namespace));
-  await Promise.all(
-    wanted.map(async (namespace) => {
-      try {
-        const reply = await fetch(`/locales/${language}/${namespace}.json`);
-        if (!reply.ok) throw new Error(`${reply.status} ${reply.statusText}`);
-        instance.addResourceBundle(language, namespace, await reply.json(), true, true);
-      } catch (error) {
-        console.error(`Texts ${language}/${namespace} could not be loaded`, error);
-      }
-    }),
-  );
+/** Loads files of texts, `/locales/<language>/<namespace>.json`. A failure is logged; the page is rendered all the same. */
+async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  const load = async (namespace: string) => {
+    try {
+      const reply = await fetch(`/locales/${pageLanguage}/${namespace}.json`);
+      if (!reply.ok) throw new Error(`${reply.status} ${reply.statusText}`);
+      browserTexts.addResourceBundle(pageLanguage, namespace, await reply.json(), true, true);
+    } catch (error) {
+      console.error(`Texts ${pageLanguage}/${namespace} could not be loaded`, error);
+    }
+  };
+  await Promise.all(namespaces.map(load));
 }

@@ -1,4 +1,3 @@
-import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { SectionView } from '../site/section-view.ts';
@@ -62,7 +61,7 @@ const Columns = styled.ul({
   },
 });
 
-const line: CSSObject = {
+const Line = styled.li(reveal, wholeIsLink, {
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'auto 1fr',
@@ -71,25 +70,18 @@ const line: CSSObject = {
   borderTop: `1px solid ${colour('line')}`,
   '& > svg': { width: '1.625rem', height: '1.625rem' },
   '& p': { gridColumn: 2, color: colour('ink-soft') },
-};
-
-const Line = styled.li(reveal, line);
-
-const LinkedLine = styled.li(reveal, wholeIsLink, line);
+});
 
 /** A quiet list in two columns, with icons at the side. */
 function Lines({ section }: SectionProps<'card-grid'>) {
   return (
     <Columns>
-      {section.cards.map((card) => {
-        const Entry = card.to ? LinkedLine : Line;
-        return (
-          <Entry key={card.id}>
-            <Icon name={card.icon} />
-            <CardText section={section} card={card} />
-          </Entry>
-        );
-      })}
+      {section.cards.map((card) => (
+        <Line key={card.id}>
+          <Icon name={card.icon} />
+          <CardText section={section} card={card} />
+        </Line>
+      ))}
     </Columns>
   );
 }

@@ -31,7 +31,7 @@ const Marks = styled.ul({
   color: colour('ink-soft'),
   [from.tablet]: tracks(3),
   [from.laptop]: { display: 'flex', justifyContent: 'space-between' },
-  '& svg': { display: 'block', width: '100%', height: '2rem' },
+  '& svg': { width: '100%', height: '2rem' },
 });
 
 /** A word mark that leads to the work for its client. */
@@ -75,7 +75,7 @@ export function ClientLogos({ section }: SectionProps<'client-logos'>) {
 }
 
 /** The word mark of a client: drawn in the colour of the text around it, a picture, or else the name set in type. */
-export function Wordmark({ client }: { readonly client: ClientView }) {
+function Wordmark({ client }: { readonly client: ClientView }) {
   const sprite = useContext(SpriteContext);
   const { name, symbol, picture } = client;
   if (symbol !== null)

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { duration, from, motionWelcome, pointerHover, radius, size, space, tracks } from '../theme/scale.ts';
+import { duration, from, pointerHover, radius, size, space, tracks } from '../theme/scale.ts';
 import { hexagon } from '../ui/hexagon.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
@@ -43,7 +43,7 @@ const Way = styled.a({
     fontSize: 'clamp(1rem, 5.75cqi, 1.875rem)',
     letterSpacing: '-.02em',
   },
-  [motionWelcome]: { transition: duration.quick },
+  transition: duration.quick,
   [pointerHover]: { '&:hover': { borderColor: colour('accent-text') } },
 });
 

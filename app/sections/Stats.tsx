@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
-import { type ColumnHeight, columnHeight, wholeColumnHeight, withColumn } from '../ui/column-chart.ts';
+import { type ColumnHeight, columnHeight, withColumn } from '../ui/column-chart.ts';
 import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
@@ -43,7 +43,7 @@ const Measured = styled.div<ColumnHeight>(withColumn(2, '6rem'), columnHeight(3.
 });
 
 /** The highest is about 2,500 px high, so that its size is felt in the thumb. */
-const Tall = styled(Measured)(wholeColumnHeight(160), {
+const Tall = styled(Measured)(columnHeight(160, true), {
   gridRow: 'auto',
   gridTemplateRows: 'auto',
   alignSelf: 'start',

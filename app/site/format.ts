@@ -121,37 +121,30 @@ export function formatHours(opens: string, closes: string, locale: string): stri
   return format.formatRange(at(opens), at(closes)).replace(/\b0(?=\d[:.])/g, '');
 }
 
-const dataUnits = { GB: 'gigabyte', kB: 'kilobyte', MB: 'megabyte', TB: 'terabyte' } as const;
-const timeUnits = { h: 'hour', min: 'minute' } as const;
+/** What Intl makes of each unit; hours and minutes are abbreviated or written out as the language has it. */
+const unitOptions: Readonly<Record<Unit, Intl.NumberFormatOptions>> = {
+  '%': { style: 'percent' },
+  GB: { style: 'unit', unit: 'gigabyte', unitDisplay: 'short' },
+  kB: { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' },
+  MB: { style: 'unit', unit: 'megabyte', unitDisplay: 'short' },
+  TB: { style: 'unit', unit: 'terabyte', unitDisplay: 'short' },
+  h: { style: 'unit', unit: 'hour' },
+  min: { style: 'unit', unit: 'minute' },
+  day: { style: 'unit', unit: 'day', unitDisplay: 'long' },
+  week: { style: 'unit', unit: 'week', unitDisplay: 'long' },
+  month: { style: 'unit', unit: 'month', unitDisplay: 'long' },
+  year: { style: 'unit', unit: 'year', unitDisplay: 'long' },
+  USD: { style: 'currency', currency: 'USD', minimumFractionDigits: 0 },
+  EUR: { style: 'currency', currency: 'EUR', minimumFractionDigits: 0 },
+  ISK: { style: 'currency', currency: 'ISK', minimumFractionDigits: 0 },
+  DKK: { style: 'currency', currency: 'DKK', minimumFractionDigits: 0 },
+};
 
 function unitFormat(unit: Unit | null, { locale, hours }: Writing): Intl.NumberFormat {
   return numberFormat(locale, {
     maximumFractionDigits: 2,
     useGrouping: 'always',
-    ...unitOptions(unit, hours === 'abbreviated' ? 'short' : 'long'),
+    unitDisplay: hours === 'abbreviated' ? 'short' : 'long',
+    ...(unit && unitOptions[unit]),
   });
-}
-
-function unitOptions(unit: Unit | null, hours: 'short' | 'long'): Intl.NumberFormatOptions {
-  switch (unit) {
-    case null:
-      return {};
-    case '%':
-      return { style: 'percent' };
-    case 'GB':
-    case 'kB':
-    case 'MB':
-    case 'TB':
-      return { style: 'unit', unit: dataUnits[unit], unitDisplay: 'short' };
-    case 'h':
-    case 'min':
-      return { style: 'unit', unit: timeUnits[unit], unitDisplay: hours };
-    case 'day':
-    case 'week':
-    case 'month':
-    case 'year':
-      return { style: 'unit', unit, unitDisplay: 'long' };
-    default:
-      return { style: 'currency', currency: unit, minimumFractionDigits: 0 };
-  }
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ResolvedLanguage, ResolvedPackage, ResolvedPackageSet } from './resolved-site.ts';
 
 /** An offer as a page shows it, in short. */
@@ -19,7 +20,10 @@ export function offerMark(offered: ResolvedPackage, { currency }: ResolvedLangua
     price,
     currency,
     // What the price was before is no part of what is ordered.
-    version: checksum(JSON.stringify([{ ...offered.price, reduction: undefined }, facts, features])),
+    version: hash(
+      'sha256',
+      JSON.stringify([{ ...offered.price, reduction: undefined }, facts, features]),
+    ).slice(0, 8),
   };
 }
 
@@ -34,20 +38,11 @@ export function offerMarks(set: ResolvedPackageSet, language: ResolvedLanguage):
 /** Reads marks back; what is none of them is left out. */
 export function readOfferMarks(text: string): OfferMark[] {
   return [
-    ...text.matchAll(
-      /(?<=^| )([a-z0-9-]{1,60})=(\d{1,12}(?:\.\d{1,2})?)?([A-Z]{3})~([a-z0-9]{1,13})(?= |$)/g,
-    ),
+    ...text.matchAll(/(?<=^| )([a-z0-9-]{1,60})=(\d{1,12}(?:\.\d{1,2})?)?([A-Z]{3})~([a-f0-9]{8})(?= |$)/g),
   ].map(([, id = '', price, currency = '', version = '']) => ({
     package: id,
     price: price === undefined ? null : Number(price),
     currency,
     version,
   }));
-}
-
-/** FNV-1a of 32 bits: enough to tell two versions of an offer apart, not to withstand an attack. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36);
 }

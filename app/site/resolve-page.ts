@@ -45,19 +45,13 @@ export function matchPage(
 ): { readonly page: Page; readonly parameters: Readonly<Record<string, string>> } | null {
   const exact = Object.hasOwn(site.pageByPath, path) ? site.pageByPath[path] : undefined;
   if (exact && !isPattern(path)) return { page: exact, parameters: {} };
-  const parts = path.split('/');
   for (const page of site.pages) {
     if (!isPattern(page.path)) continue;
-    const pattern = page.path.split('/');
-    if (pattern.length !== parts.length) continue;
-    const parameters: Record<string, string> = {};
-    const fits = pattern.every((part, index) => {
-      const given = parts[index] ?? '';
-      if (!part.startsWith('{')) return part === given;
-      parameters[part.slice(1, -1)] = decoded(given);
-      return given !== '';
-    });
-    if (fits) return { page, parameters };
+    const pattern = page.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    const groups = new RegExp(`^${pattern}$`).exec(path)?.groups;
+    if (!groups) continue;
+    const parameters = Object.entries(groups).map(([name, part]) => [name, decoded(part)]);
+    return { page, parameters: Object.fromEntries(parameters) };
   }
   return null;
 }

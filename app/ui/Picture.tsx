@@ -10,7 +10,6 @@ const Sources = styled.picture({ display: 'contents' });
 
 const Image = styled.img<{ readonly focus: PictureView['focus'] }>(
   {
-    display: 'block',
     width: '100%',
     // Of a parent without a height: as high as the picture's own proportions make it.
     height: '100%',

@@ -30,8 +30,7 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
     return () => clearTimeout(timer);
   }, [copies]);
   const share = async () => {
-    const isNowCopied = await sharePage({ title, url: window.location.href }, navigator);
-    if (isNowCopied) setCopies((count) => count + 1);
+    if (await sharePage(title)) setCopies((count) => count + 1);
   };
   return (
     <>
@@ -44,25 +43,22 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
   );
 }
 
-/** What sharing takes of a browser; pages that did not come over https have no clipboard. */
-interface Sharer {
-  readonly share?: (page: { readonly title: string; readonly url: string }) => Promise<void>;
-  readonly clipboard?: Pick<Clipboard, 'writeText'>;
-}
-
 /**
  * Shares a page by the device's own means; where it has none, copies the page's address. A failure is logged (SPEC
  * section 8); a visitor who changes their mind is none.
  * @returns whether the address was copied
  */
-export async function sharePage(page: { title: string; url: string }, sharer: Sharer): Promise<boolean> {
+async function sharePage(title: string): Promise<boolean> {
+  const url = window.location.href;
+  // Older browsers cannot share, and pages that did not come over https have no clipboard.
+  const { share, clipboard }: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;
   try {
-    if (sharer.share) {
-      await sharer.share(page);
+    if (share) {
+      await share.call(navigator, { title, url });
       return false;
     }
-    if (!sharer.clipboard) throw new Error('This browser lets pages copy nothing.');
-    await sharer.clipboard.writeText(page.url);
+    if (!clipboard) throw new Error('This browser lets pages copy nothing.');
+    await clipboard.writeText(url);
     return true;
   } catch (error) {
     if (!(error instanceof Error && error.name === 'AbortError'))

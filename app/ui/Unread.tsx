@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/roles.ts';
-import { motionWelcome, radius, size, space } from '../theme/scale.ts';
+import { radius, size, space } from '../theme/scale.ts';
 import { spin } from './animations.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { hexagonRing } from './hexagon.ts';
@@ -32,7 +32,7 @@ export const emptyState: CSSObject = {
 
 /** The column turns while rows are loading. */
 const Words = styled.div(emptyState, {
-  [motionWelcome]: { '&[data-reading]::before': { animation: `${spin} 2s linear infinite` } },
+  '&[data-reading]::before': { animation: `${spin} 2s linear infinite` },
 });
 
 const Again = styled.a(buttonBase, buttonLooks.secondary);

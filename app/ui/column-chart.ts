@@ -40,12 +40,14 @@ export interface ColumnHeight {
   readonly share: number;
 }
 
-/** The height of the walls of a column, to scale. @param highest that of the highest, rem */
-export function columnHeight(highest: number): (column: ColumnHeight) => CSSObject {
-  return ({ share }) => ({ '--high': `${Math.round(share * highest * 100) / 100}rem` });
-}
-
-/** The height of a whole column with its top, to scale: for columns that are far higher than their tops. */
-export function wholeColumnHeight(highest: number): (column: ColumnHeight) => CSSObject {
-  return ({ share }) => ({ '--high': `${Math.max(0, Math.round((share * highest - TOP) * 100) / 100)}rem` });
+/**
+ * The height of a column, to scale.
+ * @param highest that of the highest, rem
+ * @param withTop whether its top counts, which is little beside a column that is far higher
+ */
+export function columnHeight(highest: number, withTop = false): (column: ColumnHeight) => CSSObject {
+  return ({ share }) => {
+    const walls = Math.max(0, share * highest - (withTop ? TOP : 0));
+    return { '--high': `${Math.round(walls * 100) / 100}rem` };
+  };
 }

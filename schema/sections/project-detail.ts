@@ -1,19 +1,12 @@
 import { action } from '../action.ts';
+import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
 /** The project that the address names; only on a page whose address has {id}. */
 export const projectDetail = defineSection('project-detail', 'A project.', {
   fields: { quote: action },
   texts: {
-    own: {
-      share: 'required',
-      copied: 'required',
-      category: 'required',
-      tags: 'required',
-      team: 'required',
-      visit: 'required',
-      back: 'required',
-    },
+    own: required('share', 'copied', 'category', 'tags', 'team', 'visit', 'back'),
   },
   example: { id: 'project', quote: { label: 'get-quote', to: '/fa-tilbod' } },
 });

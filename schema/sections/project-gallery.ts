@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
 /** All projects, with a filter by category and a search. */
@@ -7,16 +8,7 @@ export const projectGallery = defineSection('project-gallery', 'All projects.', 
     perPage: z.int().min(3).max(60).default(24).describe('How many on one page; more are on further pages.'),
   },
   texts: {
-    own: {
-      title: 'required',
-      search: 'required',
-      submit: 'required',
-      filter: 'required',
-      all: 'required',
-      empty: 'required',
-      reset: 'required',
-      none: 'required',
-    },
+    own: required('title', 'search', 'submit', 'filter', 'all', 'empty', 'reset', 'none'),
   },
   example: { id: 'gallery' },
 });

@@ -148,7 +148,7 @@ function organization(site: ResolvedSite, language: ResolvedLanguage): Organizat
 function openingHours({ company }: ResolvedSite): OpeningHoursSpecification[] {
   return company.hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.filter((day) => days.includes(day)).map((day) => daysOfWeek[day]),
+    dayOfWeek: weekdays.filter((day) => days.includes(day)).map(dayOfWeek),
     opens,
     closes,
   }));
@@ -169,12 +169,7 @@ function specialHours({ company }: ResolvedSite) {
   return { specialOpeningHoursSpecification: days };
 }
 
-const daysOfWeek: Readonly<Record<Weekday, DayOfWeek>> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
+/** `monday` is Monday to schema.org. */
+function dayOfWeek(day: Weekday): DayOfWeek {
+  return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Weekday>;
+}

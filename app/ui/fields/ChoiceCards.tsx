@@ -3,16 +3,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageView } from '../../site/section-view.ts';
 import { colour } from '../../theme/roles.ts';
-import {
-  duration,
-  from,
-  motionWelcome,
-  pointerHover,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../theme/scale.ts';
+import { duration, from, pointerHover, radius, size, space, tracks } from '../../theme/scale.ts';
 import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 import { Price } from '../Price.tsx';
@@ -122,9 +113,7 @@ const ChoiceCard = styled.label({
     '& > input': { gridArea: '1 / 2' },
     '& > span': { gridArea: '2 / 1 / auto / 3', alignSelf: 'end' },
   },
-  [motionWelcome]: {
-    transition: `border-color ${duration.quick}, background-color ${duration.quick}, box-shadow ${duration.quick}`,
-  },
+  transition: duration.quick,
   '& > svg': { gridArea: '1 / 1', width: '1.5rem', height: '1.5rem', color: colour('accent-text') },
   [pointerHover]: { '&:hover': { borderColor: colour('ink-soft') } },
   '&:has(:checked)': {

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../../theme/roles.ts';
-import { duration, motionWelcome, pointerHover, radius, space } from '../../theme/scale.ts';
+import { duration, pointerHover, radius, space } from '../../theme/scale.ts';
 
 /** An invalid answer: a heavier edge and a bar besides the colour; icon and message are below. */
 const wrong: CSSObject = {
@@ -17,13 +17,10 @@ export const control: CSSObject = {
   borderRadius: radius.small,
   background: colour('surface'),
   lineHeight: 1.4,
-  [motionWelcome]: {
-    transition: `border-color ${duration.quick}, box-shadow ${duration.quick}, background-color ${duration.quick}`,
-  },
+  transition: `border-color ${duration.quick}, box-shadow ${duration.quick}`,
   [pointerHover]: { '&:hover': { borderColor: colour('ink') } },
   '&[aria-invalid=true]': wrong,
   '&:focus-visible': { outlineOffset: 0, borderColor: colour('focus') },
-  '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
 };
 
 /** A list to choose from, with an arrow in the colour of the text. */

@@ -89,10 +89,7 @@ export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) 
  * the production domain, so that a local visitor stays local.
  * @param here the address of the page that is shown, or null on the server, which writes production origins
  */
-function originOf(
-  language: { readonly code: string; readonly origin: string },
-  here: Pick<Location, 'hostname' | 'protocol' | 'port'> | null,
-): string {
-  if (!here || !/^([a-z]+\.)?localhost$/.test(here.hostname)) return language.origin;
-  return `${here.protocol}//${language.code}.localhost${here.port ? `:${here.port}` : ''}`;
+function originOf({ code, origin }: LanguageView, here: Location | null): string {
+  if (!here || !/^([a-z]+\.)?localhost$/.test(here.hostname)) return origin;
+  return `${here.protocol}//${code}.localhost${here.port ? `:${here.port}` : ''}`;
 }
