@@ -116,14 +116,11 @@ export const writtenClient = z.union([
 ]);
 
 export const client = writtenClient
-  .transform((written): Client => (typeof written === 'string' ? { name: written } : written))
+  .transform(
+    (written): Exclude<typeof written, string> => (typeof written === 'string' ? { name: written } : written),
+  )
   .describe('A client: the name, perhaps with a word mark.');
-export interface Client {
-  readonly name: string;
-  readonly mark?: string | undefined;
-  readonly picture?: string | undefined;
-  readonly project?: string | undefined;
-}
+export type Client = z.infer<typeof client>;
 
 /** Facts about the company that pages, the footer and structured data show. */
 export const company = thing('company', 'Facts about the company.', {

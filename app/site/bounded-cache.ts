@@ -1,42 +1,30 @@
-/** A least recently used (LRU) cache. */
-export interface BoundedCache<Value> {
-  readonly size: number;
-  get(key: string): Value | undefined;
-  put(key: string, value: Value): void;
-  delete(key: string): void;
-  /** The cached value, or the result of `make`, which is then cached. */
-  getOrMake(key: string, make: () => Value): Value;
-}
-
 /**
+ * Makes a least recently used (LRU) cache.
  * @param limit the greatest number of values, or the greatest sum of their weights; the newest value is always kept
  * @param weigh the weight of a value; 1 if left out
  */
-export function createBoundedCache<Value>(
-  limit: number,
-  weigh: (value: Value) => number = () => 1,
-): BoundedCache<Value> {
+export function createBoundedCache<Value>(limit: number, weigh: (value: Value) => number = () => 1) {
   /** The least recently used first: a `Map` keeps the order of insertion. */
   const values = new Map<string, Value>();
   let weight = 0;
 
-  const remove = (key: string) => {
+  const remove = (key: string): void => {
     const value = values.get(key);
     if (value !== undefined && values.delete(key)) weight -= weigh(value);
   };
 
-  const cache: BoundedCache<Value> = {
+  const cache = {
     get size() {
       return values.size;
     },
-    get(key) {
+    get(key: string): Value | undefined {
       const value = values.get(key);
       if (value === undefined) return undefined;
       values.delete(key);
       values.set(key, value);
       return value;
     },
-    put(key, value) {
+    put(key: string, value: Value): void {
       remove(key);
       values.set(key, value);
       weight += weigh(value);
@@ -46,7 +34,8 @@ export function createBoundedCache<Value>(
       }
     },
     delete: remove,
-    getOrMake(key, make) {
+    /** The cached value, or the result of `make`, which is then cached. */
+    getOrMake(key: string, make: () => Value): Value {
       const known = cache.get(key);
       if (known !== undefined) return known;
       const made = make();
@@ -56,3 +45,4 @@ export function createBoundedCache<Value>(
   };
   return cache;
 }
+export type BoundedCache<Value> = ReturnType<typeof createBoundedCache<Value>>;

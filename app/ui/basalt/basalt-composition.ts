@@ -70,38 +70,11 @@ export interface Hexagon {
   across: Point;
 }
 
-/** Everything about one picture that is decided before a column is placed. */
-export interface Composition {
-  seed: string;
-  shape: BasaltShape;
-  frame: ShapeFrame;
-  hexagon: Hexagon;
-  radius: number;
-  profile: ProfileKind;
-  /** Whether the high side is on the left. */
-  mirrored: boolean;
-  /** How far the ridge leans sideways from front to back, as a share of the width. */
-  shear: number;
-  /** The position of the peak, from the low side (0) to the high side (1). */
-  summit: number;
-  /** Height of the summit above its ground and of one step, picture units. */
-  rise: number;
-  step: number;
-  /** Where the eye should rest, picture units; the lava is sought near it. */
-  focus: { x: number; y: number };
-  /** How many glowing columns at most. */
-  lava: number;
-  /** Share of eligible tops that carry moss. */
-  moss: number;
-  /** Whether a column has left its place and hovers over it. */
-  missing: boolean;
-}
-
 /** On the not-found page a column of the picture is missing, too. */
 const missingSeed = /^not-found\//;
 
-/** In: seed and format. Out: the composition; the same input always gives the same one. */
-export function basaltComposition(seed: string, shape: BasaltShape): Composition {
+/** Everything about one picture that is decided before a column is placed: the same for the same seed and format. */
+export function basaltComposition(seed: string, shape: BasaltShape) {
   const frame = basaltShapes[shape];
   const random = seededRandom(`${shape}/${seed}`);
   const between = ([low, high]: readonly [number, number]) => low + (high - low) * random();
@@ -120,20 +93,29 @@ export function basaltComposition(seed: string, shape: BasaltShape): Composition
     hexagon,
     radius,
     profile,
+    /** Whether the high side is on the left. */
     mirrored,
+    /** How far the ridge leans sideways from front to back, as a share of the width. */
     shear: between([-0.3, 0.3]),
+    /** The position of the peak, from the low side (0) to the high side (1). */
     summit,
+    /** Height of the summit above its ground and of one step, picture units. */
     rise: frame.height * (frame.back - between(frame.crest)),
     step: Math.round(radius * between([0.5, 0.75])),
+    /** Where the eye should rest, picture units; the lava is sought near it. */
     focus: {
       x: frame.width * (mirrored ? 1 - focusAcross : focusAcross),
       y: frame.height * between([0.5, 0.7]),
     },
+    /** How many glowing columns at most. */
     lava: random() < 0.35 ? 2 : 1,
+    /** Share of eligible tops that carry moss. */
     moss: between([0, 0.1]),
+    /** Whether a column has left its place and hovers over it. */
     missing: missingSeed.test(seed),
   };
 }
+export type Composition = ReturnType<typeof basaltComposition>;
 
 /**
  * In: circumradius in picture units, turn as the tangent of half its angle (0.1 is 11 degrees),

@@ -8,25 +8,15 @@ export interface Face {
   readonly corners: readonly Point[];
 }
 
-/** The surfaces of the columns of a picture, each list in painter's order. */
-export interface Prism {
-  /** Those of standing columns, and which columns have them. */
-  readonly standing: readonly (Face & { isOn(column: Column): boolean })[];
-  /** Lava on a top, and its shine on the walls behind it. */
-  lava(column: Column): Face[];
-  /** A column in the air. */
-  hovering(length: number): Face[];
-}
-
 /** How far the bands of the shine of lava reach, as shares of the wall; each is painted over the one before. */
 const SHINE = [6, 5, 4, 3, 2, 1].map((band) => band / 6);
 
 /**
- * In: the composition of the picture. Out: its surfaces.
+ * The surfaces of the columns of a picture, each list in painter's order.
  * Sides begin at the diagonal of the top, which is painted over them, and reach below the foot of the picture, where nearer
  * columns cover them. Each side is painted over the one to its right, so that there is no gap between them.
  */
-export function basaltPrism({ frame, hexagon, radius }: Composition): Prism {
+export function basaltPrism({ frame, hexagon, radius }: Composition) {
   const [right, backRight, backLeft, left, frontLeft, frontRight] = hexagon.corners;
   const frontEdge = [left, frontLeft, frontRight];
   const slope = (right.y - left.y) / (right.x - left.x);
@@ -38,10 +28,10 @@ export function basaltPrism({ frame, hexagon, radius }: Composition): Prism {
     tone,
     corners: [left, frontLeft, frontRight, right, backRight, backLeft],
   });
-  const capped = (cap: Column['cap'], tone: BasaltTone) => ({
-    ...top(tone),
-    isOn: (column: Column) => column.cap === cap,
-  });
+  /** A surface, and which columns have it. */
+  const standing = (face: Face, isOn: (column: Column) => boolean = () => true) => ({ ...face, isOn });
+  const capped = (cap: Column['cap'], tone: BasaltTone) =>
+    standing(top(tone), (column) => column.cap === cap);
   // Half of the line is on the top, where the neighbour in front does not cover it.
   const edge: Face = {
     tone: 'edge',
@@ -50,17 +40,18 @@ export function basaltPrism({ frame, hexagon, radius }: Composition): Prism {
 
   return {
     standing: [
-      { ...side('right', right), isOn: () => true },
-      { ...side('front', frontRight), isOn: () => true },
-      { ...side('left', frontLeft), isOn: () => true },
-      { ...side('shade', right), isOn: ({ shaded }) => shaded },
+      standing(side('right', right)),
+      standing(side('front', frontRight)),
+      standing(side('left', frontLeft)),
+      standing(side('shade', right), ({ shaded }) => shaded),
       capped('plain', 'top'),
       capped('lit', 'top-lit'),
       capped('dim', 'top-dim'),
       capped('moss', 'moss'),
-      { ...edge, isOn: ({ cap }) => cap !== 'lava' },
+      standing(edge, ({ cap }) => cap !== 'lava'),
     ],
-    lava: ({ glow = { left: 0, back: 0, right: 0 } }) => {
+    /** Lava on a top, and its shine on the walls behind it. */
+    lava: ({ glow = { left: 0, back: 0, right: 0 } }: Column): Face[] => {
       const shine = (share: number): Face => {
         const lifted = (wall: number, points: readonly Point[]) =>
           lowered(-Math.round(share * Math.min(radius, wall)), points);
@@ -73,7 +64,8 @@ export function basaltPrism({ frame, hexagon, radius }: Composition): Prism {
       };
       return [...SHINE.map(shine), top('lava')];
     },
-    hovering: (length) => {
+    /** A column in the air. */
+    hovering: (length: number): Face[] => {
       /** The lower share of the sides. */
       const foot = (tone: BasaltTone, share: number, upper: readonly Point[]): Face => ({
         tone,
@@ -93,6 +85,7 @@ export function basaltPrism({ frame, hexagon, radius }: Composition): Prism {
     },
   };
 }
+export type Prism = ReturnType<typeof basaltPrism>;
 
 function lowered(by: number, points: readonly Point[]): Point[] {
   return points.map(({ x, y }) => ({ x, y: y + by }));

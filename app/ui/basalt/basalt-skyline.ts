@@ -1,13 +1,6 @@
 import type { Column, Visibility } from './basalt-columns.ts';
 import type { Hexagon, Point } from './basalt-composition.ts';
 
-/** The outline of all that is in front so far. */
-export interface Skyline {
-  look(column: Column): Visibility;
-  /** Adds a column to what is in front. */
-  add(column: Column): void;
-}
-
 /** Distance of the samples, picture units. */
 const pitch = 2;
 
@@ -19,7 +12,7 @@ const pitch = 2;
  * Method: floating horizon. Every side reaches the floor, so in each vertical strip all that
  * is below the highest outline so far is hidden.
  */
-export function skyline(hexagon: Hexagon, width: number, floor: number): Skyline {
+export function skyline(hexagon: Hexagon, width: number, floor: number) {
   const horizon = new Float64Array(Math.ceil(width / pitch) + 1).fill(floor);
   const [right, backRight, backLeft, left, frontLeft, frontRight] = hexagon.corners;
   const upperEdge: Point[] = [left, backLeft, backRight, right];
@@ -34,7 +27,7 @@ export function skyline(hexagon: Hexagon, width: number, floor: number): Skyline
   }
 
   return {
-    look(column) {
+    look(column: Column): Visibility {
       const seen: Visibility = { share: 0, wholeTop: true };
       const strip = pitch / (right.x - left.x);
       cross(column, (cover, x) => {
@@ -45,7 +38,8 @@ export function skyline(hexagon: Hexagon, width: number, floor: number): Skyline
       });
       return seen;
     },
-    add(column) {
+    /** Adds a column to what is in front. */
+    add(column: Column): void {
       cross(column, (cover, x, strip) => {
         horizon[strip] = Math.min(cover, column.y + heightOf(upperEdge, x));
       });
