@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { OriginalTexts } from '../site/page-view.ts';
 import { TextsContext } from './TextsProvider.tsx';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -8,6 +9,17 @@ export interface Texts {
   (name: string, values?: Values): string;
   /** The text, or null where the language has none. */
   optional(name: string): string | null;
+  /** The `lang` of the element that shows a text: the default language where it is not translated yet, else undefined. */
+  lang(name: string): string | undefined;
+}
+
+/** The texts of the page that are in the default language. */
+export const OriginalsContext = createContext<OriginalTexts | null>(null);
+
+/** Gives the `lang` of a text by its full name, `services:api.hero.title`. */
+export function useTextLanguage(): (name: string) => string | undefined {
+  const originals = useContext(OriginalsContext);
+  return (name) => (originals?.names.includes(name) ? originals.language : undefined);
 }
 
 /**
@@ -16,8 +28,12 @@ export interface Texts {
  */
 export function useTexts(root: string): Texts {
   const { plain, complete } = useContext(TextsContext);
+  const languageOf = useTextLanguage();
   const full = (name: string) => (root.endsWith(':') ? root + name : `${root}.${name}`);
   const texts = (name: string, values?: Values) =>
     (values ? undefined : plain(full(name))) ?? complete(full(name), values ?? {});
-  return Object.assign(texts, { optional: (name: string) => plain(full(name)) ?? null });
+  return Object.assign(texts, {
+    optional: (name: string) => plain(full(name)) ?? null,
+    lang: (name: string) => languageOf(full(name)),
+  });
 }

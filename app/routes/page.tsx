@@ -6,6 +6,7 @@ import type {
 import { data, redirect, useLoaderData } from 'react-router';
 import { pageSourceContext } from '../data/page-source.ts';
 import { loadPageTexts, pageLanguage } from '../i18n/browser-texts.ts';
+import { OriginalsContext } from '../i18n/use-texts.ts';
 import { loadSections } from '../sections/registry.ts';
 import { Section } from '../sections/Section.tsx';
 import { withoutFilter } from '../site/list-query.ts';
@@ -57,9 +58,11 @@ export default function Page() {
     <>
       <Notices notices={page.notices} over={startsGrand(page)} />
       <Breadcrumb steps={page.breadcrumb} />
-      {page.sections.map((section) => (
-        <Section key={section.id} section={section} />
-      ))}
+      <OriginalsContext value={page.originals}>
+        {page.sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </OriginalsContext>
     </>
   );
 }

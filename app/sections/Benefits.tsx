@@ -32,8 +32,8 @@ export function Benefits({ section }: SectionProps<'benefits'>) {
         {section.benefits.map(({ id, icon }) => (
           <Benefit key={id}>
             <Icon name={icon} />
-            <h3>{texts(`benefits.${id}.title`)}</h3>
-            <p>{texts(`benefits.${id}.text`)}</p>
+            <h3 lang={texts.lang(`benefits.${id}.title`)}>{texts(`benefits.${id}.title`)}</h3>
+            <p lang={texts.lang(`benefits.${id}.text`)}>{texts(`benefits.${id}.text`)}</p>
           </Benefit>
         ))}
       </List>

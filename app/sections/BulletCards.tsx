@@ -28,6 +28,7 @@ const Card = styled.li(reveal, {
 /** Cards with a list of bullets each. */
 export function BulletCards({ section }: SectionProps<'bullet-cards'>) {
   const texts = useTexts(`${section.texts}.cards`);
+  const lineOf = (name: string) => ({ text: texts(name), lang: texts.lang(name) });
   return (
     <SectionFrame section={section}>
       <Grid data-columns={columnsFor(section.cards.length, section.columns)}>
@@ -35,12 +36,17 @@ export function BulletCards({ section }: SectionProps<'bullet-cards'>) {
           const text = texts.optional(`${id}.text`);
           return (
             <Card key={id}>
-              <h3>
+              <h3 lang={texts.lang(`${id}.title`)}>
                 <Icon name={icon} />
                 {texts(`${id}.title`)}
               </h3>
-              {text && <p>{text}</p>}
-              <CheckList lines={[...points.map((point) => texts(`${id}.points.${point}`)), ...names]} />
+              {text && <p lang={texts.lang(`${id}.text`)}>{text}</p>}
+              <CheckList
+                lines={[
+                  ...points.map((point) => lineOf(`${id}.points.${point}`)),
+                  ...names.map((text) => ({ text })),
+                ]}
+              />
               {action && <ButtonRow actions={[action]} />}
             </Card>
           );

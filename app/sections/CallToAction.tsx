@@ -36,8 +36,8 @@ export function CallToAction({ section }: SectionProps<'call-to-action'>) {
     <Band {...sectionAttributes(section)}>
       <Container>
         <Words>
-          <h2>{texts('title')}</h2>
-          <p>
+          <h2 lang={texts.lang('title')}>{texts('title')}</h2>
+          <p lang={texts.lang('text')}>
             <ContactText>{texts('text')}</ContactText>
           </p>
           <ButtonRow actions={section.actions} />

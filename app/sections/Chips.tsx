@@ -38,7 +38,7 @@ export function Chips({ section }: SectionProps<'chips'>) {
       <Groups>
         {section.groups.map(({ id, icon, names }) => (
           <Group key={id}>
-            <h3>
+            <h3 lang={texts.lang(`groups.${id}.title`)}>
               <Icon name={icon} />
               {texts(`groups.${id}.title`)}
             </h3>

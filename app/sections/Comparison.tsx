@@ -57,9 +57,15 @@ export function Comparison({ section }: SectionProps<'comparison'>) {
         <tbody>
           {section.rows.map(({ id }) => (
             <tr key={id}>
-              <th scope="row">{texts(`rows.${id}.title`)}</th>
+              <th scope="row" lang={texts.lang(`rows.${id}.title`)}>
+                {texts(`rows.${id}.title`)}
+              </th>
               {section.columns.map((column) => (
-                <td key={column.id} data-column={column.name}>
+                <td
+                  key={column.id}
+                  data-column={column.name}
+                  lang={texts.lang(`rows.${id}.points.${column.id}`)}
+                >
                   {texts(`rows.${id}.points.${column.id}`)}
                 </td>
               ))}

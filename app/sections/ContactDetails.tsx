@@ -89,7 +89,7 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
       <Offices>
         {section.offices.map(({ id, street, postalCode, locality }) => (
           <Place key={id}>
-            <h3>{texts(`offices.${id}.city`)}</h3>
+            <h3 lang={texts.lang(`offices.${id}.city`)}>{texts(`offices.${id}.city`)}</h3>
             <address>
               {street}
               <br />

@@ -30,10 +30,10 @@ export function Faq({ section }: SectionProps<'faq'>) {
         {section.questions.map(({ id }) => (
           <Question key={id} name={section.id}>
             <summary>
-              <h3>{texts(`questions.${id}.question`)}</h3>
+              <h3 lang={texts.lang(`questions.${id}.question`)}>{texts(`questions.${id}.question`)}</h3>
               <Icon name="chevron-down" />
             </summary>
-            <p>{texts(`questions.${id}.answer`)}</p>
+            <p lang={texts.lang(`questions.${id}.answer`)}>{texts(`questions.${id}.answer`)}</p>
           </Question>
         ))}
       </div>

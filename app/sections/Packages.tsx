@@ -116,8 +116,8 @@ function OfferedPackage({ section, offered }: OfferedPackageProps) {
     <Package data-ground={offered.popular ? 'basalt' : undefined} data-package={offered.id}>
       <Name>
         {offered.popular && <Popular>{common('popular')}</Popular>}
-        <h3>{texts('name')}</h3>
-        <p>{texts('description')}</p>
+        <h3 lang={texts.lang('name')}>{texts('name')}</h3>
+        <p lang={texts.lang('description')}>{texts('description')}</p>
       </Name>
       <Cost>
         <Price price={offered.price} />

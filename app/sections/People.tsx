@@ -77,8 +77,8 @@ export function People({ section }: SectionProps<'people'>) {
               </Portrait>
               <About>
                 <h3>{name}</h3>
-                <p>{texts(`${id}.role`)}</p>
-                {text && <p>{text}</p>}
+                <p lang={texts.lang(`${id}.role`)}>{texts(`${id}.role`)}</p>
+                {text && <p lang={texts.lang(`${id}.text`)}>{text}</p>}
                 {email && (
                   <a href={`mailto:${email}`}>
                     <Icon name="mail" />

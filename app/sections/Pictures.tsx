@@ -55,7 +55,7 @@ export function Pictures({ section }: SectionProps<'pictures'>) {
                 <Frame data-shape={isLarge ? undefined : ''}>
                   {picture && <Picture picture={picture} sizes={sizes} />}
                 </Frame>
-                {caption && <figcaption>{caption}</figcaption>}
+                {caption && <figcaption lang={texts.lang(`pictures.${id}.caption`)}>{caption}</figcaption>}
               </figure>
             </Entry>
           );

@@ -54,8 +54,8 @@ export function PriceList({ section }: SectionProps<'price-list'>) {
           return (
             <Line key={id} data-price={id}>
               <Words>
-                <h3>{title}</h3>
-                <p>{texts(`${id}.text`)}</p>
+                <h3 lang={texts.lang(`${id}.title`)}>{title}</h3>
+                <p lang={texts.lang(`${id}.text`)}>{texts(`${id}.text`)}</p>
                 {offered && <DeliveryTime offered={offered} />}
                 {offered && <PackageContents offered={offered} />}
               </Words>

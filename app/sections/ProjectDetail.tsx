@@ -115,7 +115,7 @@ function Beside({ section, project }: BesideProps) {
     <>
       <Facts>
         <div>
-          <dt>{texts('category')}</dt>
+          <dt lang={texts.lang('category')}>{texts('category')}</dt>
           <dd>
             <SiteLink
               to={`${section.base}${writeListQuery({ category: categoryId, search: '', page: 1 })}`}
@@ -127,7 +127,7 @@ function Beside({ section, project }: BesideProps) {
         </div>
         {tags.length > 0 && (
           <div>
-            <dt>{texts('tags')}</dt>
+            <dt lang={texts.lang('tags')}>{texts('tags')}</dt>
             <dd>
               <Tags tags={tags} />
             </dd>

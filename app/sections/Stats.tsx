@@ -74,7 +74,7 @@ export function Stats({ section }: SectionProps<'stats'>) {
     const share = section.shares?.[id];
     const words = (
       <>
-        <dt>{texts(`figures.${id}.label`)}</dt>
+        <dt lang={texts.lang(`figures.${id}.label`)}>{texts(`figures.${id}.label`)}</dt>
         <dd>{section.values[id]}</dd>
       </>
     );
@@ -92,11 +92,11 @@ export function Stats({ section }: SectionProps<'stats'>) {
         {isTall ? (
           <Beside>
             <div>
-              <h2>{texts('title')}</h2>
-              <p>{texts.optional('text')}</p>
+              <h2 lang={texts.lang('title')}>{texts('title')}</h2>
+              <p lang={texts.lang('text')}>{texts.optional('text')}</p>
             </div>
             <dl>{figures}</dl>
-            <p>{texts.optional('end')}</p>
+            <p lang={texts.lang('end')}>{texts.optional('end')}</p>
           </Beside>
         ) : (
           <>

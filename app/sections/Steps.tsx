@@ -78,8 +78,8 @@ export function Steps({ section }: SectionProps<'steps'>) {
       {section.steps.map(({ id }, place) => {
         const words = (
           <>
-            <h3>{texts(`steps.${id}.title`)}</h3>
-            <p>{texts(`steps.${id}.text`)}</p>
+            <h3 lang={texts.lang(`steps.${id}.title`)}>{texts(`steps.${id}.title`)}</h3>
+            <p lang={texts.lang(`steps.${id}.text`)}>{texts(`steps.${id}.text`)}</p>
           </>
         );
         return isRow ? (

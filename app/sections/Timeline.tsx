@@ -60,8 +60,8 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
         {section.milestones.map((id) => (
           <Milestone key={id} share={shareOf(section.years[id], Object.values(section.years))}>
             <time dateTime={String(section.years[id])}>{section.years[id]}</time>
-            <h3>{texts(`milestones.${id}.title`)}</h3>
-            <p>{texts(`milestones.${id}.text`)}</p>
+            <h3 lang={texts.lang(`milestones.${id}.title`)}>{texts(`milestones.${id}.title`)}</h3>
+            <p lang={texts.lang(`milestones.${id}.text`)}>{texts(`milestones.${id}.text`)}</p>
           </Milestone>
         ))}
       </Years>

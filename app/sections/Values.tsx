@@ -30,8 +30,8 @@ export function Values({ section }: SectionProps<'values'>) {
       <List>
         {section.values.map(({ id }) => (
           <Value key={id}>
-            <h3>{texts(`values.${id}.title`)}</h3>
-            <p>{texts(`values.${id}.text`)}</p>
+            <h3 lang={texts.lang(`values.${id}.title`)}>{texts(`values.${id}.title`)}</h3>
+            <p lang={texts.lang(`values.${id}.text`)}>{texts(`values.${id}.text`)}</p>
           </Value>
         ))}
       </List>

@@ -49,6 +49,13 @@ export interface NoticeView {
   readonly to: string | null;
 }
 
+/** The texts of a page that are in the site's default language, because they are not translated yet. */
+export interface OriginalTexts {
+  readonly language: string;
+  /** `services:api.hero.title` */
+  readonly names: readonly string[];
+}
+
 /** Everything that one page needs in one language; plain data. */
 export interface PageView {
   readonly language: string;
@@ -58,6 +65,8 @@ export interface PageView {
   readonly head: HeadView;
   readonly notices: readonly NoticeView[];
   readonly breadcrumb: readonly BreadcrumbStep[];
+  /** null where the page is translated whole. */
+  readonly originals: OriginalTexts | null;
   readonly sections: readonly SectionView[];
 }
 

@@ -2,7 +2,7 @@ import { type Namespace, namespaces } from '../../schema/namespace.ts';
 import type { Page } from '../../schema/page.ts';
 import { feedPath } from './item-address.ts';
 import { PICTURE_SIZE } from './page-picture.ts';
-import type { BreadcrumbStep, HeadView, NoticeView, PageView } from './page-view.ts';
+import type { BreadcrumbStep, HeadView, NoticeView, OriginalTexts, PageView } from './page-view.ts';
 import { type PageContext, resolveSection, type SectionContext } from './resolve-section.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import { structuredData } from './structured-data/structured-data.ts';
@@ -21,6 +21,7 @@ const frameNamespaces: readonly Namespace[] = ['site', 'common', 'nav', 'cookies
 export function resolvePage(page: AnyPage, path: string, context: PageContext, texts: SiteTexts): PageView {
   const { site, language } = context;
   const steps = breadcrumb(page, path, site);
+  const originals = originalsOf(page, site, texts);
   const sectionContext: SectionContext = {
     ...context,
     path: 'path' in page ? page.path : undefined,
@@ -32,8 +33,9 @@ export function resolvePage(page: AnyPage, path: string, context: PageContext, t
     id: page.id,
     namespaces: pageNamespaces(page, site),
     head: resolveHead(page, path, steps, context, texts),
-    notices: noticesOf(page, site, texts),
+    notices: noticesOf(page, site, originals !== null),
     breadcrumb: steps,
+    originals,
     sections: page.sections.map((section) => resolveSection(page, section, sectionContext)),
   };
 }
@@ -138,14 +140,18 @@ function isNewsPage({ sections }: AnyPage): boolean {
 }
 
 /** The notices that a page shows; those that name no page are on each. */
-function noticesOf(page: AnyPage, site: ResolvedSite, { originals }: SiteTexts): NoticeView[] {
+function noticesOf(page: AnyPage, site: ResolvedSite, hasOriginals: boolean): NoticeView[] {
   const own = site.notices
     .filter(({ pages }) => pages.length === 0 || ('path' in page && pages.includes(page.path)))
     .map(({ id, to = null }) => ({ id, text: `notices.${id}`, to }));
+  return hasOriginals ? [...own, { id: 'untranslated', text: 'original.page', to: null }] : own;
+}
+
+/** The texts that the page itself shows in the default language; null where there are none. */
+function originalsOf(page: AnyPage, site: ResolvedSite, { originals }: SiteTexts): OriginalTexts | null {
   const groups = textGroups(page, site);
-  return originals.some((name) => groups.some((group) => name.startsWith(group)))
-    ? [...own, { id: 'untranslated', text: 'original.page', to: null }]
-    : own;
+  const names = originals.filter((name) => groups.some((group) => name.startsWith(group)));
+  return names.length > 0 ? { language: site.defaultLanguage.code, names } : null;
 }
 
 /** How the names of the texts begin that the page itself shows: its own, and those of its packages and forms. */

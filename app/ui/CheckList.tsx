@@ -19,14 +19,20 @@ const Item = styled.li({
   },
 });
 
+export interface CheckListLine {
+  readonly text: string;
+  /** The language of the text where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
 /** Lines with a tick each. */
-export function CheckList({ lines }: { readonly lines: readonly string[] }) {
+export function CheckList({ lines }: { readonly lines: readonly CheckListLine[] }) {
   return (
     <List>
-      {lines.map((line) => (
-        <Item key={line}>
+      {lines.map(({ text, lang }) => (
+        <Item key={text}>
           <Icon name="check" />
-          <span>{line}</span>
+          <span lang={lang}>{text}</span>
         </Item>
       ))}
     </List>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useContext } from 'react';
 import { TextsContext } from '../i18n/TextsProvider.tsx';
-import { useTexts } from '../i18n/use-texts.ts';
+import { useTextLanguage, useTexts } from '../i18n/use-texts.ts';
 import type { FeatureView, PackageSetView, PackageView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { size, space } from '../theme/scale.ts';
-import { CheckList } from './CheckList.tsx';
+import { CheckList, type CheckListLine } from './CheckList.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 const Contents = styled.div({ display: 'grid', gap: space[3], '& > p': { fontWeight: 650 } });
@@ -32,18 +32,23 @@ export function PackageContents({ offered }: PackageProps) {
 /** How long it takes until a package is ready, where it is known. */
 export function DeliveryTime({ offered }: PackageProps) {
   const line = useFeatureLine();
-  return offered.delivery && <Soft>{line(offered.delivery)}</Soft>;
+  if (!offered.delivery) return null;
+  const { text, lang } = line(offered.delivery);
+  return <Soft lang={lang}>{text}</Soft>;
 }
 
 function useFeatureLine() {
+  const languageOf = useTextLanguage();
   const { complete } = useContext(TextsContext);
-  return ({ text, value, count, unlimited }: FeatureView) =>
-    unlimited
+  return ({ text, value, count, unlimited }: FeatureView): CheckListLine => ({
+    text: unlimited
       ? complete(text, { context: 'unlimited' })
       : complete(text, {
           ...(value === undefined ? {} : { value }),
           ...(count === undefined ? {} : { count }),
-        });
+        }),
+    lang: languageOf(unlimited ? `${text}_unlimited` : text),
+  });
 }
 
 const Lines = styled.div({
@@ -56,12 +61,13 @@ const Lines = styled.div({
 
 /** What holds for all packages of a set: what the price does not include, and the term of monthly ones. */
 export function PackageTerms({ set }: { readonly set: PackageSetView }) {
-  const note = useTexts(set.texts).optional('note');
+  const ofSet = useTexts(set.texts);
+  const note = ofSet.optional('note');
   const texts = useTexts('common:packages');
   if (note === null && !set.isMonthly) return null;
   return (
     <Lines>
-      {note !== null && <p>{note}</p>}
+      {note !== null && <p lang={ofSet.lang('note')}>{note}</p>}
       {set.isMonthly && (
         <p>
           {texts('term')} {set.terms && <SiteLink to={set.terms}>{texts('terms')}</SiteLink>}

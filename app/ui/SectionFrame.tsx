@@ -78,10 +78,14 @@ export function SectionFrame({ section, heading = 'above', actions = [], childre
   const headingId = `${section.id}-title`;
   const words = (eyebrow ?? title ?? text) && (
     <>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      {title && <Title id={headingId}>{title}</Title>}
+      {eyebrow && <Eyebrow lang={texts.lang('eyebrow')}>{eyebrow}</Eyebrow>}
+      {title && (
+        <Title id={headingId} lang={texts.lang('title')}>
+          {title}
+        </Title>
+      )}
       {text && (
-        <Text>
+        <Text lang={texts.lang('text')}>
           <ContactText>{text}</ContactText>
         </Text>
       )}

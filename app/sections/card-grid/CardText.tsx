@@ -60,7 +60,7 @@ export function CardText({ section, card }: CardProps) {
   const texts = useTexts(`${section.texts}.cards.${card.id}`);
   return (
     <>
-      <Title>
+      <Title lang={texts.lang('title')}>
         {card.to ? (
           <SiteLink to={card.to}>
             {texts('title')}
@@ -70,7 +70,7 @@ export function CardText({ section, card }: CardProps) {
           texts('title')
         )}
       </Title>
-      <p>{texts('text')}</p>
+      <p lang={texts.lang('text')}>{texts('text')}</p>
     </>
   );
 }

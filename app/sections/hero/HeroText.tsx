@@ -111,8 +111,8 @@ export function HeroTitle({ section }: WordsProps) {
   const eyebrow = texts.optional('eyebrow');
   return (
     <>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1>{texts('title')}</h1>
+      {eyebrow && <Eyebrow lang={texts.lang('eyebrow')}>{eyebrow}</Eyebrow>}
+      <h1 lang={texts.lang('title')}>{texts('title')}</h1>
     </>
   );
 }
@@ -122,7 +122,7 @@ export function HeroLead({ section }: WordsProps) {
   const texts = useTexts(section.texts);
   return (
     <>
-      <Lead>
+      <Lead lang={texts.lang('text')}>
         <ContactText>{texts('text')}</ContactText>
       </Lead>
       <ButtonRow actions={section.actions} />

@@ -161,10 +161,14 @@ export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
   ));
   return (
     <Choices aria-describedby={[error && errorId, help && helpId].filter(Boolean).join(' ') || undefined}>
-      <legend>
+      <legend lang={texts.lang('label')}>
         {texts('label')} <RequiredMark required={field.required} />
       </legend>
-      {help && <Help id={helpId}>{help}</Help>}
+      {help && (
+        <Help id={helpId} lang={texts.lang('help')}>
+          {help}
+        </Help>
+      )}
       {field.type === 'package' ? (
         <PackageCards columns={field.options.length}>{cards}</PackageCards>
       ) : (
@@ -182,7 +186,7 @@ function OfferedPackage({ offered }: { readonly offered: PackageView | undefined
   if (!offered) return null;
   return (
     <>
-      <Name>{texts('name')}</Name>
+      <Name lang={texts.lang('name')}>{texts('name')}</Name>
       <Amount>
         <Price price={offered.price} as="span" />
       </Amount>

@@ -50,14 +50,18 @@ export function Field({ field, wide }: FieldProps) {
   const described = [error && errorId, help && helpId].filter(Boolean).join(' ');
   return (
     <Box data-wide={wide || undefined}>
-      <Label htmlFor={id}>
+      <Label htmlFor={id} lang={texts.lang('label')}>
         {texts('label')} <RequiredMark required={field.required} />
       </Label>
       <Control field={field} described={described || undefined} />
       {(error ?? help) && (
         <Message>
           <FieldErrorText id={errorId} code={error} />
-          {help && <Help id={helpId}>{help}</Help>}
+          {help && (
+            <Help id={helpId} lang={texts.lang('help')}>
+              {help}
+            </Help>
+          )}
         </Message>
       )}
     </Box>

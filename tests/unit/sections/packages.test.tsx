@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderSection } from './render-section.tsx';
+import { renderSection, tagsOf } from './render-section.tsx';
 
 const texts = 'solutions:packages.hosting';
 const price = { kind: 'fixed', amount: '$39', period: 'month', unit: 'mailbox', vat: 'excluded' } as const;
@@ -15,12 +15,14 @@ const larger = {
   features: [line('staging')],
 };
 
+const section = (terms: { readonly isMonthly: boolean; readonly terms: string | null }) => ({
+  ...{ set: 'hosting', label: 'order-now', to: '/panta', links: {} },
+  ...{ packages: [basic, larger], terms: { texts, ...terms } },
+});
+
 /** The words of a section with these packages. */
-async function words(terms: { readonly isMonthly: boolean; readonly terms: string | null }): Promise<string> {
-  const html = await renderSection('packages', {
-    ...{ set: 'hosting', label: 'order-now', to: '/panta', links: {} },
-    ...{ packages: [basic, larger], terms: { texts, ...terms } },
-  });
+async function words(terms: Parameters<typeof section>[0]): Promise<string> {
+  const html = await renderSection('packages', section(terms));
   return html.replace(/<(?!a )[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
@@ -44,4 +46,17 @@ test('unit, delivery, what is not included, and the term are beside the price', 
 
 test('what is paid once has no term', async () => {
   expect(await words({ isMonthly: false, terms: '/skilmalar' })).not.toContain('common:packages.term');
+});
+
+test('a text that is not translated yet names its language', async () => {
+  const untranslated = [`${texts}.basic.name`, `${texts}.features.backups`];
+  const html = await renderSection(
+    'packages',
+    section({ isMonthly: false, terms: null }),
+    '/page',
+    untranslated,
+  );
+  expect(tagsOf(html, 'h3')).toEqual(['<h3 lang="is">', '<h3>']);
+  expect(html).toMatch(/<span lang="is">\[[^<]*features\.backups[^<]*\]<\/span>/);
+  expect(html.split('lang=')).toHaveLength(3);
 });

@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { TextsContext, type TextsSource } from '../../../app/i18n/TextsProvider.tsx';
+import { OriginalsContext } from '../../../app/i18n/use-texts.ts';
 import { loadSections } from '../../../app/sections/registry.ts';
 import { Section } from '../../../app/sections/Section.tsx';
 import type { SectionView } from '../../../app/site/section-view.ts';
@@ -29,11 +30,13 @@ export type Given<K extends SectionKind> = Omit<
 /**
  * The HTML of a section as the server makes it, with the names of texts in place of the words.
  * @param address path and query of the page
+ * @param untranslated the names of the texts that are Icelandic on a page in another language
  */
 export async function renderSection<K extends SectionKind>(
   kind: K,
   given: Given<K>,
   address = '/page',
+  untranslated: readonly string[] = [],
 ): Promise<string> {
   const base = kind.startsWith('project') ? '/verkefni' : '/frettir';
   const section = {
@@ -48,7 +51,9 @@ export async function renderSection<K extends SectionKind>(
   return renderToStaticMarkup(
     <CacheProvider value={styleCache}>
       <TextsContext value={names}>
-        <RouterProvider router={router} />
+        <OriginalsContext value={{ language: 'is', names: untranslated }}>
+          <RouterProvider router={router} />
+        </OriginalsContext>
       </TextsContext>
     </CacheProvider>,
   );
