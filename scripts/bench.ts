@@ -5,7 +5,7 @@ import { measureBuilding } from './bench/measure-building.ts';
 import { measureEditing } from './bench/measure-editing.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureServing } from './bench/measure-serving.ts';
-import { copyProject, type ProjectCopy } from './bench/project-copy.ts';
+import { copyProject, type ProjectCopy, removeMoved } from './bench/project-copy.ts';
 import { findChromium } from './find-chromium.ts';
 
 type Measure = (copy: ProjectCopy, browser: Browser) => Promise<readonly Figure[]>;
@@ -45,6 +45,7 @@ async function bench(names: readonly string[]): Promise<void> {
     }
   } finally {
     await browser.close();
+    removeMoved();
     process.stdout.write(figureTable(figures));
   }
   if (figures.some(({ ok }) => !ok)) process.exitCode = 1;

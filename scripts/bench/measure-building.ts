@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { kitFiles } from '../dev/kit/create-kit.ts';
 import { atMost, type Figure, figure, mebibytes, median, ratio, seconds } from './figure.ts';
-import { editPrice, emptyFolder, type ProjectCopy, runCommand, runNode } from './project-copy.ts';
+import { editPrice, emptyFolder, moveAway, type ProjectCopy, runCommand, runNode } from './project-copy.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ROUNDS = 3;
@@ -34,9 +34,9 @@ export async function measureBuilding({ folder, out }: ProjectCopy): Promise<rea
   const first = await runCommand(folder, 'build');
   const [cold, bare, edits, checks]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let round = 0; round < ROUNDS; round++) {
-    rmSync(join(bareApp.folder, 'build'), { recursive: true, force: true });
+    moveAway(join(bareApp.folder, 'build'));
     bare.push((await runNode(bareApp.folder, bareApp.args)).time);
-    rmSync(out, { recursive: true });
+    moveAway(out);
     cold.push((await runCommand(folder, 'build')).time);
     editPrice(folder);
     edits.push((await runCommand(folder, 'build')).time);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   appendFileSync,
@@ -7,6 +8,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -16,6 +18,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Within the project, so that its libraries are found from there. */
 const CACHE = join(ROOT, '.cache/bench');
+const REMOVED = join(CACHE, 'removed');
 const NOT_COPIED = ['node_modules', 'build', 'docs', 'tests'];
 
 /** A copy of the project that the bench may edit and build; its caches stay from run to run. */
@@ -30,7 +33,7 @@ export function copyProject(): ProjectCopy {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(ROOT)) {
     if (name.startsWith('.') || NOT_COPIED.includes(name)) continue;
-    rmSync(join(folder, name), { recursive: true, force: true });
+    moveAway(join(folder, name));
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
   const libraries = join(folder, 'node_modules');
@@ -41,9 +44,22 @@ export function copyProject(): ProjectCopy {
 /** An empty folder within the bench's own. */
 export function emptyFolder(name: string): string {
   const folder = join(CACHE, name);
-  rmSync(folder, { recursive: true, force: true });
+  moveAway(folder);
   mkdirSync(folder, { recursive: true });
   return folder;
+}
+
+/**
+ * Moves a file or folder out of the way; `removeMoved` deletes it after the last measurement. For minutes after many
+ * files were deleted, ext4 without a journal creates new ones ten times slower, and a build creates thousands.
+ */
+export function moveAway(path: string): void {
+  mkdirSync(REMOVED, { recursive: true });
+  if (existsSync(path)) renameSync(path, join(REMOVED, randomUUID()));
+}
+
+export function removeMoved(): void {
+  rmSync(REMOVED, { recursive: true, force: true });
 }
 
 /** Time in milliseconds, and the peak memory of the largest process in MiB. */
