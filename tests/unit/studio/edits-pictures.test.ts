@@ -30,69 +30,48 @@ function applied(files: Files, ...edits: readonly Edit[]): Files {
   return done;
 }
 
-describe('a picture that is chosen', () => {
-  const shown = applied(site, show(harbour));
+const shown = applied(site, show(harbour));
+const twice = applied(shown, show(harbour, null, second));
 
-  test('is listed with its alternative text in each language', () => {
-    expect(valueAt(shown, path)).toBe('hofnin-i-thorlakshofn-is');
-    expect(valueAt(shown, ['pictures'])).toEqual([
-      { id: 'hofnin-i-thorlakshofn-is', file: harbour.file, width: 1600, height: 1067, focus: [50, 40] },
-    ]);
-    expect(JSON.parse(shown['locales/da/pictures.json'] ?? '')).toEqual({
-      'hofnin-i-thorlakshofn-is': { alt: 'Höfnin í Þorlákshöfn (da)' },
-    });
+test('a picture that is chosen is listed once with its alternative text in each language, and leaves nothing when it is taken out', () => {
+  expect(valueAt(shown, path)).toBe('hofnin-i-thorlakshofn-is');
+  expect(valueAt(shown, ['pictures'])).toEqual([
+    { id: 'hofnin-i-thorlakshofn-is', file: harbour.file, width: 1600, height: 1067, focus: [50, 40] },
+  ]);
+  expect(JSON.parse(shown['locales/da/pictures.json'] ?? '')).toEqual({
+    'hofnin-i-thorlakshofn-is': { alt: 'Höfnin í Þorlákshöfn (da)' },
   });
+  const problemsOf = (files: Files) => projectOf(new Map(Object.entries(files))).problems;
+  expect(problemsOf(shown).map(({ code }) => code)).toEqual(problemsOf(site).map(({ code }) => code));
+  expect(valueAt(twice, ['pictures'])).toHaveLength(1);
+  expect(valueAt(applied(twice, show(null, harbour.file)), ['pictures'])).toHaveLength(1);
+  expect(applied(shown, show(null, harbour.file))).toEqual(site);
+});
 
-  test('leaves a site without problems', () => {
-    const errors = (files: Files) =>
-      projectOf(new Map(Object.entries(files))).problems.map(({ code }) => code);
-    expect(errors(shown)).toEqual(errors(site));
-  });
+test('a picture goes with its texts when another one replaces it, and with the last section that has shown it', () => {
+  const other = applied(shown, show(team, harbour.file));
+  expect(valueAt(other, ['pictures'])).toMatchObject([{ id: 'team-is', file: team.file }]);
+  expect(Object.keys(JSON.parse(other['locales/is/pictures.json'] ?? ''))).toEqual(['team-is']);
+  const list = ['pages', 'home', 'sections'];
+  const before = valueAt(shown, [...list, 'hero']) ?? null;
+  const discard: Edit = { kind: 'discard', list, item: 'hero', before };
+  const without = applied(shown, discard);
+  expect([valueAt(without, ['pictures']), without['locales/da/pictures.json']]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(valueAt(applied(twice, discard), ['pictures'])).toHaveLength(1);
+});
 
-  test('is listed once, however often it is shown', () => {
-    const twice = applied(shown, show(harbour, null, second));
-    expect(valueAt(twice, ['pictures'])).toHaveLength(1);
-    expect(valueAt(applied(twice, show(null, harbour.file)), ['pictures'])).toHaveLength(1);
-  });
-
-  test('replaces the former one, which goes with its texts where nothing else shows it', () => {
-    const other = applied(shown, show(team, harbour.file));
-    expect(valueAt(other, ['pictures'])).toMatchObject([{ id: 'team-is', file: team.file }]);
-    expect(Object.keys(JSON.parse(other['locales/is/pictures.json'] ?? ''))).toEqual(['team-is']);
-  });
-
-  test('leaves nothing behind when it is taken out', () => {
-    expect(applied(shown, show(null, harbour.file))).toEqual(site);
-  });
-
-  test('goes with the section that has shown it', () => {
-    const list = ['pages', 'home', 'sections'];
-    const before = valueAt(shown, [...list, 'hero']) ?? null;
-    const discard: Edit = { kind: 'discard', list, item: 'hero', before };
-    const without = applied(shown, discard);
-    expect(valueAt(without, ['pictures'])).toBeUndefined();
-    expect(JSON.parse(without['locales/da/pictures.json'] ?? '{}')).toEqual({});
-    const twice = applied(shown, show(harbour, null, second));
-    expect(valueAt(applied(twice, discard), ['pictures'])).toHaveLength(1);
-  });
-
-  test('needs no text as decoration', () => {
-    const plain = applied(site, show({ ...harbour, alt: {} }));
-    expect(valueAt(plain, ['pictures'])).toMatchObject([{ id: 'picture', decoration: true }]);
-    expect(plain['locales/is/pictures.json']).toBeUndefined();
-  });
-
-  test('is a conflict where another one is shown now', () => {
-    expect(applyEdits(shown, [show(team)]).conflicts).toMatchObject([
-      { reason: 'exists', current: harbour.file },
-    ]);
-  });
-
-  test('is one change with the next choice, and none with the way back', () => {
-    const edits = addEdit([show(harbour)], show(team, harbour.file));
-    expect(edits).toEqual([show(team)]);
-    expect(addEdit(edits, show(null, team.file))).toEqual([]);
-  });
+test('a picture needs no text as decoration, and is a conflict where another one is shown now', () => {
+  const plain = applied(site, show({ ...harbour, alt: {} }));
+  expect(valueAt(plain, ['pictures'])).toMatchObject([{ id: 'picture', decoration: true }]);
+  expect(plain['locales/is/pictures.json']).toBeUndefined();
+  expect(applyEdits(shown, [show(team)]).conflicts).toMatchObject([
+    { reason: 'exists', current: harbour.file },
+  ]);
+  const edits = addEdit([show(harbour)], show(team, harbour.file));
+  expect([edits, addEdit(edits, show(null, team.file))]).toEqual([[show(team)], []]);
 });
 
 describe('a word mark that is uploaded', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from '../../../scripts/check/project/read-project.ts';
 import { readAwaiting } from '../../../scripts/check/texts/awaiting-list.ts';
+import { addEdit } from '../../../studio/edits/add-edit.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
 import type { Edit, Files, Json, ModelPath } from '../../../studio/edits/edit.ts';
 import { valueAt } from '../../../studio/edits/site-value.ts';
@@ -42,114 +43,86 @@ function small(text: string, edit: Edit): string {
   return files['site.yaml'] ?? '';
 }
 
-describe('what people do with prices and pages is what an expert would write', () => {
-  test('a price in four currencies', () => {
-    const before = { ISK: 4990, USD: 39, EUR: 35, DKK: 249 };
-    const after = { ISK: 5490, USD: 43, EUR: 38, DKK: 274 };
-    expect(changesOf({ kind: 'set', path: [...basic, 'price', 'amounts'], before, after })).toEqual({
-      'site.yaml': [
-        '-        price: { kind: fixed, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }',
-        '+        price: { kind: fixed, amounts: { ISK: 5490, USD: 43, EUR: 38, DKK: 274 } }',
-      ],
-    });
-  });
+/** Of the terms. */
+const estimate =
+  'Áætlun er mat okkar á tímafjölda. Stefni í að verkið fari fram úr henni spyrjum við þig fyrst.';
+const title = {
+  kind: 'text',
+  language: 'is',
+  key: 'solutions:solutions.topics.cards.strategy.title',
+  before: 'Til hvers er vefurinn?',
+} as const;
+const paragraph = {
+  kind: 'paragraph',
+  language: 'is',
+  document: 'terms',
+  before: estimate,
+  index: 0,
+} as const;
 
-  test('a key is added where similar items have it, and a quoted time stays quoted', () => {
-    expect(changesOf({ kind: 'set', path: [...basic, 'popular'], after: true })).toEqual({
-      'site.yaml': ['+        popular: true'],
-    });
-    const path = ['company', 'hours', 0, 'opens'];
-    expect(changesOf({ kind: 'set', path, before: '09:00', after: '10:00' })).toEqual({
-      'site.yaml': ['-      opens: "09:00"', '+      opens: "10:00"'],
-    });
-  });
-
-  test('a package is added in the style of its neighbours', () => {
-    const item = {
-      id: 'plus',
-      price: { kind: 'fixed', amounts: { ISK: 7490, USD: 57, EUR: 52, DKK: 374 } },
-      facts: { disk: '20 GB' },
-      features: ['disk', 'backups'],
-    };
-    const list = basic.slice(0, -1);
-    expect(changesOf({ kind: 'insert', list, item, after: 'basic' })).toEqual({
+test.each<[what: string, edit: Edit, changes: Record<string, readonly string[]>]>([
+  [
+    'a key is added where similar items have it',
+    { kind: 'set', path: [...basic, 'popular'], after: true },
+    { 'site.yaml': ['+        popular: true'] },
+  ],
+  [
+    'a package is added in the style of its neighbours',
+    {
+      kind: 'insert',
+      list: basic.slice(0, -1),
+      after: 'basic',
+      item: {
+        id: 'plus',
+        price: { kind: 'fixed', amounts: { ISK: 7490, USD: 57, EUR: 52, DKK: 374 } },
+        facts: { disk: '20 GB' },
+        features: ['disk', 'backups'],
+      },
+    },
+    {
       'site.yaml': [
         '+      - id: plus',
         '+        price: { kind: fixed, amounts: { ISK: 7490, USD: 57, EUR: 52, DKK: 374 } }',
         '+        facts: { disk: 20 GB }',
         '+        features: [disk, backups]',
       ],
-    });
-  });
-
-  test('a question, a card and a first notice', () => {
-    const questions = ['pages', 'specimens', 'sections', 'questions', 'questions'];
-    expect(changesOf({ kind: 'insert', list: questions, item: { id: 'speed' }, after: 'cost' })).toEqual({
-      'site.yaml': [
-        '-        questions: [{ id: cost }, { id: failure }, { id: ownership }]',
-        '+        questions: [{ id: cost }, { id: speed }, { id: failure }, { id: ownership }]',
-      ],
-    });
-    const cards = ['pages', 'solutions', 'sections', 'topics', 'cards'];
-    const card = { id: 'speed', icon: 'gauge' };
-    expect(changesOf({ kind: 'insert', list: cards, item: card, after: 'platform' })).toEqual({
-      'site.yaml': ['+          - { id: speed, icon: gauge }'],
-    });
-    const notice = { id: 'christmas', to: '/lausnir', validFrom: '2026-12-14' };
-    expect(changesOf({ kind: 'insert', list: ['notices'], item: notice, after: null })).toEqual({
+    },
+  ],
+  [
+    'a first notice',
+    {
+      kind: 'insert',
+      list: ['notices'],
+      after: null,
+      item: { id: 'christmas', to: '/lausnir', validFrom: '2026-12-14' },
+    },
+    {
       'site.yaml': [
         '-notices: []',
         '+notices:',
         '+  - { id: christmas, to: /lausnir, validFrom: 2026-12-14 }',
       ],
-    });
-  });
+    },
+  ],
+  [
+    'no text',
+    { ...title, after: null },
+    { 'locales/is/solutions.json': [`-          "title": "${title.before}",`] },
+  ],
+  ['a paragraph', { ...paragraph, after: 'Nýtt.' }, { 'content/is/terms.md': [`-${estimate}`, '+Nýtt.'] }],
+  ['no paragraph', { ...paragraph, after: '' }, { 'content/is/terms.md': [`-${estimate}`, '-'] }],
+])('%s is written as an expert would', (_, edit, changes) => {
+  expect(changesOf(edit)).toEqual(changes);
+});
 
-  test('an item is removed with its comments and the blank line', () => {
-    const before = valueAt(known, ['pages', 'specimens']) ?? null;
-    const { 'site.yaml': lines } = changesOf({ kind: 'remove', list: ['pages'], item: 'specimens', before });
-    expect(lines?.[0]).toBe('-  # Questions and how to reach us.');
-    expect(lines?.at(-1)).toBe('-');
-    expect(lines).toHaveLength(14);
-  });
-
-  test('a page is copied with its address and its texts in every language', () => {
-    const changes = changesOf({ kind: 'duplicate', list: ['pages'], item: 'hosting', id: 'web-art' });
-    expect(Object.keys(changes).sort()).toEqual([
-      ...['da', 'en', 'es', 'is'].flatMap((language) => [
-        `locales/${language}/nav.json`,
-        `locales/${language}/solutions.json`,
-      ]),
-      'site.yaml',
-    ]);
-    expect(changes['site.yaml']?.slice(0, 2)).toEqual(['+  - id: web-art', '+    path: /lausnir/web-art']);
-  });
-
-  test('a text, and none', () => {
-    const key = 'solutions:solutions.topics.cards.strategy.title';
-    const text = { kind: 'text', language: 'is', key, before: 'Til hvers er vefurinn?' } as const;
-    const file = 'locales/is/solutions.json';
-    expect(changesOf({ ...text, after: 'Til hvers er „vefurinn“?' })).toEqual({
-      [file]: [
-        '-          "title": "Til hvers er vefurinn?",',
-        '+          "title": "Til hvers er „vefurinn“?",',
-      ],
-    });
-    expect(changesOf({ ...text, after: null })).toEqual({
-      [file]: ['-          "title": "Til hvers er vefurinn?",'],
-    });
-  });
-
-  test('a paragraph of a document, and none', () => {
-    const before =
-      'Áætlun er mat okkar á tímafjölda. Stefni í að verkið fari fram úr henni spyrjum við þig fyrst.';
-    const edit = { kind: 'paragraph', language: 'is', document: 'terms', before, index: 0 } as const;
-    expect(changesOf({ ...edit, after: 'Nýtt.' })).toEqual({
-      'content/is/terms.md': [`-${before}`, '+Nýtt.'],
-    });
-    expect(changesOf({ ...edit, after: '' })['content/is/terms.md']).toHaveLength(2);
-    expect(changesOf({ ...edit, after: `${before}\n\nNýtt.` })['content/is/terms.md']).toHaveLength(2);
-  });
+test('an item is removed with its comments and the blank line', () => {
+  const before = valueAt(known, ['pages', 'specimens']) ?? null;
+  const { 'site.yaml': lines } = changesOf({ kind: 'remove', list: ['pages'], item: 'specimens', before });
+  expect([lines?.[0], lines?.at(-1), lines?.length]).toEqual([
+    '-  # Questions and how to reach us.',
+    '-',
+    14,
+  ]);
 });
 
 describe('names', () => {
@@ -190,7 +163,7 @@ describe('names', () => {
     expect(textAt(files, 'is', key('more'))).toBe(link('more'));
   });
 
-  test('many things renamed at once leave no reference behind, and are what they were when renamed back', () => {
+  test('many things renamed at once leave no reference behind', () => {
     const real: Files = projectFiles();
     const renames: readonly [list: ModelPath, from: string][] = [
       [['rates'], 'hourly'],
@@ -221,59 +194,67 @@ describe('names', () => {
     expect(renamed.conflicts).toEqual([]);
     const problems = checkFiles(new Map(Object.entries(renamed.files))).problems;
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const back = edits.toReversed().map((edit) => ({ ...edit, from: edit.to, to: edit.from }));
-    expect(applyEdits(renamed.files, back)).toEqual({ files: real, conflicts: [] });
   });
 });
 
-describe('files that have changed meanwhile', () => {
-  const price = [...basic, 'price', 'amounts', 'ISK'];
-  const dearer: Edit = { kind: 'set', path: price, before: 4990, after: 5490 };
+test('an edit of files that have changed meanwhile is applied, or a conflict that leaves the others applied', () => {
+  const amounts = [...basic, 'price', 'amounts'];
+  const price = (after: number): Edit => ({ kind: 'set', path: [...amounts, 'ISK'], before: 4990, after });
+  const phone: Edit = {
+    kind: 'set',
+    path: ['company', 'phone'],
+    before: '+354 555 0142',
+    after: '+354 555 0191',
+  };
+  const others = applyEdits(known, [
+    { kind: 'move', list: basic.slice(0, -1), item: 'basic', after: 'business' },
+    { kind: 'set', path: [...amounts, 'USD'], before: 39, after: 41 },
+    price(5000),
+  ]).files;
+  const { files, conflicts } = applyEdits(others, [price(5490), price(5000), phone]);
+  expect(conflicts).toEqual([{ edit: price(5490), current: 5000, reason: 'changed' }]);
+  expect(valueAt(files, amounts)).toEqual({ ISK: 5000, USD: 41, EUR: 35, DKK: 249 });
+  expect(valueAt(files, ['company', 'phone'])).toBe('+354 555 0191');
+});
 
-  test('an edit is applied to the new text when its value is as it was', () => {
-    const others = applyEdits(known, [
-      { kind: 'move', list: basic.slice(0, -1), item: 'basic', after: 'business' },
-      { kind: 'set', path: [...basic, 'price', 'amounts', 'USD'], before: 39, after: 41 },
-    ]).files;
-    const { files, conflicts } = applyEdits(others, [dearer]);
-    expect(conflicts).toEqual([]);
-    expect(valueAt(files, [...basic, 'price', 'amounts'])).toEqual({ ISK: 5490, USD: 41, EUR: 35, DKK: 249 });
-  });
+test.each<[reason: string, edit: Edit, yaml?: string]>([
+  ['missing', { kind: 'set', path: ['packages', 'gone', 'vat'], before: 'excluded', after: 'included' }],
+  ['missing', { kind: 'move', list: ['packages'], item: 'gone', after: null }],
+  ['exists', { kind: 'insert', list: ['rates'], item: { id: 'hourly' }, after: null }],
+  ['exists', { kind: 'rename', list: ['rates'], from: 'hourly', to: 'weekend' }],
+  ['changed', { kind: 'remove', list: ['rates'], item: 'hourly', before: { id: 'hourly' } }],
+  ['changed', { ...paragraph, before: estimate.replace('okkar', 'þitt'), after: 'x' }],
+  ['unreadable', { kind: 'set', path: ['a'], after: 1 }, 'a: ['],
+  ['unreadable', { kind: 'set', path: ['a'], after: 1 }, 'a: &x 1\nb: *x'],
+])('the conflict “%s” of %j', (reason, edit, yaml) => {
+  const files = yaml === undefined ? known : { 'site.yaml': yaml };
+  expect(applyEdits(files, [edit]).conflicts).toMatchObject([{ reason }]);
+});
 
-  test('another value is a conflict, the same value none, and the other edits are applied', () => {
-    const edit = (after: number): Edit => ({ kind: 'set', path: price, before: 4990, after });
-    const phone: Edit = {
-      kind: 'set',
-      path: ['company', 'phone'],
-      before: '+354 555 0142',
-      after: '+354 555 0191',
-    };
-    const changed = applyEdits(known, [edit(5000)]).files;
-    const { files, conflicts } = applyEdits(changed, [dearer, edit(5000), phone]);
-    expect(conflicts).toEqual([{ edit: dearer, current: 5000, reason: 'changed' }]);
-    expect(valueAt(files, ['company', 'phone'])).toBe('+354 555 0191');
-  });
-
-  test('what is gone, there already or cannot be read is named', () => {
-    const reasonOf = (edit: Edit, files: Files = known) => applyEdits(files, [edit]).conflicts[0]?.reason;
-    expect(
-      reasonOf({ kind: 'set', path: ['packages', 'gone', 'vat'], before: 'excluded', after: 'included' }),
-    ).toBe('missing');
-    expect(reasonOf({ kind: 'move', list: ['packages'], item: 'gone', after: null })).toBe('missing');
-    expect(reasonOf({ kind: 'insert', list: ['rates'], item: { id: 'hourly' }, after: null })).toBe('exists');
-    expect(reasonOf({ kind: 'rename', list: ['rates'], from: 'hourly', to: 'weekend' })).toBe('exists');
-    expect(reasonOf({ kind: 'remove', list: ['rates'], item: 'hourly', before: { id: 'hourly' } })).toBe(
-      'changed',
-    );
-    expect(reasonOf(dearer, { 'site.yaml': 'a: [' })).toBe('unreadable');
-    expect(reasonOf(dearer, { 'site.yaml': 'a: &x 1\nb: *x' })).toBe('unreadable');
-    const before =
-      'Áætlun er mat þitt á tímafjölda. Stefni í að verkið fari fram úr henni spyrjum við þig fyrst.';
-    const { conflicts } = applyEdits(known, [
-      { kind: 'paragraph', language: 'is', document: 'terms', before, after: 'x', index: 0 },
-    ]);
-    expect(conflicts[0]).toMatchObject({ reason: 'changed', current: before.replace('þitt', 'okkar') });
-  });
+test('two edits of one value become one or none, but not across an edit that may change what is meant', () => {
+  const path = ['packages', 'hosting', 'vat'];
+  const set = (before: string | undefined, after: string, at = path): Edit => {
+    return { kind: 'set', path: at, ...(before !== undefined && { before }), after };
+  };
+  const said = (before: string, after: string): Edit => ({ ...paragraph, before, after });
+  const added = (...edits: Edit[]) => edits.reduce<readonly Edit[]>(addEdit, []);
+  expect(added(set('1', '2'), set('1', '2', ['b']), set('2', '3'))).toEqual([
+    set('1', '3'),
+    set('1', '2', ['b']),
+  ]);
+  expect(added(set('1', '2'), set('2', '1'))).toEqual([]);
+  expect(added(set(undefined, '1'), set('1', '2'))).toEqual([set(undefined, '2')]);
+  expect(added(said('a', 'b'), said('b', 'c'))).toEqual([said('a', 'c')]);
+  expect(added(said('a', 'b'), said('x', 'c'))).toHaveLength(2);
+  for (const between of [
+    { kind: 'rename', list: ['packages'], from: 'hosting', to: 'hosted' },
+    { kind: 'duplicate', list: ['packages'], item: 'hosting', id: 'copy' },
+    { kind: 'remove', list: ['packages'], item: 'hosting', before: {} },
+    set('x', 'y', ['packages', 'hosting']),
+  ] satisfies Edit[])
+    expect(added(set('1', '2'), between, set('2', '3'))).toHaveLength(3);
+  const elsewhere: Edit = { kind: 'move', list: ['rates'], item: 'a', after: null };
+  expect(added(set('1', '2'), elsewhere, set('2', '3'))).toHaveLength(2);
 });
 
 describe('the text around an edit stays', () => {
@@ -329,10 +310,5 @@ describe('the text around an edit stays', () => {
       end: 'e',
     });
     expect(files['site.yaml']?.match(/# note/g)).toHaveLength(2);
-    const key = { language: 'is', key: 'common:a.b' };
-    const texts: Files = { 'locales/is/common.json': '{\n\t"a": {"b": "c"}\n}' };
-    const edit: Edit = { kind: 'text', ...key, before: 'c', after: hostile };
-    const written = applyEdits(texts, [edit]).files;
-    expect(JSON.parse(written['locales/is/common.json'] ?? '')).toEqual({ a: { b: hostile } });
   });
 });

@@ -12,63 +12,50 @@ import { fieldContext } from './fields-parts.ts';
 const files = studioSite();
 const context = fieldContext(files);
 
-describe('the outline', () => {
+test('the outline has the pages with their sections, and the parts, which all have fields', () => {
   const { languages, pages, parts } = outlineOf(context);
-
-  test('has the pages with their names and sections', () => {
-    expect(languages[0]).toEqual({ code: 'is', name: 'Íslenska', isDefault: true });
-    expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Heim', en: 'Home' } });
-    expect(pages[0]?.sections[0]).toMatchObject({ id: 'hero', kind: 'hero' });
-    expect(pages.flatMap(({ sections }) => sections).filter(({ title }) => title === '')).toEqual([]);
-  });
-
-  test('has the parts, which all have fields', () => {
-    expect(parts.map(({ label }) => label)).toEqual(
-      expect.arrayContaining([
-        'Rates for work',
-        'Packages: Web hosting',
-        'Company',
-        'Opening hours',
-        'Notices',
-      ]),
-    );
-    expect(parts.filter(({ path }) => panelOf(`value:${path.join('/')}`, context) === null)).toEqual([]);
-  });
-
-  test('is empty where site.yaml cannot be read', () => {
-    expect(outlineOf({ ...context, files: { 'site.yaml': 'a: [' } })).toMatchObject({ pages: [], parts: [] });
-  });
+  expect(languages[0]).toEqual({ code: 'is', name: 'Íslenska', isDefault: true });
+  expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Heim', en: 'Home' } });
+  expect(pages[0]?.sections[0]).toMatchObject({ id: 'hero', kind: 'hero' });
+  expect(pages.flatMap(({ sections }) => sections).filter(({ title }) => title === '')).toEqual([]);
+  expect(parts.map(({ label }) => label)).toEqual(
+    expect.arrayContaining([
+      'Rates for work',
+      'Packages: Web hosting',
+      'Company',
+      'Opening hours',
+      'Notices',
+    ]),
+  );
+  expect(parts.filter(({ path }) => panelOf(`value:${path.join('/')}`, context) === null)).toEqual([]);
+  const broken = { ...context, files: { 'site.yaml': 'a: [' } };
+  expect(outlineOf(broken)).toMatchObject({ pages: [], parts: [] });
 });
 
-describe('the calendar', () => {
+test('the calendar says what begins and ends from today on, by day', () => {
+  const notices =
+    'notices: [{ id: christmas, validFrom: 2026-12-14, validUntil: 2026-12-26 }, { id: past, validUntil: 2026-11-01 }]';
   const dated = {
     ...files,
     'site.yaml': (files['site.yaml'] ?? '')
-      .replace(
-        'notices: []',
-        'notices: [{ id: christmas, validFrom: 2026-12-14, validUntil: 2026-12-26 }, { id: past, validUntil: 2026-11-01 }]',
-      )
+      .replace('notices: []', notices)
       .replace(
         '{ kind: fixed, amounts: { ISK: 4990',
         '{ kind: fixed, validUntil: 2026-11-30, amounts: { ISK: 4990',
       ),
   };
-
-  test('says what begins and ends from today on, by day', () => {
-    expect(calendarOf(fieldContext(dated), '2026-11-23')).toEqual([
-      {
-        day: '2026-11-30',
-        kind: 'ends',
-        label: 'Price: Web hosting › Basic',
-        source: 'value:packages/hosting/packages/basic/price',
-      },
-      { day: '2026-12-14', kind: 'begins', label: 'Notice: Christmas', source: 'value:notices/christmas' },
-      { day: '2026-12-26', kind: 'ends', label: 'Notice: Christmas', source: 'value:notices/christmas' },
-    ]);
-    expect(calendarOf({ ...fieldContext(dated), language: 'is' }, '2026-12-26')).toMatchObject([
-      { label: 'Tilkynning: Christmas' },
-    ]);
-  });
+  const christmas = { label: 'Notice: Christmas', source: 'value:notices/christmas' };
+  expect(calendarOf(fieldContext(dated), '2026-11-23')).toEqual([
+    {
+      ...{ day: '2026-11-30', kind: 'ends', label: 'Price: Web hosting › Basic' },
+      source: 'value:packages/hosting/packages/basic/price',
+    },
+    { day: '2026-12-14', kind: 'begins', ...christmas },
+    { day: '2026-12-26', kind: 'ends', ...christmas },
+  ]);
+  expect(calendarOf({ ...fieldContext(dated), language: 'is' }, '2026-12-26')).toMatchObject([
+    { label: 'Tilkynning: Christmas' },
+  ]);
 });
 
 describe('texts that wait for a translation', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
@@ -35,223 +35,159 @@ function leavesIn(spot: Spot): readonly Spot[] {
 const wholeSite = siteSpot(files) as Spot;
 const leaves = leavesIn(wholeSite);
 const keys = [...new Set([...contentOf(context).texts.values()].flatMap((own) => [...own.keys()]))];
-/** Every third is enough: those of one thing come one after another. */
-const some = <Item>(items: readonly Item[]) => items.filter((_, place) => place % 3 === 0);
+/** Every seventh is enough: things of one kind come one after another. */
+const some = <Item>(items: readonly Item[]) => items.filter((_, place) => place % 7 === 0);
 
 /** A panel of each thing that has a value. */
 const panels = panelsOf(context);
 const valueFields = panels.flatMap(({ fields }) => fields.filter((field) => field.kind === 'value'));
 
-describe('the fields of a text', () => {
-  test('are there for each text of the site, which is the target', () => {
-    expect(keys.length).toBeGreaterThan(1000);
-    const lost = some(keys).filter((key) => {
-      const targets = panelOf(`text:${key}`, context)?.fields.filter(({ isTarget }) => isTarget) ?? [];
-      return targets.length !== 1 || targets[0]?.kind !== 'text' || targets[0].key !== key;
-    });
-    expect(lost).toEqual([]);
-  });
+/** The field that was asked for. */
+const targetOf = (source: string, each: FieldContext) =>
+  panelOf(source, each)?.fields.find(({ isTarget }) => isTarget);
 
-  test('are all texts of its thing in all languages, and the values of the thing', () => {
-    const panel = panelOf('text:solutions:solutions.hero.title', small);
-    expect(panel?.trail.map(({ source }) => source)).toEqual([
-      'value:pages/solutions',
-      'value:pages/solutions/sections/hero',
-    ]);
-    expect(panel?.fields.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Heading', 'Text', 'Line above the heading', 'Look', 'Buttons']),
-    );
-    const [title] = panel?.fields ?? [];
-    expect(title).toMatchObject({ kind: 'text', key: 'solutions:solutions.hero.title', isTarget: true });
-    expect(Object.keys(title?.kind === 'text' ? title.texts : {})).toEqual(['is', 'en', 'es', 'da']);
-    expect(panel?.item).toMatchObject({
-      list: ['pages', 'solutions', 'sections'],
-      id: 'hero',
-      nameKey: 'id',
-    });
-  });
+const targetsOf = (source: string) =>
+  panelOf(source, context)?.fields.filter(({ isTarget }) => isTarget) ?? [];
 
-  test('say what facts read as in each language', () => {
-    const key = 'forms:specimens.questions.questions.cost.answer';
-    const field = panelOf(`text:${key}`, small)?.fields.find(({ isTarget }) => isTarget);
-    expect(field?.kind === 'text' && field.facts['price.hourly']).toMatchObject({
-      is: '14.900\u00a0kr.',
-      en: '$110',
-    });
+test('each text of the site has fields of its thing, of which it is the target', () => {
+  expect(keys.length).toBeGreaterThan(1000);
+  const lost = some(keys).filter((key) => {
+    const [target, ...others] = targetsOf(`text:${key}`);
+    return others.length > 0 || target?.kind !== 'text' || target.key !== key;
   });
+  expect(lost).toEqual([]);
 });
 
-describe('the fields of a value', () => {
-  test('are there for each value of site.yaml, which is the target', () => {
-    expect(leaves.length).toBeGreaterThan(1000);
-    const lost = some(leaves).filter(({ path }) => {
-      const targets = panelOf(valueSource(path), context)?.fields.filter(({ isTarget }) => isTarget) ?? [];
-      const [target] = targets;
-      return targets.length !== 1 || target?.kind !== 'value' || !startsWith(path, target.path);
-    });
-    expect(lost.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('have controls that fit their values', () => {
-    const wrong = valueFields.flatMap((field) =>
-      fits(field) ? [] : [`${field.path.join('/')} ${field.control.type}`],
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('are at the paths by which edits find them', () => {
-    const lost = valueFields.filter(
-      ({ path, value }) => !isDeepStrictEqual(plain(valueAt(files, path)), plain(value)),
-    );
-    expect(lost.map(({ path }) => path)).toEqual([]);
-    const items = panels.flatMap(({ item }) => (item === null || item.id === null ? [] : [item]));
-    const missed = items.filter(
-      ({ list, id, value }) => !isDeepStrictEqual(plain(valueAt(files, [...list, id ?? ''])), plain(value)),
-    );
-    expect(missed.map(({ list, id }) => [...list, id])).toEqual([]);
-  });
-
-  test('have words in both languages', () => {
-    const labels = [panels, panelsOf(inIcelandic)].flatMap((each) =>
-      each.flatMap((panel) => [
-        panel.title,
-        ...panel.trail.map(({ label }) => label),
-        ...panel.fields.flatMap((field) => [field.label, ...optionLabels(field)]),
-      ]),
-    );
-    expect(
-      [...new Set(labels)].filter(
-        (label) =>
-          label === '' || /^(fields|choices|slots|places|fieldNotes|parts|numberForms)\./.test(label),
-      ),
-    ).toEqual([]);
-  });
-
-  test('show a price with the unit and the tax of its set', () => {
-    const panel = panelOf('value:packages/hosting/packages/basic/price', small);
-    expect(panel).toMatchObject({
-      title: expect.stringContaining('Basic'),
-      item: { list: ['packages', 'hosting', 'packages'], id: 'basic' },
-    });
-    expect(panel?.fields.find(({ isTarget }) => isTarget)).toMatchObject({
-      label: 'Price',
-      path: ['packages', 'hosting', 'packages', 'basic', 'price', 'amounts'],
-      value: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 },
-      control: {
-        type: 'amounts',
-        currencies: ['ISK', 'USD', 'EUR', 'DKK'],
-        note: 'per month, excluding VAT',
-      },
-    });
-    const icelandic = panelOf('value:packages/hosting/packages/basic/price', smallInIcelandic);
-    expect(icelandic?.fields.find(({ isTarget }) => isTarget)).toMatchObject({
-      label: 'Verð',
-      control: { note: 'á mánuði, án vsk.' },
-    });
-  });
-
-  test('offer what a name may refer to in words', () => {
-    const label = fieldAt('navigation', 'quote', 'label');
-    expect(label).toMatchObject({ value: 'get-quote', label: 'Words on the button' });
-    expect(optionLabels(label as Field)).toContain('Get a quote');
-  });
-
-  test('lead to the items of a list, and add the first one', () => {
-    const panel = panelOf('value:notices', small);
-    expect(panel).toMatchObject({
-      title: 'Notices',
-      item: { list: ['notices'], id: null, items: [], nameKey: 'id', blank: { id: 'christmas' } },
-    });
-    expect(panelOf('value:company/clients/0', small)?.item).toMatchObject({ nameKey: '', isShown: true });
-  });
-
-  test('have the problems of the checks, with where they are', () => {
-    const broken = {
-      ...smallFiles,
-      'site.yaml': (smallFiles['site.yaml'] ?? '').replace('ISK: 4990,', 'ISK: 4.990,'),
-    };
-    const { problems } = projectOf(new Map(Object.entries(broken)));
-    const views = problems.map((problem) => problemView(problem, broken, 'is'));
-    const draft = { ...smallInIcelandic, files: broken, problems: views };
-    const price = panelOf('value:packages/hosting/packages/basic/price', draft)?.fields.find(
-      ({ isTarget }) => isTarget,
-    );
-    expect(price?.problems).toMatchObject([
-      {
-        severity: 'error',
-        source: 'value:packages/hosting/packages/basic/price/amounts/ISK',
-        place: expect.stringMatching(/^site\.yaml:\d+$/),
-      },
-    ]);
-    expect(price?.problems[0]?.message).toMatch(/4\.990|4990/);
-  });
-});
-
-describe('the fields of a document', () => {
-  test('are the paragraph in all languages', () => {
-    const panel = panelOf('document:terms#2', small);
-    expect(panel?.trail.at(-1)?.source).toMatch(/^value:pages\/[^/]+\/sections\/[^/]+$/);
-    const [field] = panel?.fields ?? [];
-    expect(field).toMatchObject({ kind: 'paragraph', document: 'terms', block: 2, isTarget: true });
-    const texts = field?.kind === 'paragraph' ? field.texts : {};
-    expect(smallFiles['content/is/terms.md']).toContain(texts.is);
-    expect(field?.kind === 'paragraph' && field.indexes).toEqual({ is: 0, en: 0, es: 0, da: 0 });
-  });
-
-  test('are not there for a paragraph or a document that is not', () => {
-    expect(panelOf('document:terms#9999', small)).toBeNull();
-    expect(panelOf('document:../../package#1', small)).toBeNull();
-  });
-});
-
-describe('any source', () => {
-  const part = fc.oneof(
-    fc.constantFrom(
-      'pages',
-      'packages',
-      '__proto__',
-      'constructor',
-      'toString',
-      'length',
-      '0',
-      '..',
-      '%2e',
-      '%zz',
-    ),
-    fc.string(),
+test('the fields of a text are all texts of its thing in all languages, and the values of the thing', () => {
+  const panel = panelOf('text:solutions:solutions.hero.title', small);
+  expect(panel?.trail.map(({ source }) => source)).toEqual([
+    'value:pages/solutions',
+    'value:pages/solutions/sections/hero',
+  ]);
+  expect(panel?.fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Heading', 'Text', 'Line above the heading', 'Look', 'Buttons']),
   );
-  const hostile = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.array(part, { maxLength: 6 }).map((parts) => `value:${parts.join('/')}`),
-    fc.array(part, { maxLength: 6 }).map((parts) => `text:${parts.join(':')}`),
-    fc.tuple(part, fc.integer()).map(([name, block]) => `document:${name}#${block}`),
-    fc.tuple(fc.constantFrom(...leaves), part).map(([{ path }, last]) => `${valueSource(path)}/${last}`),
-  );
-
-  test('has a panel or none', () => {
-    fc.assert(
-      fc.property(hostile, (source) => {
-        const panel = panelOf(source, context);
-        expect(panel === null || panel.fields.length >= 0).toBe(true);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  test('has a panel or none where site.yaml and the texts cannot be read', () => {
-    const broken = { ...context, files: { 'site.yaml': 'a: [', 'locales/en/home.json': '{' } };
-    expect(panelOf('value:company/phone', broken)).toBeNull();
-    expect(panelOf(textSource('home', 'home.hero.title'), broken)?.fields).toHaveLength(1);
+  const [title] = panel?.fields ?? [];
+  expect(Object.keys(title?.kind === 'text' ? title.texts : {})).toEqual(['is', 'en', 'es', 'da']);
+  const key = 'forms:specimens.questions.questions.cost.answer';
+  expect(targetOf(`text:${key}`, small)).toMatchObject({
+    facts: { 'price.hourly': { is: '14.900\u00a0kr.', en: '$110' } },
   });
 });
 
-describe('the labels', () => {
-  test('are there for each key of the schemas and each choice in both languages', () => {
-    const { of } = contentOf(context).labels;
-    const { of: inIcelandicOf } = contentOf(inIcelandic).labels;
-    const names = [...schemaKeys()].map((key) => `fields.${key}`);
-    expect(names.filter((name) => of(name) === name || inIcelandicOf(name) === name)).toEqual([]);
+test('each value of site.yaml has a field, which is the target', () => {
+  expect(leaves.length).toBeGreaterThan(1000);
+  const lost = some(leaves).filter(({ path }) => {
+    const [target, ...others] = targetsOf(valueSource(path));
+    return others.length > 0 || target?.kind !== 'value' || !startsWith(path, target.path);
   });
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
+test('the fields of values have controls that fit, at the paths by which edits find them', () => {
+  const wrong = valueFields.filter((field) => !fits(field));
+  expect(wrong.map(({ path, control }) => `${path.join('/')} ${control.type}`)).toEqual([]);
+  const items = panels.flatMap(({ item }) =>
+    item === null || item.id === null ? [] : [{ path: [...item.list, item.id], value: item.value }],
+  );
+  const lost = [...valueFields, ...items].filter(
+    ({ path, value }) => !isDeepStrictEqual(plain(valueAt(files, path)), plain(value)),
+  );
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
+test('fields have words in both languages, and each key of the schemas has a label', () => {
+  const words = [panels, panelsOf(inIcelandic)].flatMap((each) =>
+    each.flatMap((panel) => [
+      panel.title,
+      ...panel.trail.map(({ label }) => label),
+      ...panel.fields.flatMap((field) => [field.label, ...optionLabels(field)]),
+    ]),
+  );
+  const isMissing = (label: string) =>
+    label === '' || /^(fields|choices|slots|places|fieldNotes|parts|numberForms)\./.test(label);
+  expect([...new Set(words)].filter(isMissing)).toEqual([]);
+  const labels = [context, inIcelandic].map((each) => contentOf(each).labels);
+  const names = [...schemaKeys()].map((key) => `fields.${key}`);
+  expect(names.filter((name) => labels.some(({ of }) => of(name) === name))).toEqual([]);
+});
+
+test('a price has the unit and the tax of its set, a reference its words, and a list its first item', () => {
+  const source = 'value:packages/hosting/packages/basic/price';
+  expect(targetOf(source, small)).toMatchObject({
+    label: 'Price',
+    path: ['packages', 'hosting', 'packages', 'basic', 'price', 'amounts'],
+    value: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 },
+    control: { type: 'amounts', currencies: ['ISK', 'USD', 'EUR', 'DKK'], note: 'per month, excluding VAT' },
+  });
+  expect(targetOf(source, smallInIcelandic)).toMatchObject({
+    label: 'Verð',
+    control: { note: 'á mánuði, án vsk.' },
+  });
+  const quote = panelOf('value:navigation/quote', small)?.fields.find(
+    (field) => field.kind === 'value' && field.path.at(-1) === 'label',
+  );
+  expect(quote).toMatchObject({ value: 'get-quote', label: 'Words on the button' });
+  expect(optionLabels(quote as Field)).toContain('Get a quote');
+  expect(panelOf('value:notices', small)).toMatchObject({
+    title: 'Notices',
+    item: { list: ['notices'], id: null, items: [], nameKey: 'id', blank: { id: 'christmas' } },
+  });
+  expect(panelOf('value:company/clients/0', small)?.item).toMatchObject({ nameKey: '', isShown: true });
+});
+
+test('a field has the problems of the checks, with where they are', () => {
+  const yaml = (smallFiles['site.yaml'] ?? '').replace('ISK: 4990,', 'ISK: 4.990,');
+  const broken = { ...smallFiles, 'site.yaml': yaml };
+  const { problems } = projectOf(new Map(Object.entries(broken)));
+  const views = problems.map((problem) => problemView(problem, broken, 'is'));
+  const draft = { ...smallInIcelandic, files: broken, problems: views };
+  expect(targetOf('value:packages/hosting/packages/basic/price', draft)?.problems).toMatchObject([
+    {
+      severity: 'error',
+      message: expect.stringMatching(/4\.990|4990/),
+      source: 'value:packages/hosting/packages/basic/price/amounts/ISK',
+      place: expect.stringMatching(/^site\.yaml:\d+$/),
+    },
+  ]);
+});
+
+test('the field of a document is the paragraph in all languages', () => {
+  const panel = panelOf('document:terms#2', small);
+  expect(panel?.trail.at(-1)?.source).toMatch(/^value:pages\/[^/]+\/sections\/[^/]+$/);
+  const [field] = panel?.fields ?? [];
+  expect(field).toMatchObject({
+    ...{ kind: 'paragraph', document: 'terms', block: 2, isTarget: true },
+    indexes: { is: 0, en: 0, es: 0, da: 0 },
+  });
+  expect(smallFiles['content/is/terms.md']).toContain(field?.kind === 'paragraph' ? field.texts.is : null);
+  expect(panelOf('document:terms#9999', small)).toBeNull();
+});
+
+const part = fc.oneof(
+  fc.constantFrom('pages', 'packages', '__proto__', 'constructor', 'length', '0', '..', '%2e', '%zz'),
+  fc.string(),
+);
+const parts = fc.array(part, { maxLength: 6 });
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  parts.map((each) => `value:${each.join('/')}`),
+  parts.map((each) => `text:${each.join(':')}`),
+  fc.tuple(part, fc.integer()).map(([name, block]) => `document:${name}#${block}`),
+  fc.tuple(fc.constantFrom(...leaves), part).map(([{ path }, last]) => `${valueSource(path)}/${last}`),
+);
+
+test('any source has a panel or none, also where site.yaml and the texts cannot be read', () => {
+  fc.assert(
+    fc.property(hostile, (source) => {
+      const panel = panelOf(source, context);
+      expect(panel === null || panel.fields.length >= 0).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+  const broken = { ...context, files: { 'site.yaml': 'a: [', 'locales/en/home.json': '{' } };
+  expect(panelOf('value:company/phone', broken)).toBeNull();
+  expect(panelOf(textSource('home', 'home.hero.title'), broken)?.fields).toHaveLength(1);
 });
 
 /** Without prototypes, which records of files have not. */
@@ -262,12 +198,6 @@ function plain(value: unknown): unknown {
 function panelsOf(each: FieldContext) {
   const things = new Set(leaves.map(({ path }) => valueSource(path.slice(0, -1))));
   return [...things].flatMap((source) => panelOf(source, each) ?? []);
-}
-
-function fieldAt(source: string, ...path: readonly string[]): Field | undefined {
-  return panelOf(`value:${source}`, small)?.fields.find(
-    (field) => field.kind === 'value' && field.path.slice(-path.length).join('/') === path.join('/'),
-  );
 }
 
 function optionLabels(field: Field): readonly string[] {

@@ -7,8 +7,6 @@ import { photograph, plainPicture, pngBomb } from './some-pictures.ts';
 test.each([
   [400, [400]],
   [401, [400, 401]],
-  [800, [400, 800]],
-  [1999, [400, 800, 1200, 1600, 1999]],
   [5000, [400, 800, 1200, 1600, 2000]],
 ])('a picture of %i pixels is stored in %j', (width, widths) => {
   expect(pictureWidths(width)).toEqual(widths);
@@ -36,72 +34,27 @@ test.each(['png', 'webp', 'avif'] as const)('%s is accepted, grey and see-throug
   expect([width, height, encoded.length]).toEqual([420, 100, 4]);
 });
 
-const noise = (format: 'jpeg' | 'png' | 'webp') =>
-  sharp({
-    create: {
-      width: 500,
-      height: 500,
-      channels: 3,
-      background: 'black',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .toFormat(format)
-    .toBuffer();
-const half = async (bytes: Promise<Buffer>) => (await bytes).subarray(0, (await bytes).length / 2);
+const frame = (isNegative: boolean) => plainPicture(400, 400).negate(isNegative).png().toBuffer();
+const moving = async () =>
+  sharp([await frame(false), await frame(true)], { join: { animated: true } }).webp({ delay: [100, 100] });
 const text = (content: string) => Buffer.from(content, 'latin1');
-const HOSTILE: readonly (readonly [string, () => Buffer | Promise<Buffer>, string])[] = [
+
+test.each<[what: string, bytes: () => Buffer | Promise<Buffer>, code: string]>([
   ['nothing', () => Buffer.alloc(0), 'picture-kind'],
-  [
-    'an SVG with a script',
-    () => text('<?xml version="1.0"?>\n<svg xmlns="x"><script>alert(1)</script></svg>'),
-    'picture-svg',
-  ],
-  [
-    'an SVG after a comment',
-    () => text(`<!-- ${'x'.repeat(500)} --><SVG onload="alert(1)"/>`),
-    'picture-svg',
-  ],
+  ['an SVG', () => text(`<!-- ${'x'.repeat(500)} --><SVG onload="alert(1)"/>`), 'picture-svg'],
   ['an HTML page', () => text('<!doctype html><script>alert(1)</script>'), 'picture-kind'],
-  ['a PDF', () => text('%PDF-1.7\n%âãÏÓ\n1 0 obj'), 'picture-kind'],
   ['a GIF', () => plainPicture(500, 500).gif().toBuffer(), 'picture-kind'],
-  ['a TIFF', () => plainPicture(500, 500).tiff().toBuffer(), 'picture-kind'],
-  ['a BMP', () => text(`BM${'\0'.repeat(200)}`), 'picture-kind'],
-  ['an archive', () => text('PK\x03\x04'), 'picture-kind'],
-  ['a program', () => text('\x7fELF\x02\x01'), 'picture-kind'],
   ['a picture of an iPhone', () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'picture-heic'],
   ['a film', () => text('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'picture-kind'],
-  [
-    'a head of JPEG and then HTML',
-    () => text('\xff\xd8\xff<html><script>alert(1)</script>'),
-    'picture-damaged',
-  ],
-  ['a head of PNG and then SVG', () => text('\x89PNG\r\n\x1a\n<svg><script/></svg>'), 'picture-damaged'],
-  ['half a JPEG', () => half(noise('jpeg')), 'picture-damaged'],
-  ['half a PNG', () => half(noise('png')), 'picture-damaged'],
-  ['half a WebP', () => half(noise('webp')), 'picture-damaged'],
+  ['a moving WebP', async () => (await moving()).toBuffer(), 'picture-moving'],
+  ['a head of JPEG and then HTML', () => text('\xff\xd8\xff<html><script/></html>'), 'picture-damaged'],
+  ['half a JPEG', async () => (await photograph(900, 600)).subarray(0, 2_000), 'picture-damaged'],
   ['a bomb of 2.5 thousand million pixels', () => pngBomb(50_000, 50_000), 'picture-huge'],
-  ['the largest size that can be written', () => pngBomb(2 ** 31 - 1, 2 ** 31 - 1), 'picture-damaged'],
   ['less than it says', () => pngBomb(4_000, 4_000), 'picture-damaged'],
-  ['399 pixels', () => plainPicture(399, 800).png().toBuffer(), 'picture-small'],
   ['399 pixels when turned', () => photograph(399, 600), 'picture-small'],
   ['a whole page', () => plainPicture(400, 1201).png().toBuffer(), 'picture-tall'],
-];
-
-test.each(HOSTILE)('%s is refused', async (_, bytes, code) => {
+])('%s is refused', async (_, bytes, code) => {
   await expect(makePicture(await bytes())).rejects.toMatchObject({ failure: { code } });
-});
-
-test('a moving WebP is refused', async () => {
-  const moving = await sharp(
-    await Promise.all(
-      [plainPicture(400, 400), plainPicture(400, 400).negate()].map((one) => one.png().toBuffer()),
-    ),
-    { join: { animated: true } },
-  )
-    .webp({ loop: 0, delay: [100, 100] })
-    .toBuffer();
-  await expect(makePicture(moving)).rejects.toMatchObject({ failure: { code: 'picture-moving' } });
 });
 
 test('at most two at once, and no more than six wait', async () => {

@@ -5,7 +5,6 @@ import type { Project } from '../../../app/data/project.ts';
 import { publicationMessage, publicationsOf } from '../../../studio/publish/history.ts';
 import { createPublisher, type PublishParts } from '../../../studio/publish/publish.ts';
 import { type Author, openRepository } from '../../../studio/publish/repository.ts';
-import { takeOut } from '../../../studio/publish/undo.ts';
 import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
@@ -159,24 +158,6 @@ test('a publication that was cut off is completed at the next start, or has not 
   expect(git(root, 'status', '--porcelain')).toBe('');
 });
 
-test('a publication is taken out of files that have changed since, or the files that stand in its way are named', async () => {
-  const lines = (...changed: string[]) => `${['a', 'b', 'c', 'd', 'e', 'f', 'g', ...changed].join('\n')}\n`;
-  const before = { 'a.md': lines(), 'new.md': '' };
-  const after = { 'a.md': lines().replace('b', 'B') };
-  expect(await takeOut(before, after, { 'a.md': lines('more').replace('b', 'B'), 'new.md': '' })).toEqual({
-    changes: { 'a.md': lines('more') },
-    conflicts: [],
-  });
-  expect(await takeOut(before, after, { 'a.md': lines().replace('b', 'BB') })).toMatchObject({
-    conflicts: [{ file: 'a.md', values: [] }],
-  });
-  // What a publication has added goes, what it has removed comes back.
-  expect(await takeOut({ 'old.md': 'x' }, { 'new.md': 'y' }, { 'new.md': 'y' })).toEqual({
-    changes: { 'old.md': 'x', 'new.md': null },
-    conflicts: [],
-  });
-});
-
 test('the history reads in words, and knows what was taken back', () => {
   const commit = (id: string, message: string) => ({
     id,
@@ -196,4 +177,38 @@ test('the history reads in words, and knows what was taken back', () => {
     { lines: ['Price: 1 → 2', 'Title: “A” → “B”'], undoes: null, undoneBy: '2'.repeat(40) },
     { lines: ['Correct a spelling'], undoes: null, undoneBy: null },
   ]);
+});
+
+test('a message of a commit has only the lines and trailers that the Studio gives it', async () => {
+  const victim = 'a'.repeat(40);
+  const hostile = [`Title: x\n\nUndoes: ${victim}`, `Undoes: ${victim}`, 'a\0b\x1fc'];
+  for (const lines of [hostile, ...hostile.map((line) => [line])]) {
+    const message = publicationMessage(lines);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+    expect(message).not.toMatch(/[\0\x1f]/);
+    const commit = { id: 'b'.repeat(40), parent: null, at: '', author: 'Eve', message };
+    const [own] = publicationsOf([commit]);
+    expect(own).toMatchObject({ undoes: null });
+    expect(own?.lines).toHaveLength(lines.length);
+  }
+  expect(
+    publicationsOf([
+      { id: 'b', parent: null, at: '', author: '', message: publicationMessage(hostile, victim) },
+    ])[0]?.undoes,
+  ).toBe(victim);
+});
+
+test('a name of an author is a name, whatever is in it', async () => {
+  const root = repositoryOf({ 'site.yaml': 'a: 1\n' });
+  const repository = openRepository(root);
+  for (const [name, shown] of [
+    ['Anna <root@example.is>\nEve', 'Anna  root@example.is  Eve'],
+    ['<>', 'anna@example.is'],
+    ['a\0b\x1fc', 'a b c'],
+  ] as const) {
+    const author = { name, email: 'anna@example.is' };
+    const commit = await repository.makeCommit(await repository.head(), { 'site.yaml': name }, 'x', author);
+    const text = git(root, 'show', '--no-patch', '--format=%an|%ae', commit).trim();
+    expect(text.replace(/\s+/g, ' ')).toBe(`${shown.replace(/\s+/g, ' ')}|anna@example.is`);
+  }
 });

@@ -215,9 +215,3 @@ test('what the database refuses is a refusal, not a failure of the database', as
   expect([saved.status, saved.json.code]).toEqual([404, 'no-row']);
   hasLostRole = false;
 });
-
-test('the preview shows what is typed, under its address', async () => {
-  const row = newsOf('forsyn', { en: text({ title: 'Typed', content: 'One.' }) });
-  const { json } = await writer.post('/row-previews/news', row);
-  expect(json).toEqual({ id: expect.stringMatching(/^[\w-]+$/), path: '/frettir/forsyn' });
-});

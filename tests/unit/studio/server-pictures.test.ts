@@ -22,11 +22,16 @@ beforeAll(async () => {
   }));
 }, 60_000);
 
-const as = (role: Role, method: string, path: string, body?: unknown) => studio.as(role, method, path, body);
+/** The status of an answer, and why it was refused. */
+async function asked(role: Role, method: string, path: string, body?: unknown) {
+  const { status, json } = await studio.as(role, method, path, body);
+  return [status, json?.code];
+}
 const upload = (body: Uint8Array, name = 'Foss.jpg', role: Role = 'writer') =>
-  as(role, 'POST', `/pictures?name=${encodeURIComponent(name)}`, body);
-const filesOf = (file: string) => {
-  const place = join(studio.folder, 'pictures', file);
+  studio.as(role, 'POST', `/pictures?name=${encodeURIComponent(name)}`, body);
+const change = async (body: object) => (await studio.as('writer', 'PATCH', `/pictures/${file}`, body)).json;
+const filesOf = (name: string) => {
+  const place = join(studio.folder, 'pictures', name);
   return existsSync(place) ? readdirSync(place).sort() : null;
 };
 
@@ -38,23 +43,15 @@ test('a writer uploads a photograph, once', async () => {
   expect([status, json]).toEqual([
     201,
     {
-      file: expect.stringMatching(/^[0-9a-f]{20}$/),
-      name: 'Foss.jpg',
-      width: 500,
-      height: 600,
-      focus: [50, 50],
-      alt: {},
-      isDescribed: false,
-      madeBy: 'writer@example.is',
-      madeAt: expect.any(String),
-      uses: [],
+      ...{ file: expect.stringMatching(/^[0-9a-f]{20}$/), name: 'Foss.jpg', width: 500, height: 600 },
+      ...{ focus: [50, 50], alt: {}, isDescribed: false, uses: [] },
+      ...{ madeBy: 'writer@example.is', madeAt: expect.any(String) },
     },
   ]);
   file = json.file;
   expect(filesOf(file)).toEqual(['400.avif', '400.webp', '500.avif', '500.webp']);
   const again = await upload(bytes, 'Annað nafn', 'publisher');
   expect([again.status, again.json.name, again.json.file]).toEqual([200, 'Foss.jpg', file]);
-  expect((await as('writer', 'GET', '/pictures')).json).toHaveLength(1);
 });
 
 test.each([
@@ -72,48 +69,29 @@ test('nobody who is not signed in fills the memory', async () => {
   expect([status, json.code]).toEqual([401, 'signed-out']);
 });
 
-test('texts in all languages, or only decoration', async () => {
-  const change = async (alt: Record<string, string>) => {
-    const { json } = await as('writer', 'PATCH', `/pictures/${file}`, { alt });
-    return [json.alt, json.isDescribed];
-  };
-  expect(await change({ is: 'Foss', en: ' ' })).toEqual([{ is: 'Foss' }, false]);
-  expect(await change({ is: '', en: '' })).toEqual([{ is: '', en: '' }, true]);
-  expect(await change({ is: ' Foss ', en: 'Waterfall', fr: 'Chute' })).toEqual([
-    { is: 'Foss', en: 'Waterfall' },
-    true,
-  ]);
+test('texts in all languages, or only decoration; a focus and a name', async () => {
+  const half = await change({ alt: { is: 'Foss', en: ' ' } });
+  expect([half.alt, half.isDescribed]).toEqual([{ is: 'Foss' }, false]);
+  const decoration = await change({ alt: { is: '', en: '' } });
+  expect([decoration.alt, decoration.isDescribed]).toEqual([{ is: '', en: '' }, true]);
+  await change({ alt: { is: ' Foss ', en: 'Waterfall', fr: 'Chute' } });
+  expect(await change({ focus: [0, 100], name: 'Gullfoss' })).toMatchObject({
+    ...{ focus: [0, 100], name: 'Gullfoss', alt: { is: 'Foss', en: 'Waterfall' }, isDescribed: true },
+  });
+  for (const wrong of [{ focus: [0, 101] }, { focus: [0.5, 1] }, { name: '  ' }, { file: 'x' }])
+    expect((await change(wrong)).code).toBe('wrong-request');
 });
 
 test('a page gets no picture that is not described in every language', async () => {
-  const choice = (alt: object) => ({
-    edits: [
-      {
-        ...{ kind: 'picture', path: ['pages', 'home', 'sections', 'hero', 'picture'], before: null },
-        after: { file, width: 500, height: 600, focus: [50, 50], alt },
-      },
-    ],
-  });
-  for (const alt of [{}, { is: 'Foss' }, { is: 'Foss', en: ' ' }]) {
-    const { status, json } = await as('writer', 'POST', '/draft/changes', choice(alt));
-    expect([status, json.code]).toEqual([422, 'picture-undescribed']);
-  }
+  const path = ['pages', 'home', 'sections', 'hero', 'picture'];
+  const chosen = { file, width: 500, height: 600, focus: [50, 50] };
+  const choose = (alt: object) => {
+    const edits = [{ kind: 'picture', path, before: null, after: { ...chosen, alt } }];
+    return asked('writer', 'POST', '/draft/changes', { edits });
+  };
+  expect(await choose({ is: 'Foss', en: ' ' })).toEqual([422, 'picture-undescribed']);
   // This site has no such page.
-  const described = await as('writer', 'POST', '/draft/changes', choice({ is: 'Foss', en: 'Waterfall' }));
-  expect(described.json.code).toBe('conflict');
-});
-
-test('a focus and a name', async () => {
-  const { json } = await as('writer', 'PATCH', `/pictures/${file}`, { focus: [0, 100], name: 'Gullfoss' });
-  expect([json.focus, json.name, json.alt.en]).toEqual([[0, 100], 'Gullfoss', 'Waterfall']);
-  for (const wrong of [
-    { focus: [0, 101] },
-    { focus: [0.5, 1] },
-    { name: '  ' },
-    { file: 'x' },
-    { alt: { is: 1 } },
-  ])
-    expect((await as('writer', 'PATCH', `/pictures/${file}`, wrong)).json.code).toBe('wrong-request');
+  expect(await choose({ is: 'Foss', en: 'Waterfall' })).toEqual([409, 'conflict']);
 });
 
 test('where it is used, and that it then stays', async () => {
@@ -121,35 +99,26 @@ test('where it is used, and that it then stays', async () => {
   const row = { title: 'Frétt', content: 'Ein', picture: file, published_at: '2025-01-01T00:00:00Z' };
   expect((await server.from('news').insert({ ...row, slug: 'frett' })).error).toBeNull();
   content = { 'site.yaml': `${SITE}pictures:\n  - { id: foss, file: ${file} }\n` };
-  const [picture] = (await as('writer', 'GET', '/pictures')).json;
+  const [picture] = (await studio.as('writer', 'GET', '/pictures')).json;
   expect(picture.uses).toEqual([
     { kind: 'news', id: 'frett', title: 'Frétt' },
     { kind: 'published', id: 'foss' },
   ]);
-  const half = await as('writer', 'PATCH', `/pictures/${file}`, { alt: { is: 'Foss' } });
-  expect([half.status, half.json.code]).toEqual([422, 'picture-undescribed']);
+  expect((await change({ alt: { is: 'Foss' } })).code).toBe('picture-undescribed');
+  const remove = (role: Role = 'publisher') => asked(role, 'DELETE', `/pictures/${file}`);
   const used = [409, 'picture-used'];
-  const remove = async () => {
-    const { status, json } = await as('publisher', 'DELETE', `/pictures/${file}`);
-    return [status, json?.code];
-  };
   expect(await remove()).toEqual(used);
   await server.from('news').delete().eq('slug', 'frett');
   expect(await remove()).toEqual(used);
   content = { 'site.yaml': SITE };
-  // Drafts count as well.
+  // Drafts count as well, and the database keeps what they use by itself.
   expect((await server.from('news').insert({ ...row, slug: 'drog', published_at: null })).error).toBeNull();
   expect(await remove()).toEqual(used);
-  expect(filesOf(file)).toHaveLength(4);
-  const other = await server
-    .from('news')
-    .update({ picture: 'f'.repeat(20) })
-    .eq('slug', 'drog');
-  expect(other.error?.message).toMatch(/foreign key/);
+  expect((await server.from('pictures').delete().eq('file', file)).error?.message).toMatch(/foreign key/);
   await server.from('news').delete().eq('slug', 'drog');
-  expect((await as('writer', 'DELETE', `/pictures/${file}`)).status).toBe(403);
+  expect((await remove('writer'))[0]).toBe(403);
   expect(await remove()).toEqual([204, undefined]);
-  expect([filesOf(file), (await as('writer', 'GET', '/pictures')).json]).toEqual([null, []]);
+  expect([filesOf(file), (await studio.as('writer', 'GET', '/pictures')).json]).toEqual([null, []]);
   const audit = await server.from('studio_audit').select('action,subject').order('at');
   expect(audit.data).toEqual([
     { action: 'pictures.upload', subject: 'Foss.jpg' },
@@ -157,21 +126,15 @@ test('where it is used, and that it then stays', async () => {
   ]);
 });
 
-test('the database itself refuses another size, and to delete what is used', async () => {
+test('the database itself refuses another size', async () => {
   const { json } = await upload(await plainPicture(400, 300).png().toBuffer(), 'Tafla');
-  const { server } = studio;
-  const change = studio.clients.writer.from('pictures').update({ width: 500 }).eq('file', json.file);
-  expect((await change).error?.code).toBe('42501');
-  const news = { slug: 'a', title: 'A', content: 'A', picture: json.file };
-  expect((await server.from('news').insert(news)).error).toBeNull();
-  const used = await server.from('pictures').delete().eq('file', json.file);
-  expect(used.error?.message).toMatch(/ foreign key constraint /);
-  expect((await server.from('pictures').select('width')).data).toEqual([{ width: 400 }]);
+  const resized = studio.clients.writer.from('pictures').update({ width: 500 }).eq('file', json.file);
+  expect((await resized).error?.code).toBe('42501');
 });
 
 test.each(['x', '../etc', 'A'.repeat(20), 'f'.repeat(20)])('there is no picture %s', async (name) => {
-  const { status, json } = await as('publisher', 'DELETE', `/pictures/${encodeURIComponent(name)}`);
-  expect([status, ['no-picture', 'no-address'].includes(json.code)]).toEqual([404, true]);
+  const [status, code] = await asked('publisher', 'DELETE', `/pictures/${encodeURIComponent(name)}`);
+  expect([status, ['no-picture', 'no-address'].includes(code)]).toEqual([404, true]);
 });
 
 test('nothing of this is an error of the server', () => {

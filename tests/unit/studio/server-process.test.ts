@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../../server/log.ts';
 import { type StudioProcess, startStudioProcess } from '../../../server/studio-process.ts';
+import type { ProblemView } from '../../../studio/api.ts';
 import { serveLocally } from '../../../studio/server/serve-locally.ts';
 import { bareEnvironment } from '../../bare-environment.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { ask } from '../server/running-server.ts';
+import { smallProject } from '../texts/small-project.ts';
 import { OWN_HEADERS } from './running-studio.ts';
 
 const log = createLog({ format: 'json', write: () => {} });
@@ -71,25 +73,16 @@ describe('beside the server', () => {
   });
 
   test('bodies arrive, and those that are too large are refused', async () => {
-    const send = (body: string, headers = {}) =>
-      ask(port, '/studio/api/session', {
-        method: 'POST',
-        host: 'studio.example.is',
-        headers: { ...OWN_HEADERS, origin: 'https://studio.example.is', ...headers },
-        body,
-      });
+    const host = 'studio.example.is';
+    const own = { ...OWN_HEADERS, origin: `https://${host}` };
+    const send = async (method: string, path: string, body: string, headers = {}) =>
+      (await ask(port, `/studio/api${path}`, { method, host, headers: { ...own, ...headers }, body })).status;
     // It has been read, and there is no database.
-    expect((await send('{"email":"anna@example.is","password":"x"}')).status).toBe(503);
-    expect((await send('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
+    expect(await send('POST', '/session', '{"email":"anna@example.is","password":"x"}')).toBe(503);
+    expect(await send('POST', '/session', 'x'.repeat(1024 * 1024 + 1))).toBe(413);
     // A body without a length is no second request.
-    const hidden = 'GET /studio/api/session HTTP/1.1\r\nHost: studio.example.is\r\n\r\n';
-    const chunked = await ask(port, '/studio/api/draft', {
-      method: 'DELETE',
-      host: 'studio.example.is',
-      headers: { ...OWN_HEADERS, origin: 'https://studio.example.is', 'transfer-encoding': 'chunked' },
-      body: hidden,
-    });
-    expect(chunked.status).toBe(401);
+    const hidden = `GET /studio/api/session HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+    expect(await send('DELETE', '/draft', hidden, { 'transfer-encoding': 'chunked' })).toBe(401);
   });
 
   test('it is started again when it ends', async () => {
@@ -114,7 +107,8 @@ describe('on this machine', () => {
   beforeAll(async () => {
     const folder = join(temporaryFolder(), 'studio');
     const database = { kind: 'embedded', folder: join(folder, 'database'), sampleRows: false } as const;
-    const places = { root: '.', siteFolder: '.', buildFolder: join(folder, 'build'), folder };
+    const siteFolder = temporaryFolder(smallProject);
+    const places = { root: '.', siteFolder, buildFolder: join(folder, 'build'), folder };
     const remote = { mode: 'commit', remote: 'origin', branch: 'main', github: null } as const;
     const requests = { mail: null, spoolFolder: join(folder, 'spool') };
     const serving = await serveLocally({ ...places, ...requests, database, remote, port: 0, log });
@@ -127,6 +121,32 @@ describe('on this machine', () => {
   test('nobody signs in, and the person is that of git', async () => {
     const { body } = await ask(port, '/studio/api/session', { host: `localhost:${port}` });
     expect(JSON.parse(body.toString())).toMatchObject({ local: true, person: { role: 'admin' } });
+  });
+
+  test('a mistake stops the publication, and is reported at its field in the language of the person', async () => {
+    const api = async (path: string, language: string, body?: unknown) => {
+      const reply = await ask(port, `/studio/api${path}`, {
+        ...{ host: `localhost:${port}`, method: body === undefined ? 'GET' : 'POST' },
+        headers: { ...OWN_HEADERS, origin: `http://localhost:${port}`, 'accept-language': language },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return JSON.parse(reply.body.toString());
+    };
+    const key = 'common:actions.get-quote';
+    const before = JSON.parse(smallProject['locales/is/common.json'] ?? '').actions['get-quote'];
+    const edits = [{ kind: 'text', language: 'is', key, before, after: 'Aðeins 14.900 kr.' }];
+    expect(await api('/draft/changes', 'en', { edits })).toMatchObject({ isChecked: false, conflicts: [] });
+    const drafts = await Promise.all(['en', 'is'].map((language) => api('/draft', language)));
+    const problems = drafts.map((draft) =>
+      draft.problems.find(({ source }: ProblemView) => source === `text:${key}`),
+    );
+    const place = expect.stringMatching(/^locales\/is\/common\.json:\d+$/);
+    const message = expect.stringContaining('14.900');
+    expect(problems).toMatchObject(Array(2).fill({ severity: 'error', place, message }));
+    expect(problems[0].message).not.toBe(problems[1].message);
+    const after = expect.stringMatching(/^Aðeins 14\.900\s?kr\.$/);
+    const changes = [{ impact: [{ values: [{ after }] }] }];
+    expect(drafts[0]).toMatchObject({ isChecked: true, mayPublish: false, changes });
   });
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { editSchema } from '../../../studio/server/edit-schema.ts';
+
+const text = { kind: 'text', language: 'is', key: 'home:home.title', before: 'a', after: 'b' };
+const paragraph = {
+  kind: 'paragraph',
+  language: 'is',
+  document: 'terms',
+  before: 'a',
+  after: 'b',
+  index: 0,
+};
+const set = { kind: 'set', path: ['company', 'phone'], before: 'a', after: 'b' };
+
+test('the examples of edits are accepted', () => {
+  for (const edit of [text, paragraph, set]) expect(editSchema.safeParse(edit).success).toBe(true);
+});
+
+test.each([
+  { ...text, language: '../is' },
+  { ...text, language: 'studio' },
+  { ...text, language: 'is\n' },
+  { ...text, key: '../../package:name' },
+  { ...text, key: 'home:__proto__.polluted' },
+  { ...text, key: 'constructor:prototype.polluted' },
+  { ...text, after: 'half \ud800' },
+  { ...text, after: 'nul \0' },
+  { ...text, after: 'a'.repeat(100_001) },
+  { ...text, source: { text: '"}, "evil": {' } },
+  { ...paragraph, document: '../../site' },
+  { ...paragraph, document: '.git' },
+  { ...set, path: ['__proto__', 'polluted'] },
+  { ...set, path: Array(21).fill('a') },
+  { ...set, after: JSON.parse('{ "a": { "__proto__": { "polluted": 1 } } }') },
+  { ...set, after: { 'half \udc00': 1 } },
+  { ...set, after: Number.POSITIVE_INFINITY },
+  { ...set, source: { text: 'evil: yes' } },
+  { ...set, path: [] },
+  { ...set, kind: 'run' },
+  { kind: 'duplicate', list: ['pages'], item: 'home', id: '__proto__' },
+  { kind: 'rename', list: ['pages'], from: 'home', to: '__proto__' },
+  { kind: 'insert', list: ['pages'], item: { id: '\x1b[2J' }, after: null },
+])('the edit %j is refused', (edit) => {
+  expect(editSchema.safeParse(edit).success).toBe(false);
+});
