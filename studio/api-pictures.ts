@@ -26,8 +26,8 @@ export type PictureUse =
 
 /** The body of PATCH; what is left out stays. */
 export interface PictureChange {
-  readonly name?: string;
-  readonly focus?: readonly [x: number, y: number];
+  readonly name?: string | undefined;
+  readonly focus?: readonly [x: number, y: number] | undefined;
   /** Replaces all texts; those that are empty are left out, unless all languages are: only decoration. */
-  readonly alt?: Readonly<Record<string, string>>;
+  readonly alt?: Readonly<Record<string, string>> | undefined;
 }

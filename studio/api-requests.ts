@@ -8,19 +8,10 @@ import {
 
 /** What the screens of requests, of one person's data and of the audit log say to the server, and it to them. */
 
-export type { Reply, SubmissionFolder as RequestFolder, SubmissionMarks, SubmissionState };
+export type { Reply };
 export { submissionFolders as requestFolders };
 
 /** GET /requests?folder=&form=&language=&assignee=&words=&after= ; POST /requests/export takes the same without `after`. */
-export interface RequestFilter {
-  readonly folder: SubmissionFolder;
-  readonly form?: string | undefined;
-  readonly language?: string | undefined;
-  /** The address of a colleague. */
-  readonly assignee?: string | undefined;
-  readonly words?: string | undefined;
-}
-
 export interface RequestList {
   /** Newest first. */
   readonly requests: readonly RequestEntry[];

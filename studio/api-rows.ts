@@ -53,18 +53,12 @@ export interface WrittenRow {
   readonly texts: Readonly<Record<string, RowText>>;
 }
 
-/** GET /rows/TABLE/NAME, and the answer to each change. */
+/** GET /rows/TABLE/NAME, and the answer to each change: PATCH saves `{ row, version }`, DELETE deletes a draft. */
 export interface EditedRow extends WrittenRow {
   readonly state: RowState;
   readonly publishedAt: string | null;
   readonly changedAt: string;
   /** Names this state of the row; a change of another one is a conflict. */
-  readonly version: string;
-}
-
-/** PATCH /rows/TABLE/NAME saves it. DELETE deletes a draft. */
-export interface RowChange {
-  readonly row: WrittenRow;
   readonly version: string;
 }
 

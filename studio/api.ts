@@ -27,18 +27,6 @@ export interface Session {
   readonly hasCodes: boolean;
 }
 
-/** POST /session signs in, by password or by a mailed code; POST /session/code mails one. */
-export type NewSession =
-  | { readonly email: string; readonly password: string }
-  | { readonly email: string; readonly code: string };
-
-/** POST /invitation/view: whose link it is, `{ secret }`; POST /invitation sets the password and signs in. */
-export interface AcceptedInvitation {
-  /** What is after the # of the link. */
-  readonly secret: string;
-  readonly password: string;
-}
-
 /** GET /people, for admins; POST /people invites or sends a new link; PATCH and DELETE /people/ADDRESS. */
 export interface PersonEntry extends Person {
   readonly invitedBy: string | null;
@@ -208,11 +196,6 @@ export interface ProblemView {
   readonly place: string;
 }
 
-/** POST /draft/changes: a change of the draft, one step for the person who makes it. */
-export interface NewChange {
-  readonly edits: readonly Edit[];
-}
-
 /**
  * GET /draft waits for the checks, which takes a second after a change. GET /draft?quick=1, and the answer to each change,
  * come at once and without them.
@@ -307,4 +290,9 @@ export interface CalendarEntry {
   readonly kind: 'begins' | 'ends';
   readonly label: string;
   readonly source: Source;
+}
+
+/** POST /marks with `{ svg }`: the word mark without all that is no shape. */
+export interface CleanMark {
+  readonly svg: string;
 }

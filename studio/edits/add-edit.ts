@@ -1,4 +1,4 @@
-import { type Edit, isEqual, type LookedEdit, type ModelPath, type WaitsEdit } from './edit.ts';
+import { type Edit, type EditOf, isEqual, type ModelPath } from './edit.ts';
 
 /**
  * Adds an edit to the list of a draft. Two edits of one value become one, with the first `before` and the last `after`;
@@ -17,11 +17,11 @@ export function addEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   return changesNothing(edit) ? edits : [...edits, edit];
 }
 
-function isSameMark(one: Edit, other: LookedEdit | WaitsEdit): boolean {
+function isSameMark(one: Edit, other: EditOf<'looked'> | EditOf<'waits'>): boolean {
   return one.kind === other.kind && one.language === other.language && one.key === other.key;
 }
 
-type ValueEdit = Extract<Edit, { kind: 'set' | 'text' | 'paragraph' | 'picture' | 'mark' }>;
+type ValueEdit = EditOf<'set' | 'text' | 'paragraph' | 'picture' | 'mark'>;
 
 function isValueEdit(edit: Edit): edit is ValueEdit {
   return ['set', 'text', 'paragraph', 'picture', 'mark'].includes(edit.kind);
@@ -79,9 +79,6 @@ function isSame(a: ModelPath, b: ModelPath): boolean {
   return a.length === b.length && a.every((step, place) => step === b[place]);
 }
 
-function isSameDocument(
-  a: Extract<Edit, { kind: 'paragraph' }>,
-  b: Extract<Edit, { kind: 'paragraph' }>,
-): boolean {
+function isSameDocument(a: EditOf<'paragraph'>, b: EditOf<'paragraph'>): boolean {
   return a.language === b.language && a.document === b.document;
 }

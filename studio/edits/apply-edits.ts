@@ -2,7 +2,7 @@ import { markFolder } from '../../scripts/check/project/mark-file.ts';
 import { awaitingFile, readAwaiting, writtenAwaiting } from '../../scripts/check/texts/awaiting-list.ts';
 import { applyDiscard } from './discard-edits.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
-import type { Conflict, Edit, Files, Outcome, WaitsEdit } from './edit.ts';
+import type { Conflict, Edit, EditOf, Files, Outcome } from './edit.ts';
 import { applyFile } from './file-edits.ts';
 import { applyInsert, applyMove, applyRemove, applySet } from './model-edits.ts';
 import { applyParagraph } from './paragraph-edits.ts';
@@ -63,7 +63,7 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
 }
 
 /** The list of texts that wait, with one more: the checks and the preview go by it. */
-function withWaiting(files: Files, { key, language, since }: WaitsEdit): Files {
+function withWaiting(files: Files, { key, language, since }: EditOf<'waits'>): Files {
   const list = readAwaiting(files);
   const known = list[key];
   if (known?.languages.includes(language)) return files;

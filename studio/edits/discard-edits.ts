@@ -1,4 +1,4 @@
-import type { DiscardEdit, Edit, Files, Json, ModelPath, Outcome } from './edit.ts';
+import type { Edit, EditOf, Files, Json, ModelPath, Outcome } from './edit.ts';
 import { isMap } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
@@ -15,7 +15,7 @@ import { indexPath, jsonOf, nameOf, spotAt } from './tree.ts';
  */
 export function applyDiscard(
   files: Files,
-  { list, item, before }: DiscardEdit,
+  { list, item, before }: EditOf<'discard'>,
   apply: (files: Files, edit: Edit) => Outcome,
 ): Outcome {
   const outcome = applyRemove(files, { kind: 'remove', list, item, before });

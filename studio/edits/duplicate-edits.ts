@@ -1,5 +1,5 @@
 import { valueIn } from './change-value.ts';
-import { type DuplicateEdit, type Files, isEqual, isMap, type Json, type Outcome } from './edit.ts';
+import { type EditOf, type Files, isEqual, isMap, type Json, type Outcome } from './edit.ts';
 import { insertEntry, type Range, rangeOfEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
@@ -11,7 +11,7 @@ import { indexOf, indexPath, jsonOf, nameKeys, nameOf, spotAt, writtenName } fro
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Copies an item behind itself with its comments, and its texts in all languages behind theirs. */
-export function applyDuplicate(files: Files, { list, item, id }: DuplicateEdit): Outcome {
+export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplicate'>): Outcome {
   let withCopies = files;
   const outcome = inSite(files, (text, root) => {
     const spot = spotAt(root, list);

@@ -1,16 +1,13 @@
 import { treeOf, valueIn, withItem, withValue } from './change-value.ts';
 import {
   conflictWith,
+  type EditOf,
   type Files,
-  type InsertEdit,
   isEqual,
   isList,
   type Json,
-  type MoveEdit,
   type Outcome,
   type Refused,
-  type RemoveEdit,
-  type SetEdit,
 } from './edit.ts';
 import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
@@ -18,7 +15,7 @@ import { readYaml } from './read-yaml.ts';
 import { siteFile, valueAt } from './site-value.ts';
 import { indexOf, jsonOf, type Node, nameOf, spotAt } from './tree.ts';
 
-export function applySet(files: Files, { path, before, after }: SetEdit): Outcome {
+export function applySet(files: Files, { path, before, after }: EditOf<'set'>): Outcome {
   return inSite(files, (text, root) => {
     const around = spotAt(root, path.slice(0, -1));
     const step = path.at(-1);
@@ -35,7 +32,7 @@ export function applySet(files: Files, { path, before, after }: SetEdit): Outcom
   });
 }
 
-export function applyInsert(files: Files, { list, item, after }: InsertEdit): Outcome {
+export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'>): Outcome {
   const now = valueAt(files, list);
   if (now === undefined || now === null)
     return applySet(files, { kind: 'set', path: list, ...(now === null && { before: now }), after: [item] });
@@ -53,7 +50,7 @@ function sameItem(items: readonly Json[], item: Json): Json | undefined {
   return items.find((each) => (name === null ? isEqual(each, item) : nameOf(each) === name));
 }
 
-export function applyRemove(files: Files, { list, item, before }: RemoveEdit): Outcome {
+export function applyRemove(files: Files, { list, item, before }: EditOf<'remove'>): Outcome {
   return inSite(files, (text, root) => {
     const current = spotAt(root, [...list, item]);
     if (!current) return text;
@@ -64,7 +61,7 @@ export function applyRemove(files: Files, { list, item, before }: RemoveEdit): O
   });
 }
 
-export function applyMove(files: Files, { list, item, after }: MoveEdit): Outcome {
+export function applyMove(files: Files, { list, item, after }: EditOf<'move'>): Outcome {
   return inSite(files, (text, root) => {
     const spot = spotAt(root, list);
     const index = spot ? indexOf(spot.node, item) : -1;

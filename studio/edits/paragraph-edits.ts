@@ -1,9 +1,9 @@
-import type { Files, Outcome, ParagraphEdit } from './edit.ts';
-import { spliced } from './entries.ts';
+import type { EditOf, Files, Outcome } from './edit.ts';
+import { type Range, spliced } from './entries.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { openFile } from './file-text.ts';
 
-export function applyParagraph(files: Files, edit: ParagraphEdit): Outcome {
+export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): Outcome {
   const { language, document, before, after } = edit;
   const file = `content/${language}/${document}.md`;
   const written = files[file];
@@ -24,11 +24,6 @@ export function applyParagraph(files: Files, edit: ParagraphEdit): Outcome {
       ? withoutLines(text, start, end)
       : spliced(text, start, end - start, after.replaceAll(/\r?\n/g, eol));
   return { files: { ...files, [file]: closed(changed) } };
-}
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Where a paragraph is: whole lines with these words, whatever the line ends. */

@@ -3,15 +3,15 @@ import {
   type ChosenPicture,
   conflictWith,
   type Edit,
+  type EditOf,
   type Files,
   isList,
   isMap,
   type Json,
   type Outcome,
-  type PictureEdit,
 } from './edit.ts';
 import { dependentsOf } from './item-names.ts';
-import { nameFor } from './name-for.ts';
+import { freeName, nameFor } from './new-names.ts';
 import { valueAt } from './site-value.ts';
 import { textAt } from './text-edits.ts';
 
@@ -22,7 +22,7 @@ import { textAt } from './text-edits.ts';
  */
 export function applyPicture(
   files: Files,
-  { path, before, after }: PictureEdit,
+  { path, before, after }: EditOf<'picture'>,
   apply: (files: Files, edit: Edit) => Outcome,
 ): Outcome {
   const site = valueAt(files, []);
@@ -57,7 +57,7 @@ function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly E
   if (known) return [[], known.id];
   const { file, width, height, focus, alt } = picture;
   const texts = Object.entries(alt).filter(([, text]) => text.trim() !== '');
-  const names = new Set(pictures.map((each) => each.id));
+  const names = pictures.map((each) => each.id);
   const id = freeName(nameFor(texts[0]?.[1] ?? '', 'picture'), names);
   const item = { id, file, width, height, focus, ...(texts.length === 0 && { decoration: true }) };
   const list = childOf(site, 'pictures') as Json | undefined;
@@ -126,9 +126,4 @@ function listed(site: Json): ListedPicture[] {
     (each): each is ListedPicture =>
       isRecord(each) && typeof each.id === 'string' && typeof each.file === 'string',
   );
-}
-
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  for (let number = 2; ; number++) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
 }

@@ -1,5 +1,5 @@
 import { awaitingFile } from '../../scripts/check/texts/awaiting-list.ts';
-import type { Files, Outcome, RenameEdit } from './edit.ts';
+import type { EditOf, Files, Outcome } from './edit.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { openFile } from './file-text.ts';
 import { type Dependents, dependentsOf } from './item-names.ts';
@@ -11,7 +11,7 @@ import { indexOf, indexPath, jsonOf, spotAt, writtenName } from './tree.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Renames an item: where it is named, where site.yaml refers to it, in the keys of its texts and where texts mention it. */
-export function applyRename(files: Files, { list, from, to }: RenameEdit): Outcome {
+export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>): Outcome {
   let others: Files | null = files;
   const outcome = inSite(files, (text, root) => {
     const node = spotAt(root, list)?.node;

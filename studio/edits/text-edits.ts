@@ -1,4 +1,4 @@
-import { conflictWith, type Files, isEqual, isMap, type Json, type Outcome, type TextEdit } from './edit.ts';
+import { conflictWith, type EditOf, type Files, isEqual, isMap, type Json, type Outcome } from './edit.ts';
 import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
 import { type FileText, openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
@@ -43,7 +43,7 @@ export function textAt(files: Files, language: string, key: string): string | un
   }
 }
 
-export function applyText(files: Files, edit: TextEdit): Outcome {
+export function applyText(files: Files, edit: EditOf<'text'>): Outcome {
   const { file, path } = placeOfText(edit.language, edit.key);
   // The file of alternative texts comes with the first picture, and goes with the last one.
   const isOfPicture = edit.key.startsWith('pictures:');

@@ -8,7 +8,7 @@ import { iconNames } from '../../scripts/check/project/icons.ts';
 import { markFolder } from '../../scripts/check/project/mark-file.ts';
 import { childOf, childPlace, isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ValueField } from '../api.ts';
-import { nameFor } from '../edits/name-for.ts';
+import { nameFor } from '../edits/new-names.ts';
 import { valueSource } from '../preview/sources.ts';
 import type { Content } from './content.ts';
 import { nameKeyOf } from './list-item.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { ProblemPath } from '../../scripts/check/problems/problem.ts';
 import {
   childOf,
@@ -9,8 +8,8 @@ import {
   type SchemaPlace,
   schemaAt,
 } from '../../scripts/check/shape/schema-walk.ts';
-import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
 import type { Files, ModelPath } from '../edits/edit.ts';
+import { valueAt } from '../edits/site-value.ts';
 import { itemName } from '../preview/sources.ts';
 
 /** A place of site.yaml, with what the schema says about it. */
@@ -29,7 +28,7 @@ export interface Spot extends SchemaPlace {
 
 /** The whole of site.yaml; null where it cannot be read. */
 export function siteSpot(files: Files): Spot | null {
-  const { value } = parsed(files['site.yaml'] ?? '');
+  const value = valueAt(files, []);
   return value === undefined
     ? null
     : { ...schemaAt(value, []), path: [], places: [], value, parent: null, choices: null };
@@ -109,12 +108,4 @@ function entrySpot(group: Spot, key: string): Spot | null {
     parent: group,
     choices: childPlace(group.schema, key, undefined).schema,
   };
-}
-
-const MOST_RECENT = 8;
-const recent = createBoundedCache<{ readonly value?: unknown }>(MOST_RECENT);
-
-/** Reading site.yaml takes as long as all else; drafts are asked for again and again. */
-function parsed(text: string): { readonly value?: unknown } {
-  return recent.getOrMake(text, () => readYaml(text, 'site.yaml').source ?? {});
 }

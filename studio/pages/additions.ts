@@ -5,13 +5,14 @@ import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Addition, NewItem, NewPage, NewSection, NewTextGroup, NewTexts } from '../api-pages.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { isList } from '../edits/edit.ts';
+import { freeName } from '../edits/new-names.ts';
 import { valueAt } from '../edits/site-value.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { textField } from '../fields/fields.ts';
 import { titleOf } from '../fields/titles.ts';
 import { isItem, spotAt } from '../fields/written-site.ts';
 import { sourceItem } from '../preview/source-item.ts';
-import { fittedExample, fittedPattern, freeName, pagePatterns } from './gallery.ts';
+import { fittedExample, fittedPattern, pagePatterns } from './gallery.ts';
 import { documentEdits, documentsOf, type NewKey, newKeys, textEdits, writtenIn } from './new-texts.ts';
 
 /**

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { section } from '../../schema/sections/section.ts';
 import type { Json } from '../edits/edit.ts';
+import { freeName } from '../edits/new-names.ts';
 import { fittedSection, type WrittenSection } from './fitted.ts';
 
 const EXAMPLES = new URL('../../schema/examples/', import.meta.url);
@@ -57,12 +58,6 @@ export function fittedExample(
   if (!example) return null;
   const id = freeName(example.written.id, taken);
   return fittedSection(site, example.written, id, `${page}-${id}`);
-}
-
-/** A name, with a number where it is taken. */
-export function freeName(name: string, taken: readonly string[]): string {
-  if (!taken.includes(name)) return name;
-  for (let number = 2; ; number++) if (!taken.includes(`${name}-${number}`)) return `${name}-${number}`;
 }
 
 /** What a new page can be made from. */

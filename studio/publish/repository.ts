@@ -20,39 +20,8 @@ export interface Commit {
   readonly message: string;
 }
 
-/** What the Studio asks of git. Paths are relative to the root of the content, where site.yaml is. */
-export interface Repository {
-  /** The newest commit of the branch that is checked out. Rejects where there is none. */
-  readonly head: () => Promise<string>;
-  /** Files at a commit; those that are not there are left out. */
-  readonly read: (commit: string, paths: readonly string[]) => Promise<Files>;
-  /** Files below some paths that differ from the newest commit, or that git does not know. */
-  readonly uncommitted: (paths: readonly string[]) => Promise<readonly string[]>;
-  /** The paths that a commit has changed. */
-  readonly changed: (commit: string) => Promise<readonly string[]>;
-  /**
-   * Makes a commit that is on no branch yet. Git's index stays as it is.
-   * @param changes by path; null removes the file
-   */
-  readonly makeCommit: (
-    parent: string,
-    changes: Readonly<Record<string, string | null>>,
-    message: string,
-    author: Author,
-  ) => Promise<string>;
-  /** Moves the branch that is checked out; false where it is no longer at `from`. The files stay as they are. */
-  readonly moveBranch: (from: string, to: string) => Promise<boolean>;
-  /** Whether the branch contains a commit. */
-  readonly contains: (commit: string) => Promise<boolean>;
-  /** Removes git's locks on its index and on the branch, which a process left behind that was killed. */
-  readonly removeLocks: () => Promise<void>;
-  /** Writes files of the checkout, and git's index, as they are in the newest commit. */
-  readonly restore: (paths: readonly string[]) => Promise<void>;
-  /** The newest commits that touch some paths, newest first. */
-  readonly log: (paths: readonly string[], count: number) => Promise<readonly Commit[]>;
-  /** Sends a commit to a branch of a remote. Rejects with git's sentence where the remote refuses. */
-  readonly push: (remote: string, commit: string, branch: string) => Promise<void>;
-}
+/** What the Studio asks of git. */
+export type Repository = ReturnType<typeof openRepository>;
 
 /** Git has said no; the message is what it printed, without its hints. */
 export class GitProblem extends Error {}
@@ -60,14 +29,15 @@ export class GitProblem extends Error {}
 const SEPARATOR = '\x1f';
 const LONGEST_MS = 60_000;
 
-/** Opens the repository that contains a folder. */
-export function openRepository(root: string): Repository {
-  const git = (args: readonly string[], { input, env }: GitOptions = {}) =>
-    runGit(root, args, { input, env });
+/** Opens the repository that contains a folder. @param root of the content, where site.yaml is: all paths are relative to it */
+export function openRepository(root: string) {
+  const git = (args: readonly string[], options: GitOptions = {}) => runGit(root, args, options);
 
   return {
+    /** The newest commit of the branch that is checked out. Rejects where there is none. */
     head: async () => (await git(['rev-parse', 'HEAD'])).trim(),
-    async read(commit, paths) {
+    /** Files at a commit; those that are not there are left out. */
+    async read(commit: string, paths: readonly string[]): Promise<Files> {
       const texts = await Promise.all(
         paths.map(
           async (path) =>
@@ -76,15 +46,26 @@ export function openRepository(root: string): Repository {
       );
       return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
     },
-    async uncommitted(paths) {
+    /** Files below some paths that differ from the newest commit, or that git does not know. */
+    async uncommitted(paths: readonly string[]): Promise<readonly string[]> {
       const entries = lines(await git(['status', '--porcelain', '-z', '--no-renames', '--', ...paths]));
       return entries.map((entry) => entry.slice(3));
     },
-    changed: async (commit) =>
+    /** The paths that a commit has changed. */
+    changed: async (commit: string): Promise<readonly string[]> =>
       lines(
         await git(['diff-tree', '-r', '-z', '--root', '--no-commit-id', '--name-only', '--relative', commit]),
       ),
-    async makeCommit(parent, changes, message, author) {
+    /**
+     * Makes a commit that is on no branch yet. Git's index stays as it is.
+     * @param changes by path; null removes the file
+     */
+    async makeCommit(
+      parent: string,
+      changes: Readonly<Record<string, string | null>>,
+      message: string,
+      author: Author,
+    ): Promise<string> {
       // An index of its own: nothing that is staged by hand gets into the commit, and no lock of git's stays behind.
       const folder = await mkdtemp(join(tmpdir(), 'studio-'));
       const env = {
@@ -116,7 +97,8 @@ export function openRepository(root: string): Repository {
         await rm(folder, { recursive: true, force: true });
       }
     },
-    async moveBranch(from, to) {
+    /** Moves the branch that is checked out; false where it is no longer at `from`. The files stay as they are. */
+    async moveBranch(from: string, to: string): Promise<boolean> {
       try {
         await git(['update-ref', '-m', 'studio', 'HEAD', to, from]);
         return true;
@@ -125,26 +107,30 @@ export function openRepository(root: string): Repository {
         throw error;
       }
     },
-    contains: (commit) =>
+    /** Whether the branch contains a commit. */
+    contains: (commit: string): Promise<boolean> =>
       git(['merge-base', '--is-ancestor', commit, 'HEAD']).then(
         () => true,
         () => false,
       ),
-    async removeLocks() {
+    /** Removes git's locks on its index and on the branch, which a process left behind that was killed. */
+    async removeLocks(): Promise<void> {
       const branch = await git(['symbolic-ref', '--quiet', 'HEAD']).catch(() => '');
       for (const name of ['index', 'HEAD', branch.trim()].filter((name) => name !== '')) {
         const file = (await git(['rev-parse', '--git-path', `${name}.lock`])).trim();
         await rm(resolve(root, file), { force: true });
       }
     },
-    restore: async (paths) => {
+    /** Writes files of the checkout, and git's index, as they are in the newest commit. */
+    async restore(paths: readonly string[]): Promise<void> {
       if (paths.length === 0) return;
       const head = new Set(lines(await git(['ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', ...paths])));
       const gone = paths.filter((path) => !head.has(path));
       if (head.size > 0) await git(['checkout', '--quiet', 'HEAD', '--', ...head]);
       if (gone.length > 0) await git(['rm', '--quiet', '--force', '--ignore-unmatch', '--', ...gone]);
     },
-    async log(paths, count) {
+    /** The newest commits that touch some paths, newest first. */
+    async log(paths: readonly string[], count: number): Promise<readonly Commit[]> {
       const format = ['%H', '%P', '%aI', '%an', '%B'].join(SEPARATOR);
       const text = await git(['log', '-z', `--max-count=${count}`, `--format=${format}`, '--', ...paths]);
       return lines(text).map((entry) => {
@@ -152,7 +138,8 @@ export function openRepository(root: string): Repository {
         return { id, parent: parents.split(' ')[0] || null, at, author, message: message.trim() };
       });
     },
-    async push(remote, commit, branch) {
+    /** Sends a commit to a branch of a remote. Rejects with git's sentence where the remote refuses. */
+    async push(remote: string, commit: string, branch: string): Promise<void> {
       await git(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`]);
     },
   };

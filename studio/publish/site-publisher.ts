@@ -33,24 +33,10 @@ export interface SitePublisherOptions {
   readonly log: (line: string) => void;
 }
 
-/** Publications of this project: made, listed, taken back. */
-export interface SitePublisher {
-  /** @param lines what changes, in words */
-  readonly publish: (
-    edits: readonly Edit[],
-    author: Author,
-    lines: Promise<readonly string[]>,
-  ) => Promise<PublishResult>;
-  /** Renders what is published, once, so that a publication has to render only what it changes. */
-  readonly prepare: () => Promise<void>;
-  /** Takes a publication back by another one. Null where there is none of this id. */
-  readonly undo: (id: string, author: Author) => Promise<PublishResult | null>;
-  readonly list: () => Promise<readonly Publication[]>;
-  readonly recover: () => Promise<void>;
-}
+export type SitePublisher = ReturnType<typeof createSitePublisher>;
 
-/** Publishes into a checkout and its build. */
-export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
+/** Publications into a checkout and its build: made, listed, taken back. */
+export function createSitePublisher(options: SitePublisherOptions) {
   const { root, buildFolder, studioFolder, environment, remote, log } = options;
   const repository = openRepository(root);
   const publisher = createPublisher({
@@ -119,16 +105,19 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     });
   }
 
-  const list = async () => publicationsOf(await repository.log(contentPaths, SHOWN));
+  const list = async (): Promise<readonly Publication[]> =>
+    publicationsOf(await repository.log(contentPaths, SHOWN));
 
   return {
     list,
     recover: publisher.recover,
-    prepare() {
+    /** Renders what is published, once, so that a publication has to render only what it changes. */
+    prepare(): Promise<void> {
       prepared ??= prepare();
       return prepared;
     },
-    publish: (edits, author, lines) =>
+    /** @param lines what changes, in words */
+    publish: (edits: readonly Edit[], author: Author, lines: Promise<readonly string[]>) =>
       publisher.publish({
         author,
         message: lines.then((all) => publicationMessage(all)),
@@ -139,7 +128,8 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
           return { kind: 'changed', files: withAwaiting(files, list) };
         },
       }),
-    async undo(id, author) {
+    /** Takes a publication back by another one. Null where there is none of this id. */
+    async undo(id: string, author: Author): Promise<PublishResult | null> {
       const undone = (await list()).find((publication) => publication.id === id);
       if (!undone) return null;
       return await publisher.publish({

@@ -14,19 +14,7 @@ export interface Tokens {
   readonly expiresAt: number;
 }
 
-/** The accounts of Supabase Auth, the embedded one or a hosted project's. */
-export interface Accounts {
-  /** Null for a wrong address, password or code. */
-  readonly signIn: (email: string, password: string) => Promise<Tokens | null>;
-  readonly sendCode: (email: string) => Promise<void>;
-  readonly signInByCode: (email: string, code: string) => Promise<Tokens | null>;
-  /** Null when the session has been ended. */
-  readonly refresh: (refreshToken: string) => Promise<Tokens | null>;
-  /** Ends this session, or with `global` all of the account. */
-  readonly signOut: (accessToken: string, scope: 'local' | 'global') => Promise<void>;
-  /** Makes an account that needs no confirmation by mail. */
-  readonly create: (email: string, password: string) => Promise<string>;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
 interface AuthReply {
   readonly data: {
@@ -41,27 +29,34 @@ interface AuthReply {
 }
 
 /**
+ * The accounts of Supabase Auth, the embedded one or a hosted project's.
  * @param connection how to reach the database now
  * @param isHosted a hosted project may have sign-up switched off, and wants confirmations: its admin interface makes accounts
  */
-export function createAccounts(connection: () => DatabaseConnection, isHosted: boolean): Accounts {
+export function createAccounts(connection: () => DatabaseConnection, isHosted: boolean) {
   // A client remembers who signed in by it: each call has its own.
   const auth = () => {
     const { url, secretKey } = connection();
     return connectClient(url, secretKey).auth;
   };
   return {
-    signIn: async (email, password) => tokensOf(await auth().signInWithPassword({ email, password })),
-    async sendCode(email) {
+    /** Null for a wrong address, password or code. */
+    signIn: async (email: string, password: string) =>
+      tokensOf(await auth().signInWithPassword({ email, password })),
+    async sendCode(email: string): Promise<void> {
       refuseOutage((await auth().signInWithOtp({ email, options: { shouldCreateUser: false } })).error);
     },
-    signInByCode: async (email, token) =>
+    signInByCode: async (email: string, token: string) =>
       tokensOf(await auth().verifyOtp({ email, token, type: 'magiclink' })),
-    refresh: async (refreshToken) => tokensOf(await auth().refreshSession({ refresh_token: refreshToken })),
-    async signOut(accessToken, scope) {
+    /** Null when the session has been ended. */
+    refresh: async (refreshToken: string) =>
+      tokensOf(await auth().refreshSession({ refresh_token: refreshToken })),
+    /** Ends this session, or with `global` all of the account. */
+    async signOut(accessToken: string, scope: 'local' | 'global'): Promise<void> {
       refuseOutage((await auth().admin.signOut(accessToken, scope)).error);
     },
-    async create(email, password) {
+    /** Makes an account that needs no confirmation by mail. */
+    async create(email: string, password: string): Promise<string> {
       const { data, error } = isHosted
         ? await auth().admin.createUser({ email, password, email_confirm: true })
         : await auth().signUp({ email, password });

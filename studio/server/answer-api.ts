@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { once } from '../../app/data/once.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import { isSameOrigin } from '../../server/http/client.ts';
 import type { ApiFailure, Person } from '../api.ts';
 import { draftName } from './draft-store.ts';
-import { mayDo } from './roles.ts';
-import { type Answer, type LeastRole, Refusal, type Route } from './route.ts';
+import { type Answer, type LeastRole, mayDo, Refusal, type Route } from './route.ts';
 import type { Studio } from './studio.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -58,6 +58,7 @@ export async function answerApi(
       client: sender.client,
       origin: `${sender.isHttps ? 'https' : 'http'}://${request.headers.host ?? ''}`,
       sessionToken,
+      database: once(() => studio.database(sessionToken)),
       async readUpload() {
         const bytes = await readBytes(request, route.upload ?? 0);
         if (bytes === null) throw new Refusal(413, 'picture-too-large');

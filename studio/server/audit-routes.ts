@@ -29,34 +29,24 @@ const rows = z.array(
 
 /** Who did what in the Studio. */
 export const auditRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/audit',
-    role: 'admin',
-    async answer({ studio, sessionToken, query: given }) {
-      const read = query.safeParse(Object.fromEntries(given));
-      if (!read.success) throw new Refusal(422, 'wrong-request');
-      const { person, kind, after } = read.data;
-      // The embedded database takes the name of a column `count` for a function.
-      let asked = (await studio.database(sessionToken)).from('studio_audit').select('*');
-      if (person !== undefined) asked = asked.eq('person', person);
-      if (kind !== undefined) asked = asked.like('action', `${kind}.*`);
-      if (after) asked = asked.or(`at.lt."${after.at}",and(at.eq."${after.at}",id.lt."${after.id}")`);
-      const page = asked
-        .order('at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(PAGE_SIZE + 1);
-      const found = rows.parse(await askDatabase((signal) => page.abortSignal(signal)));
-      const lines = found.slice(0, PAGE_SIZE);
-      const last = found.length > PAGE_SIZE ? lines.at(-1) : undefined;
-      const next = last ? `${last.at}~${last.id}` : null;
-      return {
-        body: {
-          lines: lines.map((line) => ({ ...line, at: momentOf(line.at) })),
-          next,
-        } satisfies AuditPage,
-      };
-    },
+  route('GET', '/audit', 'admin', async ({ database, query: given }) => {
+    const read = query.safeParse(Object.fromEntries(given));
+    if (!read.success) throw new Refusal(422, 'wrong-request');
+    const { person, kind, after } = read.data;
+    // The embedded database takes the name of a column `count` for a function.
+    let asked = (await database()).from('studio_audit').select('*');
+    if (person !== undefined) asked = asked.eq('person', person);
+    if (kind !== undefined) asked = asked.like('action', `${kind}.*`);
+    if (after) asked = asked.or(`at.lt."${after.at}",and(at.eq."${after.at}",id.lt."${after.id}")`);
+    const page = asked
+      .order('at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(PAGE_SIZE + 1);
+    const found = rows.parse(await askDatabase((signal) => page.abortSignal(signal)));
+    const lines = found.slice(0, PAGE_SIZE);
+    const last = found.length > PAGE_SIZE ? lines.at(-1) : undefined;
+    const next = last ? `${last.at}~${last.id}` : null;
+    return { lines: lines.map((line) => ({ ...line, at: momentOf(line.at) })), next } satisfies AuditPage;
   }),
 ];
 

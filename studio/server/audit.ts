@@ -1,6 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { askDatabase } from '../../server/database/database-connection.ts';
-import type { Person } from '../api.ts';
+import type { Call } from './route.ts';
 
 /** Something that somebody did in the Studio, for the audit log. */
 export interface AuditEntry {
@@ -14,11 +13,10 @@ export interface AuditEntry {
 
 /** Adds a line to the audit log. Await it before data is shown, exported or deleted, so that nothing happens unrecorded. */
 export async function recordAudit(
-  client: SupabaseClient,
-  { email }: Person,
+  { database, person }: Pick<Call<unknown>, 'database' | 'person'>,
   { action, subject = '', count = 1 }: AuditEntry,
 ): Promise<void> {
-  await askDatabase((signal) =>
-    client.from('studio_audit').insert({ person: email, action, subject, count }).abortSignal(signal),
-  );
+  const client = await database();
+  const line = { person: person.email, action, subject, count };
+  await askDatabase((signal) => client.from('studio_audit').insert(line).abortSignal(signal));
 }

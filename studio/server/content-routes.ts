@@ -8,7 +8,7 @@ import type { FieldContext } from '../fields/content.ts';
 import { outlineOf } from '../fields/outline.ts';
 import { panelOf } from '../fields/panel.ts';
 import { appliedDraft } from './draft-files.ts';
-import { type Call, Refusal, type Route, route } from './route.ts';
+import { type Call, Refusal, Reply, type Route, route } from './route.ts';
 import { siteOf } from './site-of.ts';
 
 const MOST_QUERY = 200;
@@ -16,58 +16,33 @@ const MOST_SOURCE = 1000;
 
 /** What there is to edit, in the draft of the person who asks. */
 export const contentRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/outline',
-    role: 'writer',
-    answer: async (call) => ({ body: outlineOf(contextOf(call, await draftOf(call), [])) }),
+  route('GET', '/outline', 'writer', async (call) => outlineOf(contextOf(call, await draftOf(call), []))),
+  route('GET', '/fields', 'writer', async (call) => {
+    const draft = await draftOf(call);
+    const isQuick = call.query.has('quick');
+    const problems = isQuick ? [] : await call.studio.checks.problems(draft.files, call.language);
+    const source = (call.query.get('source') ?? '').slice(0, MOST_SOURCE);
+    const panel = panelOf(source, contextOf(call, draft, problems));
+    if (!panel) throw new Refusal(404, 'no-thing');
+    return panel;
   }),
-  route({
-    method: 'GET',
-    path: '/fields',
-    role: 'writer',
-    async answer(call) {
-      const draft = await draftOf(call);
-      const isQuick = call.query.has('quick');
-      const problems = isQuick ? [] : await call.studio.checks.problems(draft.files, call.language);
-      const source = (call.query.get('source') ?? '').slice(0, MOST_SOURCE);
-      const panel = panelOf(source, contextOf(call, draft, problems));
-      if (!panel) throw new Refusal(404, 'no-thing');
-      return { body: panel };
-    },
+  route('GET', '/search', 'writer', async (call) => {
+    const { base, files } = await draftOf(call);
+    const query = (call.query.get('q') ?? '').slice(0, MOST_QUERY);
+    const language = call.query.get('language') ?? '';
+    const { site } = contextOf(call, { base, files, edits: [] }, []);
+    if (!site.languages.some(({ code }) => code === language)) return [];
+    const state = { files, base, draft: call.draft };
+    return await call.studio.preview.search(state, language, query);
   }),
-  route({
-    method: 'GET',
-    path: '/search',
-    role: 'writer',
-    async answer(call) {
-      const { base, files } = await draftOf(call);
-      const query = (call.query.get('q') ?? '').slice(0, MOST_QUERY);
-      const language = call.query.get('language') ?? '';
-      const { site } = contextOf(call, { base, files, edits: [] }, []);
-      if (!site.languages.some(({ code }) => code === language)) return { body: [] };
-      const state = { files, base, draft: call.draft };
-      return { body: await call.studio.preview.search(state, language, query) };
-    },
+  route('GET', '/calendar', 'writer', async (call) => {
+    const context = contextOf(call, await draftOf(call), []);
+    return calendarOf(context, dayIn(companyTimeZone(context.site.company), call.studio.now()));
   }),
-  route({
-    method: 'GET',
-    path: '/calendar',
-    role: 'writer',
-    async answer(call) {
-      const context = contextOf(call, await draftOf(call), []);
-      return { body: calendarOf(context, dayIn(companyTimeZone(context.site.company), call.studio.now())) };
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/icons/:name',
-    role: 'writer',
-    answer({ params: { name = '' } }) {
-      // Only names of the package become names of files.
-      if (!iconNames().has(name)) throw new Refusal(404, 'no-address');
-      return { svg: iconFile(name) };
-    },
+  route('GET', '/icons/:name', 'writer', ({ params: { name = '' } }) => {
+    // Only names of the package become names of files.
+    if (!iconNames().has(name)) throw new Refusal(404, 'no-address');
+    return new Reply({ svg: iconFile(name) });
   }),
 ];
 

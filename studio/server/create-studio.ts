@@ -34,7 +34,7 @@ import type { Studio } from './studio.ts';
 const MAIL_MS = 20_000;
 const ROWS_MAX_AGE_MS = 5_000;
 
-interface StudioOptions {
+export interface StudioOptions {
   /** The folder of site.yaml, in a checkout. */
   readonly siteFolder: string;
   /** Where the sites are built. */

@@ -2,96 +2,64 @@ import { z } from 'zod';
 import type { Draft, Edit, WaitingDraft } from '../api.ts';
 import { addEdit } from '../edits/add-edit.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
+import { editSchema } from '../edits/edit-schema.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
-import { editSchema } from './edit-schema.ts';
 import { emailSchema } from './people.ts';
-import { isDescribed } from './pictures.ts';
-import { picturesOnPages } from './pictures-on-pages.ts';
+import { isDescribed, picturesOnPages } from './pictures.ts';
 import { Refusal, type Route, route } from './route.ts';
 import type { Studio } from './studio.ts';
 
-const MOST_EDITS = 100;
+const newChanges = z.strictObject({ edits: z.array(editSchema).min(1).max(100) });
 
 /** The draft of the person who asks. Who publishes can take over what others have drafted. */
 export const draftRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/draft',
-    role: 'writer',
-    async answer({ studio, person, draft: name, language, query }) {
-      const draft = await studio.drafts.read(name);
-      if (query.has('quick')) return { body: quickDraftView(studio, draft) };
-      return { body: await draftView(studio, draft, person, language) };
-    },
+  route('GET', '/draft', 'writer', async ({ studio, person, draft: name, language, query }) => {
+    const draft = await studio.drafts.read(name);
+    if (query.has('quick')) return quickDraftView(studio, draft);
+    return await draftView(studio, draft, person, language);
   }),
-  route({
-    method: 'POST',
-    path: '/draft/changes',
-    role: 'writer',
-    body: z.strictObject({ edits: z.array(editSchema).min(1).max(MOST_EDITS) }),
-    async answer({ studio, draft, body }) {
-      return { body: await addToDraft(studio, draft, body.edits) };
-    },
+  route('POST', '/draft/changes', 'writer', newChanges, ({ studio, draft, body }) =>
+    addToDraft(studio, draft, body.edits),
+  ),
+  route('DELETE', '/draft/changes/:id', 'writer', async ({ studio, draft: name, params }) => {
+    const draft = await studio.drafts.update(name, ({ changes }) => {
+      const rest = changes.filter(({ id }) => id !== params.id);
+      if (rest.length === changes.length) throw new Refusal(404, 'no-change');
+      return rest;
+    });
+    return quickDraftView(studio, draft);
   }),
-  route({
-    method: 'DELETE',
-    path: '/draft/changes/:id',
-    role: 'writer',
-    async answer({ studio, draft: name, params }) {
-      const draft = await studio.drafts.update(name, ({ changes }) => {
-        const rest = changes.filter(({ id }) => id !== params.id);
-        if (rest.length === changes.length) throw new Refusal(404, 'no-change');
-        return rest;
-      });
-      return { body: quickDraftView(studio, draft) };
-    },
+  route('DELETE', '/draft', 'writer', async ({ studio, draft: name }) => {
+    const draft = await studio.drafts.update(name, () => []);
+    return quickDraftView(studio, draft);
   }),
-  route({
-    method: 'DELETE',
-    path: '/draft',
-    role: 'writer',
-    async answer({ studio, draft: name }) {
-      const draft = await studio.drafts.update(name, () => []);
-      return { body: quickDraftView(studio, draft) };
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/drafts',
-    role: 'publisher',
-    async answer({ studio, person }) {
-      const drafts = (await studio.drafts.list()).filter(({ email }) => email !== person.email);
-      const body: readonly WaitingDraft[] = drafts.map(({ email, changes }) => ({
+  route('GET', '/drafts', 'publisher', async ({ studio, person }) => {
+    const drafts = (await studio.drafts.list()).filter(({ email }) => email !== person.email);
+    return drafts.map(
+      ({ email, changes }): WaitingDraft => ({
         email,
         changes: changes.length,
         at: changes.at(-1)?.at ?? '',
-      }));
-      return { body };
-    },
+      }),
+    );
   }),
-  route({
-    method: 'POST',
-    path: '/drafts/:email/take',
-    role: 'publisher',
-    body: z.strictObject({}),
-    async answer({ studio, person, params }) {
-      const from = emailSchema.safeParse(params.email).data ?? '';
-      const { changes: taken } = await studio.drafts.read(from);
-      if (from === person.email || taken.length === 0) throw new Refusal(404, 'no-draft');
-      const signed = taken.map((change) => ({ by: from, ...change }));
-      // First added, then removed: if the second fails, the changes are in both drafts rather than in none.
-      const draft = await studio.drafts.update(person.email, ({ changes }) => {
-        const ids = new Set(changes.map(({ id }) => id));
-        return [...changes, ...signed.filter(({ id }) => !ids.has(id))];
-      });
-      const unchanged = new Set(taken.map((change) => JSON.stringify(change)));
-      await studio.drafts.update(from, ({ changes }) =>
-        changes.filter((change) => !unchanged.has(JSON.stringify(change))),
-      );
-      return { body: quickDraftView(studio, draft) };
-    },
+  route('POST', '/drafts/:email/take', 'publisher', async ({ studio, person, params }) => {
+    const from = emailSchema.safeParse(params.email).data ?? '';
+    const { changes: taken } = await studio.drafts.read(from);
+    if (from === person.email || taken.length === 0) throw new Refusal(404, 'no-draft');
+    const signed = taken.map((change) => ({ by: from, ...change }));
+    // First added, then removed: if the second fails, the changes are in both drafts rather than in none.
+    const draft = await studio.drafts.update(person.email, ({ changes }) => {
+      const ids = new Set(changes.map(({ id }) => id));
+      return [...changes, ...signed.filter(({ id }) => !ids.has(id))];
+    });
+    const unchanged = new Set(taken.map((change) => JSON.stringify(change)));
+    await studio.drafts.update(from, ({ changes }) =>
+      changes.filter((change) => !unchanged.has(JSON.stringify(change))),
+    );
+    return quickDraftView(studio, draft);
   }),
 ];
 

@@ -3,59 +3,33 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Edit, Person } from '../api.ts';
-import { editSchema } from './edit-schema.ts';
+import { editSchema } from '../edits/edit-schema.ts';
 import { makePrivateFolder, readPrivateFile, removePrivateFile, writePrivateFile } from './private-files.ts';
 import { Refusal } from './route.ts';
 
 const MAX_CHANGES = 1_000;
 const MAX_BYTES = 1024 * 1024;
 
+const storedChange = z.strictObject({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** The address of who made it, where that is not whose draft it is in. */
+  by: z.string().optional(),
+  edits: z.array(editSchema).readonly(),
+});
+/** A change as it is stored. */
+export type StoredChange = Readonly<z.output<typeof storedChange>>;
+
 const storedDraft = z.strictObject({
   email: z.string(),
-  version: z.int().nonnegative(),
-  changes: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      at: z.iso.datetime(),
-      by: z.string().optional(),
-      edits: z.array(editSchema),
-    }),
-  ),
-});
-
-/** A change as it is stored. */
-export interface StoredChange {
-  readonly id: string;
-  readonly at: string;
-  /** The address of who made it, where that is not whose draft it is in. */
-  readonly by?: string | undefined;
-  readonly edits: readonly Edit[];
-}
-
-/** Somebody's draft: edits over what is published. */
-export interface StoredDraft {
   /** Grows with each change. */
-  readonly version: number;
-  readonly changes: readonly StoredChange[];
-}
+  version: z.int().nonnegative(),
+  changes: z.array(storedChange).readonly(),
+});
+/** Somebody's draft: edits over what is published. */
+export type StoredDraft = Readonly<Pick<z.output<typeof storedDraft>, 'version' | 'changes'>>;
 
-/** The drafts of all people, a file for each. */
-export interface DraftStore {
-  readonly read: (email: string) => Promise<StoredDraft>;
-  /** All drafts that have changes, without those to practise with. */
-  readonly list: () => Promise<readonly (StoredDraft & { readonly email: string })[]>;
-  /**
-   * Replaces the changes of a draft; one after the other for each person.
-   * @param change gets the newest draft and returns its new changes; what it throws leaves the draft as it was
-   * @throws Refusal when the draft would be too large
-   */
-  readonly update: (
-    email: string,
-    change: (draft: StoredDraft) => readonly StoredChange[],
-  ) => Promise<StoredDraft>;
-  /** Deletes what is left of a person. */
-  readonly remove: (email: string) => Promise<void>;
-}
+export type DraftStore = ReturnType<typeof openDraftStore>;
 
 /** The name of somebody's draft; the one to practise with is never published. */
 export function draftName({ email }: Pick<Person, 'email'>, isPractice = false): string {
@@ -65,8 +39,8 @@ export function draftName({ email }: Pick<Person, 'email'>, isPractice = false):
 /** No address has a space. */
 const PRACTICE = ' practice';
 
-/** @param folder is made if it is missing; only this user can read it */
-export function openDraftStore(folder: string): DraftStore {
+/** The drafts of all people, a file for each. @param folder is made if it is missing; only this user can read it */
+export function openDraftStore(folder: string) {
   makePrivateFolder(folder);
   const fileOf = (email: string) => join(folder, `${createHash('sha256').update(email).digest('hex')}.json`);
   const last = new Map<string, Promise<unknown>>();
@@ -89,14 +63,20 @@ export function openDraftStore(folder: string): DraftStore {
 
   return {
     read,
-    async list() {
+    /** All drafts that have changes, without those to practise with. */
+    async list(): Promise<readonly (StoredDraft & { readonly email: string })[]> {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
       const texts = await Promise.all(names.map((name) => readPrivateFile(join(folder, name))));
       return texts
         .flatMap((text) => readableDraft(text) ?? [])
         .filter(({ email, changes }) => changes.length > 0 && !email.endsWith(PRACTICE));
     },
-    update: (email, change) =>
+    /**
+     * Replaces the changes of a draft; one after the other for each person.
+     * @param change gets the newest draft and returns its new changes; what it throws leaves the draft as it was
+     * @throws Refusal when the draft would be too large
+     */
+    update: (email: string, change: (draft: StoredDraft) => readonly StoredChange[]): Promise<StoredDraft> =>
       inOrder(email, async () => {
         const draft = await read(email);
         const changes = change(draft);
@@ -109,7 +89,8 @@ export function openDraftStore(folder: string): DraftStore {
         await writePrivateFile(fileOf(email), text);
         return next;
       }),
-    async remove(email) {
+    /** Deletes what is left of a person. */
+    async remove(email: string): Promise<void> {
       for (const name of [email, draftName({ email }, true)])
         await inOrder(name, () => removePrivateFile(fileOf(name)));
     },
@@ -133,7 +114,7 @@ function readableDraft(text: string | null) {
 /** A file that somebody has damaged is never overwritten. */
 function parseDraft(text: string): StoredDraft & { readonly email: string } {
   try {
-    return storedDraft.parse(JSON.parse(text)) as StoredDraft & { email: string };
+    return storedDraft.parse(JSON.parse(text));
   } catch (error) {
     throw Object.assign(new Refusal(500, 'draft-unreadable'), { cause: error });
   }

@@ -5,7 +5,7 @@ import { contentOf } from '../fields/content.ts';
 import { namesOfEdits } from '../fields/edit-names.ts';
 import { appliedDraft } from './draft-files.ts';
 import type { StoredDraft } from './draft-store.ts';
-import { mayDo } from './roles.ts';
+import { mayDo } from './route.ts';
 import { siteOf } from './site-of.ts';
 import type { Studio } from './studio.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CleanMark } from '../api-marks.ts';
+import type { CleanMark } from '../api.ts';
 import { cleanMark } from './clean-mark.ts';
 import { Refusal, type Route, route } from './route.ts';
 
@@ -7,15 +7,9 @@ const MOST = 500_000;
 
 /** Word marks of clients: what is uploaded is cleaned here, and gets into a draft by an edit. */
 export const markRoutes: readonly Route[] = [
-  route({
-    method: 'POST',
-    path: '/marks',
-    role: 'writer',
-    body: z.strictObject({ svg: z.string().max(MOST) }),
-    async answer({ body }) {
-      const svg = cleanMark(body.svg);
-      if (svg === null) throw new Refusal(422, 'mark-unusable');
-      return { body: { svg } satisfies CleanMark };
-    },
+  route('POST', '/marks', 'writer', z.strictObject({ svg: z.string().max(MOST) }), async ({ body }) => {
+    const svg = cleanMark(body.svg);
+    if (svg === null) throw new Refusal(422, 'mark-unusable');
+    return { svg } satisfies CleanMark;
   }),
 ];

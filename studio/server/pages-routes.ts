@@ -7,6 +7,7 @@ import type { Files, ModelPath, ValueField } from '../api.ts';
 import type { Addition, AdditionView } from '../api-pages.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { isList } from '../edits/edit.ts';
+import { editId, jsonValue, modelPath, plainText, textKey } from '../edits/edit-schema.ts';
 import { valueAt } from '../edits/site-value.ts';
 import { contentOf } from '../fields/content.ts';
 import { panelOf } from '../fields/panel.ts';
@@ -20,7 +21,6 @@ import { removalEdits, removalView } from '../pages/removal.ts';
 import { valueSource } from '../preview/sources.ts';
 import { contextOf, type DraftState, draftOf } from './content-routes.ts';
 import { addToDraft } from './draft-routes.ts';
-import { editId, jsonValue, modelPath, plainText, textKey } from './edit-schema.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
 import { siteOf } from './site-of.ts';
 
@@ -45,93 +45,56 @@ const addition = z.discriminatedUnion('kind', [
     icon: plainText(100),
   }),
 ]);
+const removal = z.strictObject({
+  path: modelPath,
+  how: z.enum(['remove', 'hide', 'show']),
+  decisions: z.record(plainText(1000), z.enum(['remove', 'change'])),
+  to: address.nullable(),
+});
 const texts = z.record(textKey, z.record(z.string().max(12), plainText(20_000)));
 
 /** New pages, sections and items with their texts; pages and sections that go; addresses that move. */
 export const pagesRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/patterns',
-    role: 'writer',
-    answer: async (call) => ({ body: newPageChoices(await contentFor(call)) }),
+  route('GET', '/patterns', 'writer', async (call) => newPageChoices(await contentFor(call))),
+  route('GET', '/gallery', 'writer', async (call) =>
+    galleryOf(await contentFor(call), call.query.get('page') ?? ''),
+  ),
+  route('POST', '/additions/view', 'writer', z.strictObject({ addition }), async (call) =>
+    viewOf(call, await draftOf(call), call.body.addition),
+  ),
+  route('POST', '/additions', 'writer', z.strictObject({ addition, texts }), async (call) => {
+    const draft = await draftOf(call);
+    const { structure, files, before, after, problem } = tried(call, draft, call.body.addition);
+    if (!before || !after)
+      throw new Refusal(422, 'not-fitting', { values: { message: problem?.message ?? '' } });
+    const content = contentOf({ ...contextOf(call, { ...draft, files }, []), site: after });
+    const edits = [...structure, ...additionEdits(before, content, call.body.texts, today(call, after))];
+    return await addToDraft(call.studio, call.draft, edits);
   }),
-  route({
-    method: 'GET',
-    path: '/gallery',
-    role: 'writer',
-    answer: async (call) => ({ body: galleryOf(await contentFor(call), call.query.get('page') ?? '') }),
+  route('POST', '/removals/view', 'writer', z.strictObject({ path: modelPath }), async (call) => {
+    const { content, published } = await contentToRemoveFrom(call);
+    const view = removalView(content, call.body.path, published);
+    if (!view) throw new Refusal(404, 'no-thing');
+    return view;
   }),
-  route({
-    method: 'POST',
-    path: '/additions/view',
-    role: 'writer',
-    body: z.strictObject({ addition }),
-    answer: async (call) => ({ body: viewOf(call, await draftOf(call), call.body.addition) }),
+  route('POST', '/removals', 'writer', removal, async (call) => {
+    const { content, published } = await contentToRemoveFrom(call);
+    const edits = removalEdits(content, call.body, published, today(call, content.site));
+    if (edits.length === 0) throw new Refusal(404, 'no-thing');
+    return await addToDraft(call.studio, call.draft, edits);
   }),
-  route({
-    method: 'POST',
-    path: '/additions',
-    role: 'writer',
-    body: z.strictObject({ addition, texts }),
-    async answer(call) {
-      const draft = await draftOf(call);
-      const { structure, files, before, after, problem } = tried(call, draft, call.body.addition);
-      if (!before || !after)
-        throw new Refusal(422, 'not-fitting', { values: { message: problem?.message ?? '' } });
-      const content = contentOf({ ...contextOf(call, { ...draft, files }, []), site: after });
-      const edits = [...structure, ...additionEdits(before, content, call.body.texts, today(call, after))];
-      return { body: await addToDraft(call.studio, call.draft, edits) };
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/removals/view',
-    role: 'writer',
-    body: z.strictObject({ path: modelPath }),
-    async answer(call) {
-      const { base } = await draftOf(call);
-      const content = await contentFor(call);
-      const view = removalView(content, call.body.path, siteOf(base) ?? content.site);
-      if (!view) throw new Refusal(404, 'no-thing');
-      return { body: view };
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/removals',
-    role: 'writer',
-    body: z.strictObject({
-      path: modelPath,
-      how: z.enum(['remove', 'hide', 'show']),
-      decisions: z.record(plainText(1000), z.enum(['remove', 'change'])),
-      to: address.nullable(),
-    }),
-    async answer(call) {
-      const { base } = await draftOf(call);
-      const content = await contentFor(call);
-      const edits = removalEdits(content, call.body, siteOf(base) ?? content.site, today(call, content.site));
-      if (edits.length === 0) throw new Refusal(404, 'no-thing');
-      return { body: await addToDraft(call.studio, call.draft, edits) };
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/moves',
-    role: 'writer',
-    body: z.strictObject({ from: address, to: address }),
-    async answer(call) {
-      const { files } = await draftOf(call);
-      const moved = moveEdits(files, { ...call.body, only: false });
-      if (moved.kind === 'unsound') {
-        const message = moved.problems[0]?.wording[call.language].message ?? '';
-        throw new Refusal(422, 'not-sound', { values: { message } });
-      }
-      if (moved.kind === 'refused') {
-        const { message, hint } = moved.wording[call.language];
-        throw new Refusal(422, 'not-fitting', { values: { message: `${message} ${hint}`.trim() } });
-      }
-      return { body: await addToDraft(call.studio, call.draft, moved.edits) };
-    },
+  route('POST', '/moves', 'writer', z.strictObject({ from: address, to: address }), async (call) => {
+    const { files } = await draftOf(call);
+    const moved = moveEdits(files, { ...call.body, only: false });
+    if (moved.kind === 'unsound') {
+      const message = moved.problems[0]?.wording[call.language].message ?? '';
+      throw new Refusal(422, 'not-sound', { values: { message } });
+    }
+    if (moved.kind === 'refused') {
+      const { message, hint } = moved.wording[call.language];
+      throw new Refusal(422, 'not-fitting', { values: { message: `${message} ${hint}`.trim() } });
+    }
+    return await addToDraft(call.studio, call.draft, moved.edits);
   }),
 ];
 
@@ -139,6 +102,13 @@ type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 
 async function contentFor(call: AnyCall) {
   return contentOf(contextOf(call, await draftOf(call), []));
+}
+
+/** With the pages that visitors know. */
+async function contentToRemoveFrom(call: AnyCall) {
+  const draft = await draftOf(call);
+  const content = contentOf(contextOf(call, draft, []));
+  return { content, published: siteOf(draft.base) ?? content.site };
 }
 
 function today({ studio }: AnyCall, site: ResolvedSite): string {

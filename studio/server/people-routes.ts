@@ -2,93 +2,56 @@ import { z } from 'zod';
 import { SubmissionsRefused } from '../../server/database/database-connection.ts';
 import { type InvitationLink, roles } from '../api.ts';
 import { recordAudit } from './audit.ts';
-import { changePerson, emailSchema, invite, listPeople, removeAccount, removePerson } from './people.ts';
-import { type Call, Refusal, type Route, route } from './route.ts';
+import { changeRole, emailSchema, invite, listPeople, removeAccount, removePerson } from './people.ts';
+import { type Call, Refusal, Reply, type Route, route } from './route.ts';
 import { signInOf } from './session-routes.ts';
+import { writtenLine } from './text-schema.ts';
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text));
+const name = writtenLine(100).pipe(z.string().trim().min(1));
 const role = z.enum(roles);
 
 /** Who may work here. Every statement runs with the admin's own token, so that the database decides as well. */
 export const peopleRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/people',
-    role: 'admin',
-    answer: async (call) => ({ body: await listPeople(await clientOf(call)) }),
+  route('GET', '/people', 'admin', async ({ studio, database }) => {
+    signInOf(studio);
+    return await listPeople(await database());
   }),
-  route({
-    method: 'POST',
-    path: '/people',
-    role: 'admin',
-    body: z.strictObject({ email: emailSchema, name: name.optional(), role: role.optional() }),
-    async answer(call) {
-      const { studio, person, body, origin } = call;
-      refuseOneself(call, body.email);
-      const { mailInvitation } = signInOf(studio);
-      const invitation = {
-        email: body.email,
-        name: body.name ?? null,
-        role: body.role ?? null,
-        invitedBy: person.email,
-      };
-      const client = await clientOf(call);
-      await recordAudit(client, person, { action: 'people.invite', subject: body.email });
-      const link = invitationLink(origin, await invite(client, invitation, studio.now()));
-      const isMailed = await (mailInvitation?.(invitation, link).then(
-        () => true,
-        () => false,
-      ) ?? false);
-      return { status: 201, body: { link, isMailed } satisfies InvitationLink };
-    },
+  route('POST', '/people', 'admin', z.strictObject({ email: emailSchema, name, role }), async (call) => {
+    const { studio, person, body, origin } = call;
+    refuseOneself(call, body.email);
+    const { mailInvitation } = signInOf(studio);
+    const invitation = { ...body, invitedBy: person.email };
+    await recordAudit(call, { action: 'people.invite', subject: body.email });
+    const link = invitationLink(origin, await invite(await call.database(), invitation, studio.now()));
+    const isMailed = await (mailInvitation?.(invitation, link).then(
+      () => true,
+      () => false,
+    ) ?? false);
+    return new Reply({ status: 201, body: { link, isMailed } satisfies InvitationLink });
   }),
-  route({
-    method: 'PATCH',
-    path: '/people/:email',
-    role: 'admin',
-    body: z.strictObject({ name: name.optional(), role: role.optional() }),
-    async answer(call) {
-      const email = addressOf(call);
-      if (call.body.role !== undefined) refuseOneself(call, email);
-      const client = await clientOf(call);
-      const action = call.body.role === undefined ? 'people.rename' : `people.make-${call.body.role}`;
-      await recordAudit(client, call.person, { action, subject: email });
-      if (!(await unlessLastAdmin(changePerson(client, email, call.body))))
-        throw new Refusal(404, 'no-person');
-      return {};
-    },
+  route('PATCH', '/people/:email', 'admin', z.strictObject({ role }), async (call) => {
+    const email = addressOf(call);
+    refuseOneself(call, email);
+    await recordAudit(call, { action: `people.make-${call.body.role}`, subject: email });
+    if (!(await unlessLastAdmin(changeRole(await call.database(), email, call.body.role))))
+      throw new Refusal(404, 'no-person');
   }),
-  route({
-    method: 'DELETE',
-    path: '/people/:email',
-    role: 'admin',
-    async answer(call) {
-      const email = addressOf(call);
-      refuseOneself(call, email);
-      const signIn = signInOf(call.studio);
-      const client = await clientOf(call);
-      await recordAudit(client, call.person, { action: 'people.remove', subject: email });
-      if (!(await unlessLastAdmin(removePerson(client, email)))) throw new Refusal(404, 'no-person');
-      await removeAccount(signIn.server(), email);
-      await signIn.sessions.endAllOf(email);
-      await call.studio.drafts.remove(email);
-      return {};
-    },
+  route('DELETE', '/people/:email', 'admin', async (call) => {
+    const email = addressOf(call);
+    refuseOneself(call, email);
+    const signIn = signInOf(call.studio);
+    await recordAudit(call, { action: 'people.remove', subject: email });
+    if (!(await unlessLastAdmin(removePerson(await call.database(), email))))
+      throw new Refusal(404, 'no-person');
+    await removeAccount(signIn.server(), email);
+    await signIn.sessions.endAllOf(email);
+    await call.studio.drafts.remove(email);
   }),
 ];
 
 /** The address of an invitation. What is after the # is sent to no server, and is in no log. */
 export function invitationLink(origin: string, secret: string): string {
   return `${origin}/studio/invitation#${secret}`;
-}
-
-function clientOf({ studio, sessionToken }: Pick<Call<unknown>, 'studio' | 'sessionToken'>) {
-  return signInOf(studio).clientOf(sessionToken ?? '');
 }
 
 function addressOf({ params }: Pick<Call<unknown>, 'params'>): string {

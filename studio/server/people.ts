@@ -115,7 +115,7 @@ export async function invite(
       .select('email')
       .abortSignal(signal),
   );
-  if (Array.isArray(known) && known.length > 0) return secret;
+  if (hasRows(known)) return secret;
   await askDatabase((signal) =>
     client
       .from('studio_people')
@@ -125,16 +125,12 @@ export async function invite(
   return secret;
 }
 
-/** Changes name or role; false where nobody has the address. */
-export async function changePerson(
-  client: SupabaseClient,
-  email: string,
-  change: { readonly name?: string | undefined; readonly role?: Role | undefined },
-): Promise<boolean> {
+/** Gives somebody another role; false where nobody has the address. */
+export async function changeRole(client: SupabaseClient, email: string, role: Role): Promise<boolean> {
   const data = await askDatabase((signal) =>
-    client.from('studio_people').update(change).eq('email', email).select('email').abortSignal(signal),
+    client.from('studio_people').update({ role }).eq('email', email).select('email').abortSignal(signal),
   );
-  return Array.isArray(data) && data.length > 0;
+  return hasRows(data);
 }
 
 /** Removes somebody; false where nobody has the address. */
@@ -142,7 +138,7 @@ export async function removePerson(client: SupabaseClient, email: string): Promi
   const data = await askDatabase((signal) =>
     client.from('studio_people').delete().eq('email', email).select('email').abortSignal(signal),
   );
-  return Array.isArray(data) && data.length > 0;
+  return hasRows(data);
 }
 
 /** Removes somebody's account, and with it the sessions. */
@@ -188,7 +184,7 @@ export async function acceptInvitation(
       .select('email')
       .abortSignal(signal),
   );
-  if (!Array.isArray(taken) || taken.length === 0) return false;
+  if (!hasRows(taken)) return false;
   try {
     const account = await makeAccount();
     await askDatabase((signal) => table().update({ account }).eq('email', email).abortSignal(signal));
@@ -220,6 +216,11 @@ export async function hasAccount(server: SupabaseClient, email: string): Promise
       .not('account', 'is', null)
       .abortSignal(signal),
   );
+  return hasRows(data);
+}
+
+/** Whether a change or a question has met any. */
+export function hasRows(data: unknown): boolean {
   return Array.isArray(data) && data.length > 0;
 }
 

@@ -8,95 +8,71 @@ import {
   changePicture,
   deletePicture,
   isDescribed,
+  picturesOnPages,
   readPictures,
   storedTexts,
 } from './pictures.ts';
-import { picturesOnPages } from './pictures-on-pages.ts';
-import { type Call, Refusal, type Route, route } from './route.ts';
+import { type Call, Refusal, Reply, type Route, route } from './route.ts';
+import { writtenLine } from './text-schema.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 const FILE = /^[0-9a-f]{20}$/;
 
-const line = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text));
-const name = line(200).pipe(z.string().trim().min(1));
+const name = writtenLine(200).pipe(z.string().trim().min(1));
 const percent = z.int().min(0).max(100);
+const pictureChange = z.strictObject({
+  name: name.optional(),
+  focus: z.tuple([percent, percent]).optional(),
+  alt: z.record(z.string().max(10), writtenLine(300)).optional(),
+});
 
 /** The picture library: uploaded, described, deleted. */
 export const pictureRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/pictures',
-    role: 'writer',
-    answer: async (call) => ({ body: await readPictures(await clientOf(call), await contextOf(call)) }),
-  }),
-  route({
-    method: 'POST',
-    path: '/pictures',
-    role: 'writer',
-    upload: MAX_UPLOAD_BYTES,
-    async answer(call) {
+  route('GET', '/pictures', 'writer', async (call) =>
+    readPictures(await call.database(), await contextOf(call)),
+  ),
+  {
+    ...route('POST', '/pictures', 'writer', async (call) => {
       const given = name.safeParse((call.query.get('name') ?? '').replace(/\p{Cc}/gu, '').slice(0, 200));
       const { encoded, ...picture } = await makePicture(await call.readUpload());
-      const client = await clientOf(call);
+      const client = await call.database();
       const context = await contextOf(call);
       const [known] = await readPictures(client, context, picture.file);
       // Files first: a row without files would be a broken picture.
       await call.studio.pictures.store(client).save(picture.file, encoded);
-      if (known) return { body: known };
+      if (known) return known;
       const { file, width, height } = picture;
       const row = { file, width, height, name: given.success ? given.data : file };
-      await recordAudit(client, call.person, { action: 'pictures.upload', subject: row.name });
+      await recordAudit(call, { action: 'pictures.upload', subject: row.name });
       await addPicture(client, row, call.person.email);
-      return { status: 201, body: await pictureOf(call, file) };
-    },
-  }),
-  route({
-    method: 'PATCH',
-    path: '/pictures/:file',
-    role: 'writer',
-    body: z.strictObject({
-      name: name.optional(),
-      focus: z.tuple([percent, percent]).optional(),
-      alt: z.record(z.string().max(10), line(300)).optional(),
+      return new Reply({ status: 201, body: await pictureOf(call, file) });
     }),
-    async answer(call) {
-      const { file, uses } = await pictureOf(call, fileOf(call));
-      const { languages } = await contextOf(call);
-      const { alt, name: newName, focus } = call.body;
-      if (alt !== undefined && uses.length > 0 && !isDescribed(alt, languages))
-        throw new Refusal(422, 'picture-undescribed');
-      await changePicture(await clientOf(call), file, {
-        ...(newName === undefined ? {} : { name: newName }),
-        ...(focus === undefined ? {} : { focus }),
-        ...(alt === undefined ? {} : { alt: storedTexts(alt, languages) }),
-      });
-      return { body: await pictureOf(call, file) };
-    },
+    upload: MAX_UPLOAD_BYTES,
+  },
+  route('PATCH', '/pictures/:file', 'writer', pictureChange, async (call) => {
+    const { file, uses } = await pictureOf(call, fileOf(call));
+    const { languages } = await contextOf(call);
+    const { alt, ...rest } = call.body;
+    if (alt !== undefined && uses.length > 0 && !isDescribed(alt, languages))
+      throw new Refusal(422, 'picture-undescribed');
+    await changePicture(await call.database(), file, {
+      ...rest,
+      ...(alt && { alt: storedTexts(alt, languages) }),
+    });
+    return await pictureOf(call, file);
   }),
-  route({
-    method: 'DELETE',
-    path: '/pictures/:file',
-    role: 'publisher',
-    async answer(call) {
-      const { file, name: subject, width, uses } = await pictureOf(call, fileOf(call));
-      if (uses.length > 0 || (await isInAnyDraft(call, file))) throw new Refusal(409, 'picture-used');
-      const client = await clientOf(call);
-      await recordAudit(client, call.person, { action: 'pictures.delete', subject });
-      // The row first: the database refuses it while news or projects have it.
-      if (!(await deletePicture(client, file))) throw new Refusal(409, 'picture-used');
-      await call.studio.pictures.store(client).remove(file, width);
-      return {};
-    },
+  route('DELETE', '/pictures/:file', 'publisher', async (call) => {
+    const { file, name: subject, width, uses } = await pictureOf(call, fileOf(call));
+    if (uses.length > 0 || (await isInAnyDraft(call, file))) throw new Refusal(409, 'picture-used');
+    const client = await call.database();
+    await recordAudit(call, { action: 'pictures.delete', subject });
+    // The row first: the database refuses it while news or projects have it.
+    if (!(await deletePicture(client, file))) throw new Refusal(409, 'picture-used');
+    await call.studio.pictures.store(client).remove(file, width);
   }),
 ];
 
-type AnyCall = Pick<Call<unknown>, 'studio' | 'sessionToken' | 'draft' | 'params'>;
-
-const clientOf = ({ studio, sessionToken }: AnyCall) => studio.database(sessionToken);
+type AnyCall = Pick<Call<unknown>, 'studio' | 'database' | 'draft' | 'params'>;
 
 function fileOf({ params }: AnyCall): string {
   const { file = '' } = params;
@@ -105,7 +81,7 @@ function fileOf({ params }: AnyCall): string {
 }
 
 async function pictureOf(call: AnyCall, file: string): Promise<LibraryPicture> {
-  const [found] = await readPictures(await clientOf(call), await contextOf(call), file);
+  const [found] = await readPictures(await call.database(), await contextOf(call), file);
   if (!found) throw new Refusal(404, 'no-picture');
   return found;
 }

@@ -2,9 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { PictureRow } from '../../app/site/row-shapes.ts';
 import { askDatabase, SubmissionsRefused } from '../../server/database/database-connection.ts';
+import type { Files } from '../api.ts';
 import type { LibraryPicture, PictureChange, PictureUse } from '../api-pictures.ts';
+import { valueAt } from '../edits/site-value.ts';
 
-/** The rows of the picture library. */
+/** The rows of the picture library, and where pages use its pictures. */
 
 const MOST = 1_000;
 const COLUMNS =
@@ -91,11 +93,8 @@ export async function changePicture(
   file: string,
   { name, focus, alt }: PictureChange,
 ): Promise<void> {
-  const values = {
-    ...(name === undefined ? {} : { name }),
-    ...(focus === undefined ? {} : { focus_x: focus[0], focus_y: focus[1] }),
-    ...(alt === undefined ? {} : { alt }),
-  };
+  // What is undefined is left out of the JSON.
+  const values = { name, alt, focus_x: focus?.[0], focus_y: focus?.[1] };
   await askDatabase((signal) => client.from('pictures').update(values).eq('file', file).abortSignal(signal));
 }
 
@@ -140,4 +139,23 @@ function pictureOf(row: StoredPicture, { languages, usesOnPages }: PictureContex
       ...(usesOnPages.get(file) ?? []),
     ],
   };
+}
+
+/** The parts of site.yaml that matter here; whether the rest of it is right does not. */
+const languages = z.array(z.object({ code: z.string() })).catch([]);
+const pictures = z.array(z.object({ id: z.string(), file: z.string() }).nullable().catch(null)).catch([]);
+
+/** Where pages use pictures: in what is published, and in a draft over it. */
+export function picturesOnPages(published: Files, draft: Files): PictureContext {
+  const uses = new Map<string, PictureUse[]>();
+  const seen = new Set<string>();
+  for (const [kind, files] of [['published', published] as const, ['draft', draft] as const]) {
+    for (const one of pictures.parse(valueAt(files, ['pictures']))) {
+      if (one === null || seen.has(`${one.file} ${one.id}`)) continue;
+      seen.add(`${one.file} ${one.id}`);
+      uses.set(one.file, [...(uses.get(one.file) ?? []), { kind, id: one.id }]);
+    }
+  }
+  const codes = languages.parse(valueAt(published, ['languages'])).map(({ code }) => code);
+  return { languages: codes, usesOnPages: uses };
 }

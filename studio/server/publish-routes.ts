@@ -1,53 +1,36 @@
-import { z } from 'zod';
 import type { ImpactView, Publication } from '../api.ts';
 import type { PublishResult } from '../publish/publish.ts';
 import type { Overlap } from '../publish/undo.ts';
 import { appliedDraft } from './draft-files.ts';
 import { draftName } from './draft-store.ts';
-import { type Call, Refusal, type Route, route } from './route.ts';
+import { type Call, Refusal, Reply, type Route, route } from './route.ts';
 
 const SHOWN_TEXT = 80;
 
 /** Making drafts live, and taking publications back. */
 export const publishRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/publications',
-    role: 'writer',
-    answer: async ({ studio }) => ({ body: await studio.publisher.list() }),
+  route('GET', '/publications', 'writer', async ({ studio }) => await studio.publisher.list()),
+  route('POST', '/publications', 'publisher', async (call) => {
+    const { studio, person, draft, language } = call;
+    if (draft !== draftName(person)) throw new Refusal(409, 'practice');
+    const { changes } = await studio.drafts.read(draft);
+    const edits = changes.flatMap((change) => change.edits);
+    const { files, published } = appliedDraft(studio, { changes });
+    const lines = studio.checks.impact(published, files, language).then((impact) => impact.map(inOneLine));
+    const result = await studio.publisher.publish(edits, person, lines);
+    const publication = await publicationOf(call, result);
+    // Changes of another tab that came meanwhile stay.
+    const ids = new Set(changes.map(({ id }) => id));
+    await studio.drafts.update(draft, (now) => now.changes.filter(({ id }) => !ids.has(id)));
+    return new Reply({ status: 201, body: publication });
   }),
-  route({
-    method: 'POST',
-    path: '/publications',
-    role: 'publisher',
-    async answer(call) {
-      const { studio, person, draft, language } = call;
-      if (draft !== draftName(person)) throw new Refusal(409, 'practice');
-      const { changes } = await studio.drafts.read(draft);
-      const edits = changes.flatMap((change) => change.edits);
-      const { files, published } = appliedDraft(studio, { changes });
-      const lines = studio.checks.impact(published, files, language).then((impact) => impact.map(inOneLine));
-      const result = await studio.publisher.publish(edits, person, lines);
-      const publication = await publicationOf(call, result);
-      // Changes of another tab that came meanwhile stay.
-      const ids = new Set(changes.map(({ id }) => id));
-      await studio.drafts.update(draft, (now) => now.changes.filter(({ id }) => !ids.has(id)));
-      return { status: 201, body: publication };
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/publications/:id/undo',
-    role: 'publisher',
-    body: z.strictObject({}),
-    async answer(call) {
-      if (call.draft !== draftName(call.person)) throw new Refusal(409, 'practice');
-      const { id = '' } = call.params;
-      if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Refusal(404, 'no-publication');
-      const result = await call.studio.publisher.undo(id, call.person);
-      if (!result) throw new Refusal(404, 'no-publication');
-      return { status: 201, body: await publicationOf(call, result) };
-    },
+  route('POST', '/publications/:id/undo', 'publisher', async (call) => {
+    if (call.draft !== draftName(call.person)) throw new Refusal(409, 'practice');
+    const { id = '' } = call.params;
+    if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Refusal(404, 'no-publication');
+    const result = await call.studio.publisher.undo(id, call.person);
+    if (!result) throw new Refusal(404, 'no-publication');
+    return new Reply({ status: 201, body: await publicationOf(call, result) });
   }),
 ];
 
@@ -61,12 +44,8 @@ async function publicationOf(
       const made = (await studio.publisher.list()).find(({ id }) => id === result.commit);
       // One that is reviewed first is not in the history yet.
       const pending = {
-        id: result.commit,
-        at: studio.now().toISOString(),
-        person: person.name,
-        lines: [],
-        undoneBy: null,
-        undoes: null,
+        ...{ id: result.commit, at: studio.now().toISOString(), person: person.name },
+        ...{ lines: [], undoneBy: null, undoes: null },
       };
       return { ...(made ?? pending), sent: result.sent };
     }

@@ -25,6 +25,7 @@ import { emailSchema } from './people.ts';
 import { requestStatistics } from './request-statistics.ts';
 import { formName, requestDetail, requestEntry } from './request-view.ts';
 import { type Call, Refusal, type Route, route } from './route.ts';
+import { writtenText } from './text-schema.ts';
 
 const PAGE_SIZE = 50;
 const MAIL_MS = 30_000;
@@ -38,11 +39,6 @@ const filterShape = {
   words: z.string().max(200).optional(),
 };
 const listQuery = z.object({ ...filterShape, after: z.string().max(100).nullable().default(null) });
-const writtenText = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((text) => text.isWellFormed() && !text.includes('\0'));
 const changeBody = z.strictObject({
   state: z.enum(submissionStates).optional(),
   spam: z.boolean().optional(),
@@ -56,106 +52,61 @@ const replyBody = z.strictObject({
 
 /** What visitors have sent. Every statement runs as the person who asks, so that the database decides as well. */
 export const requestsRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/requests',
-    role: 'writer',
-    async answer(call) {
-      const read = listQuery.safeParse(Object.fromEntries(call.query));
-      if (!read.success) throw new Refusal(422, 'wrong-request');
-      const { after, ...filter } = read.data;
-      const client = await clientOf(call);
-      const [page, counts, spooled] = await Promise.all([
-        readSubmissionPage(client, filter, after, PAGE_SIZE),
-        countByFolder(client),
-        call.studio.requests.spool.list(),
-      ]);
-      const requests = page.submissions.map(requestEntry);
-      return { body: { requests, next: page.next, counts, spooled: spooled.length } satisfies RequestList };
-    },
+  route('GET', '/requests', 'writer', async (call) => {
+    const read = listQuery.safeParse(Object.fromEntries(call.query));
+    if (!read.success) throw new Refusal(422, 'wrong-request');
+    const { after, ...filter } = read.data;
+    const client = await call.database();
+    const [page, counts, spooled] = await Promise.all([
+      readSubmissionPage(client, filter, after, PAGE_SIZE),
+      countByFolder(client),
+      call.studio.requests.spool.list(),
+    ]);
+    const requests = page.submissions.map(requestEntry);
+    return { requests, next: page.next, counts, spooled: spooled.length } satisfies RequestList;
   }),
-  route({
-    method: 'GET',
-    path: '/requests/choices',
-    role: 'writer',
-    answer: async (call) => ({ body: await choices(call) }),
+  route('GET', '/requests/choices', 'writer', choices),
+  route('GET', '/requests/statistics', 'writer', async (call) => {
+    const project = await call.studio.requests.project();
+    const language = languageOf(project, call.language);
+    return await requestStatistics(await call.database(), project, language, call.studio.now());
   }),
-  route({
-    method: 'GET',
-    path: '/requests/statistics',
-    role: 'writer',
-    async answer(call) {
-      const project = await call.studio.requests.project();
-      const language = languageOf(project, call.language);
-      return { body: await requestStatistics(await clientOf(call), project, language, call.studio.now()) };
-    },
+  route('POST', '/requests/export', 'writer', z.strictObject(filterShape), (call) =>
+    exported(call, call.body),
+  ),
+  route('GET', '/requests/:id', 'writer', async (call) => {
+    const submission = await requestOf(call);
+    await recordAudit(call, { action: 'requests.open', subject: subjectOf(submission) });
+    const { project, mail } = call.studio.requests;
+    return requestDetail(await project(), call.language, submission, mail !== null);
   }),
-  route({
-    method: 'POST',
-    path: '/requests/export',
-    role: 'writer',
-    body: z.strictObject(filterShape),
-    answer: async (call) => ({ body: await exported(call, call.body) }),
+  route('PATCH', '/requests/:id', 'writer', changeBody, async (call) => {
+    const { note, ...change } = call.body;
+    const submission = await requestOf(call);
+    if (note && note.before !== submission.marks.note) throw new Refusal(409, 'note-changed');
+    const { assignedTo } = change;
+    if (
+      assignedTo &&
+      !(await listColleagues(await call.database())).some(({ email }) => email === assignedTo)
+    )
+      throw new Refusal(404, 'no-person');
+    return await marked(call, { ...change, ...(note && { note: note.after }) });
   }),
-  route({
-    method: 'GET',
-    path: '/requests/:id',
-    role: 'writer',
-    async answer(call) {
-      const { submission, client } = await requestOf(call);
-      await recordAudit(client, call.person, { action: 'requests.open', subject: subjectOf(submission) });
-      const { project, mail } = call.studio.requests;
-      return { body: requestDetail(await project(), call.language, submission, mail !== null) };
-    },
-  }),
-  route({
-    method: 'PATCH',
-    path: '/requests/:id',
-    role: 'writer',
-    body: changeBody,
-    async answer(call) {
-      const { note, ...change } = call.body;
-      const { submission, client } = await requestOf(call);
-      if (note && note.before !== submission.marks.note) throw new Refusal(409, 'note-changed');
-      const { assignedTo } = change;
-      if (assignedTo && !(await listColleagues(client)).some(({ email }) => email === assignedTo))
-        throw new Refusal(404, 'no-person');
-      return { body: await marked(call, { ...change, ...(note && { note: note.after }) }) };
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/requests/:id/reply',
-    role: 'writer',
-    body: replyBody,
-    answer: async (call) => ({ body: await replied(call, call.body) }),
-  }),
-  route({
-    method: 'DELETE',
-    path: '/requests/:id',
-    role: 'admin',
-    async answer(call) {
-      const { submission, client } = await requestOf(call);
-      await recordAudit(client, call.person, { action: 'requests.delete', subject: subjectOf(submission) });
-      await deleteSubmissions(client, [submission.id]);
-      return {};
-    },
+  route('POST', '/requests/:id/reply', 'writer', replyBody, (call) => replied(call, call.body)),
+  route('DELETE', '/requests/:id', 'admin', async (call) => {
+    const submission = await requestOf(call);
+    await recordAudit(call, { action: 'requests.delete', subject: subjectOf(submission) });
+    await deleteSubmissions(await call.database(), [submission.id]);
   }),
 ];
 
-type AnyCall = Pick<Call, 'studio' | 'person' | 'params' | 'language' | 'sessionToken'>;
+type AnyCall = Pick<Call, 'studio' | 'person' | 'params' | 'language' | 'database'>;
 
-function clientOf({ studio, sessionToken }: AnyCall) {
-  return studio.database(sessionToken);
-}
-
-async function requestOf(call: AnyCall) {
-  const read = z.uuid().safeParse(call.params.id);
-  if (!read.success) throw new Refusal(404, 'no-request');
-  const client = await clientOf(call);
-  const submission = await readSubmission(client, read.data);
+async function requestOf({ params, database }: AnyCall): Promise<StoredSubmission> {
+  const { data: id } = z.uuid().safeParse(params.id);
+  const submission = id === undefined ? null : await readSubmission(await database(), id);
   if (!submission) throw new Refusal(404, 'no-request');
-  return { submission, client };
+  return submission;
 }
 
 /** What the audit log names: no visitor. */
@@ -165,7 +116,7 @@ function subjectOf({ form, id }: StoredSubmission): string {
 
 async function marked(call: AnyCall, change: MarkChange): Promise<RequestMarks> {
   const { id = '' } = call.params;
-  const changed = await changeMarks(await clientOf(call), id, change, call.person.email);
+  const changed = await changeMarks(await call.database(), id, change, call.person.email);
   if (!changed) throw new Refusal(404, 'no-request');
   return { ...changed.marks, spam: changed.spam };
 }
@@ -173,7 +124,7 @@ async function marked(call: AnyCall, change: MarkChange): Promise<RequestMarks> 
 async function choices(call: AnyCall): Promise<RequestChoices> {
   const [project, colleagues] = await Promise.all([
     call.studio.requests.project(),
-    clientOf(call).then(listColleagues),
+    call.database().then(listColleagues),
   ]);
   const language = languageOf(project, call.language);
   return {
@@ -188,11 +139,11 @@ async function choices(call: AnyCall): Promise<RequestChoices> {
 }
 
 async function exported(call: AnyCall, filter: SubmissionFilter): Promise<SavedFile> {
-  const client = await clientOf(call);
+  const client = await call.database();
   const found: StoredSubmission[] = [];
   for await (const submission of readSubmissions(client, filter)) found.push(submission);
   const subject = [filter.form, filter.folder].filter((part) => part !== undefined).join(' ');
-  await recordAudit(client, call.person, { action: 'requests.export', subject, count: found.length });
+  await recordAudit(call, { action: 'requests.export', subject, count: found.length });
   return {
     name: `requests-${call.studio.now().toISOString().slice(0, 10)}.csv`,
     type: 'text/csv',
@@ -207,19 +158,20 @@ async function replied(
   call: AnyCall,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): Promise<RequestMarks> {
-  const { submission, client } = await requestOf(call);
+  const submission = await requestOf(call);
   const { mail, project } = call.studio.requests;
   if (!mail) throw new Refusal(409, 'no-reply-mail');
   const site = await project();
   const template = replyTemplate(site, submission);
   if (!template) throw new Refusal(409, 'no-reply-address');
-  await recordAudit(client, call.person, { action: 'requests.reply', subject: subjectOf(submission) });
+  await recordAudit(call, { action: 'requests.reply', subject: subjectOf(submission) });
   const key = `${submission.id}.reply.${randomUUID()}`;
   const letter = mailOfReply(site, mail.addresses, { to: template.to, subject, text }, key);
   const outcome = await mail.transport.send(letter, AbortSignal.timeout(MAIL_MS));
   if (outcome.kind !== 'accepted') {
     throw new Refusal(502, outcome.kind === 'unavailable' ? 'reply-unavailable' : 'reply-refused');
   }
+  const client = await call.database();
   const noted = await addReply(client, submission.id, { subject, text: letter.text }, call.person.email)
     .then((isThere) => (isThere ? readSubmission(client, submission.id) : null))
     .catch(() => null);

@@ -1,10 +1,16 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { z } from 'zod';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
-import type { ApiFailure, Person, Role } from '../api.ts';
+import { type ApiFailure, type Person, type Role, roles } from '../api.ts';
 import type { Studio } from './studio.ts';
 
 /** The least role that a request needs; `anyone` is for signing in. */
 export type LeastRole = Role | 'anyone';
+
+/** Whether a role includes another one. */
+export function mayDo(role: Role, least: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(least);
+}
 
 /** A request of the API that may be answered: its person, origin and body have been checked. */
 export interface Call<Body = undefined, Who = Person> {
@@ -24,6 +30,8 @@ export interface Call<Body = undefined, Who = Person> {
   readonly origin: string;
   /** The cookie's value; null without one. */
   readonly sessionToken: string | null;
+  /** The database as the person sees it; see `Studio`. */
+  readonly database: () => Promise<SupabaseClient>;
   /** What is uploaded, of a route with `upload`. Rejects with a refusal when it is too large. */
   readonly readUpload: () => Promise<Buffer>;
 }
@@ -50,30 +58,55 @@ export interface Route {
   readonly body: z.ZodType | null;
   /** For a route that takes a file in place of JSON: its size at most, bytes. */
   readonly upload: number | null;
-  readonly answer: (call: Call<unknown, Person | null>) => Promise<Answer> | Answer;
+  readonly answer: (call: Call<unknown, Person | null>) => Promise<Answer>;
 }
 
-interface RouteDefinition<Schema extends z.ZodType | undefined, Least extends LeastRole> {
-  readonly method: Route['method'];
-  readonly path: string;
-  readonly role: Least;
-  readonly body?: Schema;
-  readonly upload?: number;
-  readonly answer: (
-    call: Call<
-      Schema extends z.ZodType ? z.output<Schema> : undefined,
-      Least extends Role ? Person : Person | null
-    >,
-  ) => Promise<Answer> | Answer;
-}
+type Answering<Body, Least extends LeastRole> = (
+  call: Call<Body, Least extends Role ? Person : Person | null>,
+) => unknown;
 
-/** Defines a route; what its function gets follows from the role and the schema of the body. */
-export function route<Least extends LeastRole, Schema extends z.ZodType | undefined = undefined>(
-  definition: RouteDefinition<Schema, Least>,
+/**
+ * Defines a route; what its function gets follows from the role and the schema of the body. What it returns is sent as JSON,
+ * nothing as the status 204.
+ */
+export function route<Least extends LeastRole>(
+  method: Route['method'],
+  path: string,
+  role: Least,
+  answer: Answering<undefined, Least>,
+): Route;
+export function route<Least extends LeastRole, Schema extends z.ZodType>(
+  method: Route['method'],
+  path: string,
+  role: Least,
+  body: Schema,
+  answer: Answering<z.output<Schema>, Least>,
+): Route;
+export function route(
+  method: Route['method'],
+  path: string,
+  role: LeastRole,
+  ...[first, second]: readonly unknown[]
 ): Route {
-  const { body = null, upload = null, answer, ...rest } = definition;
   // The API calls it only with a person of the role, and a body that the schema accepts.
-  return { ...rest, body, upload, answer: answer as Route['answer'] };
+  const answer = (second ?? first) as (call: Call<unknown, Person | null>) => unknown;
+  const body = second === undefined ? null : (first as z.ZodType);
+  return {
+    ...{ method, path, role, body, upload: null },
+    async answer(call) {
+      const given = await answer(call);
+      return given instanceof Reply ? given.answer : { body: given };
+    },
+  };
+}
+
+/** What a route returns in place of its JSON, where it says more than that. */
+export class Reply {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
 }
 
 /** Ends a request with a status of 4xx or 5xx; the code is a key under `failures` in `locales/studio`. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { askDatabase } from '../../server/database/database-connection.ts';
 import { ROWS_PER_PAGE, type RowList, type RowState, type RowTable } from '../api-rows.ts';
 import { isoTime, nameColumn, type StoredRow, stateOf, storedRows } from '../rows/row-columns.ts';
+import { hasRows } from './people.ts';
 import { Refusal } from './route.ts';
 
 /** Which rows of a table are listed. */
@@ -147,7 +148,7 @@ export async function deleteRow(
       .select(nameColumn(table))
       .abortSignal(signal),
   );
-  return Array.isArray(data) && data.length > 0;
+  return hasRows(data);
 }
 
 /** Two at the same moment may both have found a name free, and a picture may have been deleted meanwhile. */

@@ -2,23 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { DatabaseEnvironment, MailSettings } from '../../server/environment.ts';
 import type { Log } from '../../server/log.ts';
-import type { RemoteSettings } from '../publish/send.ts';
-import { createStudio } from './create-studio.ts';
+import { createStudio, type StudioOptions } from './create-studio.ts';
 import { loadInterface } from './interface.ts';
 import { createStudioServer } from './studio-server.ts';
 
-interface LocalOptions {
+interface LocalOptions extends Omit<StudioOptions, 'people' | 'log'> {
   /** Where the interface is built: the project's folder. */
   readonly root: string;
-  readonly siteFolder: string;
-  readonly buildFolder: string;
-  readonly folder: string;
-  readonly database: DatabaseEnvironment;
-  readonly mail: MailSettings | null;
-  readonly spoolFolder: string;
-  readonly remote: RemoteSettings;
   readonly port: number;
   readonly log: Log;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Session } from '../api.ts';
 import type { Tokens } from './accounts.ts';
 import { acceptInvitation, emailSchema, hasAccount, invitedBy, removeAccount } from './people.ts';
-import { Refusal, type Route, route } from './route.ts';
+import { Refusal, Reply, type Route, route } from './route.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
 
@@ -21,88 +21,53 @@ const credentials = z.union([
   z.strictObject({ email: emailSchema, password: z.string().max(200) }),
   z.strictObject({ email: emailSchema, code: z.string().regex(/^\d{6,10}$/) }),
 ]);
+const addressBody = z.strictObject({ email: emailSchema });
+const linkBody = z.strictObject({ secret });
+const passwordBody = linkBody.extend({ password: z.string().max(200) });
 
 /** Signing in and out, and what an invitation's link leads to. */
 export const sessionRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/session',
-    role: 'anyone',
-    answer: ({ studio, person }): { body: Session } => ({
-      body: {
-        person,
-        local: studio.signIn === null,
-        hasCodes: studio.signIn?.hasCodes ?? false,
-      },
-    }),
+  route('GET', '/session', 'anyone', ({ studio: { signIn }, person }): Session => {
+    return { person, local: signIn === null, hasCodes: signIn?.hasCodes ?? false };
   }),
-  route({
-    method: 'POST',
-    path: '/session',
-    role: 'anyone',
-    body: credentials,
-    async answer({ studio, body, client }) {
-      const signIn = signInOf(studio);
-      signIn.limits.attempt(client, body.email);
-      const early = wait(REFUSAL_MS);
-      const tokens =
-        'code' in body
-          ? await signIn.accounts.signInByCode(body.email, body.code)
-          : await signIn.accounts.signIn(body.email, body.password);
-      const session = tokens && (await signIn.begin(tokens));
-      if (session) return { session };
-      await early;
-      throw new Refusal(403, 'code' in body ? 'wrong-code' : 'wrong-password');
-    },
+  route('POST', '/session', 'anyone', credentials, async ({ studio, body, client }) => {
+    const signIn = signInOf(studio);
+    signIn.limits.attempt(client, body.email);
+    const early = wait(REFUSAL_MS);
+    const tokens =
+      'code' in body
+        ? await signIn.accounts.signInByCode(body.email, body.code)
+        : await signIn.accounts.signIn(body.email, body.password);
+    const session = tokens && (await signIn.begin(tokens));
+    if (session) return new Reply({ session });
+    await early;
+    throw new Refusal(403, 'code' in body ? 'wrong-code' : 'wrong-password');
   }),
-  route({
-    method: 'POST',
-    path: '/session/code',
-    role: 'anyone',
-    body: z.strictObject({ email: emailSchema }),
-    answer({ studio, body: { email }, client }) {
-      const signIn = signInOf(studio);
-      if (!signIn.hasCodes) throw new Refusal(404, 'no-mail');
-      signIn.limits.attempt(client);
-      // Answered before it is known whether there is such a person.
-      void mailCode(signIn, email).catch(() => {});
-      return {};
-    },
+  route('POST', '/session/code', 'anyone', addressBody, ({ studio, body: { email }, client }) => {
+    const signIn = signInOf(studio);
+    if (!signIn.hasCodes) throw new Refusal(404, 'no-mail');
+    signIn.limits.attempt(client);
+    // Answered before it is known whether there is such a person.
+    void mailCode(signIn, email).catch(() => {});
   }),
-  route({
-    method: 'DELETE',
-    path: '/session',
-    role: 'writer',
-    answer: ({ studio, sessionToken }) => signOut(studio, sessionToken, 'local'),
+  route('DELETE', '/session', 'writer', ({ studio, sessionToken }) => signOut(studio, sessionToken, 'local')),
+  route('DELETE', '/sessions', 'writer', async ({ studio, sessionToken, person }) => {
+    const answer = await signOut(studio, sessionToken, 'global');
+    await signInOf(studio).sessions.endAllOf(person.email);
+    return answer;
   }),
-  route({
-    method: 'DELETE',
-    path: '/sessions',
-    role: 'writer',
-    async answer({ studio, sessionToken, person }) {
-      const answer = await signOut(studio, sessionToken, 'global');
-      await signInOf(studio).sessions.endAllOf(person.email);
-      return answer;
-    },
+  route('POST', '/invitation/view', 'anyone', linkBody, async ({ studio, body, client }) => {
+    const signIn = signInOf(studio);
+    signIn.limits.attempt(client);
+    const { email, name } = await invited(signIn, body.secret, studio.now());
+    return { email, name };
   }),
-  route({
-    method: 'POST',
-    path: '/invitation/view',
-    role: 'anyone',
-    body: z.strictObject({ secret }),
-    async answer({ studio, body, client }) {
-      const signIn = signInOf(studio);
-      signIn.limits.attempt(client);
-      const { email, name } = await invited(signIn, body.secret, studio.now());
-      return { body: { email, name } };
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/invitation',
-    role: 'anyone',
-    body: z.strictObject({ secret, password: z.string().max(200) }),
-    async answer({ studio, body: { secret, password }, client }) {
+  route(
+    'POST',
+    '/invitation',
+    'anyone',
+    passwordBody,
+    async ({ studio, body: { secret, password }, client }) => {
       const signIn = signInOf(studio);
       signIn.limits.attempt(client);
       if (!newPassword.safeParse(password).success)
@@ -117,9 +82,9 @@ export const sessionRoutes: readonly Route[] = [
       if (!isUsed) throw new Refusal(404, 'link-ended');
       await signIn.sessions.endAllOf(email);
       const tokens: Tokens | null = await signIn.accounts.signIn(email, password);
-      return { session: tokens && (await signIn.begin(tokens)) };
+      return new Reply({ session: tokens && (await signIn.begin(tokens)) });
     },
-  }),
+  ),
 ];
 
 /** @throws Refusal on the editor's own machine */
@@ -146,5 +111,5 @@ async function signOut(studio: Studio, cookie: string | null, scope: 'local' | '
   // First here: the browser is signed out even where the database does not answer.
   await signIn.sessions.end(cookie);
   await signIn.accounts.signOut(session.tokens.accessToken, scope);
-  return { session: null };
+  return new Reply({ session: null });
 }

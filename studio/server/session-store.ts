@@ -19,23 +19,15 @@ const storedSession = z.strictObject({
     expiresAt: z.number(),
   }),
 });
-export type StoredSession = z.output<typeof storedSession>;
+type StoredSession = z.output<typeof storedSession>;
 
-/** The sessions: browsers have a random cookie, of which a hash names the file with the tokens of Supabase Auth. */
-export interface SessionStore {
-  /** @returns the cookie's value */
-  readonly begin: (email: string, tokens: Tokens, now: Date) => Promise<string>;
-  /** Null for one that has ended or never was. */
-  readonly read: (cookie: string, now: Date) => Promise<StoredSession | null>;
-  readonly replaceTokens: (cookie: string, session: StoredSession, tokens: Tokens) => Promise<void>;
-  readonly end: (cookie: string) => Promise<void>;
-  readonly endAllOf: (email: string) => Promise<void>;
-  /** Deletes the files of sessions that have ended. */
-  readonly prune: (now: Date) => Promise<void>;
-}
+export type SessionStore = ReturnType<typeof openSessionStore>;
 
-/** @param folder is made if it is missing; only this user can read it */
-export function openSessionStore(folder: string): SessionStore {
+/**
+ * The sessions: browsers have a random cookie, of which a hash names the file with the tokens of Supabase Auth.
+ * @param folder is made if it is missing; only this user can read it
+ */
+export function openSessionStore(folder: string) {
   makePrivateFolder(folder);
   const fileOf = (cookie: string) =>
     join(folder, `${createHash('sha256').update(cookie).digest('hex')}.json`);
@@ -56,21 +48,24 @@ export function openSessionStore(folder: string): SessionStore {
   };
 
   return {
-    async begin(email, tokens, now) {
+    /** @returns the cookie's value */
+    async begin(email: string, tokens: Tokens, now: Date): Promise<string> {
       const cookie = randomBytes(32).toString('base64url');
       const endsAt = seconds(now) + SESSION_SECONDS;
       await writePrivateFile(fileOf(cookie), JSON.stringify({ email, endsAt, tokens }));
       return cookie;
     },
-    async read(cookie, now) {
+    /** Null for one that has ended or never was. */
+    async read(cookie: string, now: Date): Promise<StoredSession | null> {
       const session = await load(fileOf(cookie));
       return session && session.endsAt > seconds(now) ? session : null;
     },
-    replaceTokens: (cookie, session, tokens) =>
+    replaceTokens: (cookie: string, session: StoredSession, tokens: Tokens) =>
       writePrivateFile(fileOf(cookie), JSON.stringify({ ...session, tokens })),
-    end: (cookie) => removePrivateFile(fileOf(cookie)),
-    endAllOf: (email) => removeWhere((session) => session?.email === email),
-    prune: (now) => removeWhere((session) => session === null || session.endsAt <= seconds(now)),
+    end: (cookie: string) => removePrivateFile(fileOf(cookie)),
+    endAllOf: (email: string) => removeWhere((session) => session?.email === email),
+    /** Deletes the files of sessions that have ended. */
+    prune: (now: Date) => removeWhere((session) => session === null || session.endsAt <= seconds(now)),
   };
 }
 

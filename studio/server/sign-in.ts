@@ -10,31 +10,21 @@ import { SESSION_SECONDS, type SessionStore } from './session-store.ts';
 /** An access token is renewed so long before its end, seconds. */
 const EARLY = 60;
 
-/** Sign-in and sessions of people. */
-export interface SignIn {
+export type SignIn = ReturnType<typeof createSignIn>;
+
+interface SignInParts {
   readonly accounts: Accounts;
   readonly sessions: SessionStore;
   /** Whether codes can be mailed. */
   readonly hasCodes: boolean;
-  readonly limits: ReturnType<typeof createLimits>;
   /** Sends the link of an invitation; null where mail is off. */
   readonly mailInvitation: ((invitation: Invitation, link: string) => Promise<void>) | null;
-  /** Sees all rows. */
-  readonly server: () => SupabaseClient;
-  /** Whose session it is; null for none. */
-  readonly person: (cookie: string) => Promise<Person | null>;
-  /** Sees what the session's person may see. */
-  readonly clientOf: (cookie: string) => Promise<SupabaseClient>;
-  /** Begins a session; null where the account is no person's. */
-  readonly begin: (tokens: Tokens) => Promise<{ readonly token: string; readonly seconds: number } | null>;
-}
-
-interface SignInParts extends Pick<SignIn, 'accounts' | 'sessions' | 'hasCodes' | 'mailInvitation'> {
   readonly connection: () => DatabaseConnection;
   readonly now: () => Date;
 }
 
-export function createSignIn({ connection, now, ...parts }: SignInParts): SignIn {
+/** Sign-in and sessions of people. */
+export function createSignIn({ connection, now, ...parts }: SignInParts) {
   const { accounts, sessions } = parts;
   const refreshing = new Map<string, Promise<Tokens | null>>();
 
@@ -62,8 +52,10 @@ export function createSignIn({ connection, now, ...parts }: SignInParts): SignIn
   return {
     ...parts,
     limits: createLimits(),
+    /** Sees all rows. */
     server: () => serverClient(connection()),
-    async person(cookie) {
+    /** Whose session it is; null for none. */
+    async person(cookie: string): Promise<Person | null> {
       let tokens = await tokensOf(cookie);
       if (!tokens) return null;
       let found = await personOfToken(connection(), tokens);
@@ -76,12 +68,14 @@ export function createSignIn({ connection, now, ...parts }: SignInParts): SignIn
       await sessions.end(cookie);
       return null;
     },
-    async clientOf(cookie) {
+    /** Sees what the session's person may see. */
+    async clientOf(cookie: string): Promise<SupabaseClient> {
       const tokens = await tokensOf(cookie);
       if (!tokens) throw new Refusal(401, 'signed-out');
       return personClient(connection(), tokens.accessToken);
     },
-    async begin(tokens) {
+    /** Begins a session; null where the account is no person's. */
+    async begin(tokens: Tokens) {
       const person = await personOfToken(connection(), tokens);
       if (typeof person === 'string') {
         await accounts.signOut(tokens.accessToken, 'global');

@@ -49,6 +49,6 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
   throw new RequestFailed(isFailure(answer) ? answer : { code: 'server' }, { status: response.status });
 }
 
-function isFailure(answer: unknown): answer is ApiFailure {
+export function isFailure(answer: unknown): answer is ApiFailure {
   return typeof answer === 'object' && answer !== null && 'code' in answer;
 }

@@ -55,6 +55,7 @@ export const Control = styled.input({
 });
 
 export const Choice = Control.withComponent('select');
+export const TextArea = Control.withComponent('textarea');
 
 export const Card = styled.section({
   display: 'grid',
@@ -102,6 +103,33 @@ export const Stack = styled.div({
 export const Form = Stack.withComponent('form');
 export const CardForm = Card.withComponent('form');
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+export const Dialog = styled.dialog({
+  width: 'min(28rem, 92vw)',
+  margin: 'auto',
+  padding: space[5],
+  border: `1px solid ${colour('line')}`,
+  borderRadius: radius.card,
+  background: colour('surface'),
+  color: colour('ink'),
+  overflowWrap: 'anywhere',
+  '&::backdrop': { background: 'rgb(0 0 0 / .5)' },
+});
+
+/** Links of which one is chosen. */
+export const LinkTabs = styled.nav({
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    borderBlock: '3px solid transparent',
+    textDecoration: 'none',
+    fontWeight: 600,
+    color: colour('ink-soft'),
+  },
+  '& a[aria-current]': { color: colour('ink'), borderBottomColor: colour('accent') },
+});
 
 const Head = styled.header({
   display: 'grid',

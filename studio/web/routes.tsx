@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { CalendarEntry, Outline, Panel, Person, Publication, SearchResult } from '../api.ts';
+import type { CalendarEntry, Outline, Panel, PersonEntry, Publication, SearchResult } from '../api.ts';
 import type { GalleryEntry, NewPageChoices, RemovalView } from '../api-pages.ts';
 import type { LibraryPicture, PictureLibrary } from '../api-pictures.ts';
 import { type RowTable, rowTables } from '../api-rows.ts';
-import { draftAction, panelOf, peopleAction, publishAction, undoAction } from './actions.ts';
+import { changeAction, panelOf } from './actions.ts';
 import { ask, send } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
@@ -13,7 +13,6 @@ import { loadHome, searchEverything } from './home/load-home.ts';
 import { GalleryScreen } from './pages/GalleryScreen.tsx';
 import { NewItemScreen } from './pages/NewItemScreen.tsx';
 import { NewPageScreen } from './pages/NewPageScreen.tsx';
-import { pagesAction } from './pages/pages-actions.ts';
 import { pathOf, RemovalScreen } from './pages/RemovalScreen.tsx';
 import { PictureScreen } from './pictures/PictureScreen.tsx';
 import { PicturesScreen } from './pictures/PicturesScreen.tsx';
@@ -83,7 +82,6 @@ export const routes: RouteObject[] = [
         loader: () => ask<readonly CalendarEntry[]>('/calendar'),
       },
       { path: '/pages/new', element: <NewPageScreen />, loader: () => ask<NewPageChoices>('/patterns') },
-      { path: '/pages/make', action: pagesAction },
       {
         path: '/gallery/:language/:page',
         element: <GalleryScreen />,
@@ -104,12 +102,7 @@ export const routes: RouteObject[] = [
       },
       { path: '/waiting', element: <WaitingScreen /> },
       ...rowTables.flatMap(rowRoutes),
-      {
-        path: '/people',
-        element: <PeopleScreen />,
-        loader: () => ask<readonly Person[]>('/people'),
-        action: peopleAction,
-      },
+      { path: '/people', element: <PeopleScreen />, loader: () => ask<readonly PersonEntry[]>('/people') },
       { path: '/pictures', element: <PicturesScreen />, loader: () => ask<PictureLibrary>('/pictures') },
       { path: '/pictures/:file', element: <PictureScreen />, loader: loadPicture },
       { path: '/people/log', element: <AuditScreen />, loader: loadAudit },
@@ -129,9 +122,7 @@ export const routes: RouteObject[] = [
       },
       { path: '/requests/statistics', element: <StatisticsScreen />, loader: loadStatistics },
       { path: '/requests/person', element: <PersonDataScreen /> },
-      { path: '/draft', action: draftAction },
-      { path: '/publish', action: publishAction },
-      { path: '/undo', action: undoAction },
+      { path: '/change', action: changeAction },
       { path: '/search', loader: search },
       { path: '/everything', loader: searchEverything },
     ],

@@ -52,3 +52,9 @@ function withChecked(draft: Draft, checked: Draft): Draft {
     problems: draft.changes.length === 0 ? [] : checked.problems,
   };
 }
+
+/** What a language of the site is called. */
+export function useLanguageName(): (code: string) => string {
+  const { languages } = useLoadedWorkplace().outline;
+  return (code) => languages.find((language) => language.code === code)?.name ?? code;
+}

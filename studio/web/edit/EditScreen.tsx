@@ -8,6 +8,7 @@ import type { Panel as PanelData } from '../../api.ts';
 import { useLater, useNewestVersion } from '../draft-progress.ts';
 import { PlainButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { rowEditor } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { Overview } from './Overview.tsx';
 import { Panel } from './Panel.tsx';
@@ -95,7 +96,7 @@ export function EditScreen() {
   }
 
   function choose(chosen: string) {
-    const row = rowAddress(chosen);
+    const row = rowEditor(chosen);
     if (row !== null) {
       void navigate(row);
       return;
@@ -160,11 +161,6 @@ export function EditScreen() {
       </Side>
     </Split>
   );
-}
-
-/** The editor of a news item or a project: `row:news/some-slug` → `/news/some-slug`; null for everything else. */
-function rowAddress(source: string): string | null {
-  return source.startsWith('row:') ? source.replace('row:', '/') : null;
 }
 
 /** The first text of a thing, which stands for it on the page. */

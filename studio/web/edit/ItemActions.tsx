@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Edit, Json, ModelPath, PanelItem } from '../../api.ts';
+import { idOf } from '../../edits/new-names.ts';
 import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
 import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
-import { idOf } from './id-of.ts';
 import { useSave } from './use-save.ts';
 
 interface ItemActionsProps {

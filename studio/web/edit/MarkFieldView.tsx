@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import type { Edit, ValueField } from '../../api.ts';
-import type { CleanMark } from '../../api-marks.ts';
-import { RequestFailed, send } from '../api-client.ts';
+import type { ApiFailure, CleanMark, Edit, ValueField } from '../../api.ts';
+import { attempt } from '../actions.ts';
 import { Control, Failure, PlainButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -18,12 +17,14 @@ export function MarkFieldView({ field, control: { proposed, svg } }: MarkFieldVi
   const texts = useTexts();
   const saving = useSave();
   const help = useId();
-  const [failed, setFailed] = useState<RequestFailed | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
 
   async function upload(file: File) {
-    const clean = await send<CleanMark>('POST', '/marks', { svg: await file.text() });
+    const outcome = await attempt<CleanMark>('POST', '/marks', { svg: await file.text() });
+    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+    if (outcome.kind === 'failed') return;
     const name = typeof field.value === 'string' ? field.value : proposed;
-    const edits: Edit[] = [{ kind: 'mark', mark: name, before: svg, after: clean.svg }];
+    const edits: Edit[] = [{ kind: 'mark', mark: name, before: svg, after: outcome.result.svg }];
     saving.save(field.value === name ? edits : [...edits, setEdit(field, name)]);
   }
 
@@ -37,12 +38,7 @@ export function MarkFieldView({ field, control: { proposed, svg } }: MarkFieldVi
         aria-describedby={help}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          setFailed(null);
-          if (file)
-            upload(file).catch((error) => {
-              if (!(error instanceof RequestFailed)) throw error;
-              setFailed(error);
-            });
+          if (file) void upload(file);
         }}
       />
       <Soft id={help}>{texts('marks.help')}</Soft>
@@ -63,7 +59,7 @@ export function MarkFieldView({ field, control: { proposed, svg } }: MarkFieldVi
           </PlainButton>
         </div>
       )}
-      {failed && <Failure failure={failed.failure} />}
+      {failure && <Failure failure={failure} />}
     </FieldFrame>
   );
 }

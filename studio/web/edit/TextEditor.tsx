@@ -37,7 +37,7 @@ interface TextEditorProps {
   readonly value: string;
   /** What facts read as, by name; they are shown as chips that are kept or removed whole. */
   readonly facts: Readonly<Record<string, string>>;
-  readonly markdown?: boolean;
+  readonly markdown: boolean;
   readonly onChange: (text: string) => void;
   readonly onLeave: () => void;
 }
@@ -48,7 +48,7 @@ export function TextEditor({
   labelledBy,
   value,
   facts,
-  markdown = false,
+  markdown,
   onChange,
   onLeave,
 }: TextEditorProps) {

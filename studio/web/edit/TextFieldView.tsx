@@ -1,21 +1,13 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { Edit, Outline, TextField } from '../../api.ts';
 import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { TextEditor } from './TextEditor.tsx';
-import { type Saving, useLatest, useSave } from './use-save.ts';
-import { useTyped } from './use-typed.ts';
-
-const Language = styled.div({
-  display: 'grid',
-  gap: space[1],
-  '& > span': { display: 'flex', justifyContent: 'space-between', gap: space[2], fontSize: size.small },
-});
+import { LanguageText } from './LanguageText.tsx';
+import { type Saving, useSave } from './use-save.ts';
 
 const Waits = styled.em({ color: colour('accent-text'), fontStyle: 'normal', fontWeight: 600 });
 
@@ -87,42 +79,25 @@ interface OneLanguageProps {
 
 function OneLanguage({ field, code, name, saving }: OneLanguageProps) {
   const texts = useTexts();
-  const label = useId();
+  const { key } = field;
   const saved = field.texts[code] ?? null;
   const waits = field.awaiting.includes(code);
-  const { latest, note } = useLatest(saved, saving.isBusy);
-  const { value, type, leave } = useTyped(saved ?? '', (after) => {
-    if (after === (latest() ?? '')) return;
-    saving.save([{ kind: 'text', language: code, key: field.key, before: latest(), after }]);
-    note(after);
-  });
   const facts = Object.fromEntries(
     Object.entries(field.facts).map(([fact, readings]) => [fact, readings[code] ?? `{{${fact}}}`]),
   );
   return (
-    <Language>
-      <span id={label}>
-        {name}
-        {waits && <Waits>{texts('edit.awaiting')}</Waits>}
-      </span>
-      <TextEditor
-        language={code}
-        labelledBy={label}
-        value={value}
-        facts={facts}
-        onChange={type}
-        onLeave={leave}
-      />
+    <LanguageText
+      {...{ code, name, saved, saving, facts }}
+      editOf={(before, after) => ({ kind: 'text', language: code, key, before, after })}
+      note={waits && <Waits>{texts('edit.awaiting')}</Waits>}
+    >
       {waits && saved !== null && (
         <div>
-          <PlainButton
-            type="button"
-            onClick={() => saving.save([{ kind: 'looked', language: code, key: field.key }])}
-          >
+          <PlainButton type="button" onClick={() => saving.save([{ kind: 'looked', language: code, key }])}>
             {texts('edit.looked', { language: name })}
           </PlainButton>
         </div>
       )}
-    </Language>
+    </LanguageText>
   );
 }

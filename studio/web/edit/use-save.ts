@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import type { ApiFailure, Conflict, Edit } from '../../api.ts';
-import type { DraftRequest, Outcome } from '../actions.ts';
+import { useChange } from '../actions.ts';
 
 export interface Saving {
   readonly state: 'idle' | 'saving' | 'saved' | 'failed';
@@ -15,28 +14,17 @@ export interface Saving {
 
 /** Adds changes to the draft. What is typed stays in its field until it is saved. */
 export function useSave(): Saving {
-  const fetcher = useFetcher<Outcome>();
-  const { submit, data, state } = fetcher;
+  const { change, isSending, isBusy, outcome, failure } = useChange();
   const save = useCallback(
-    (edits: readonly Edit[]) => {
-      const wanted: DraftRequest = { kind: 'change', edits };
-      void submit(wanted as never, { method: 'post', action: '/draft', encType: 'application/json' });
-    },
-    [submit],
+    (edits: readonly Edit[]) => void change('POST', '/draft/changes', { edits }),
+    [change],
   );
-  const failure = data?.kind === 'failed' ? data.failure : null;
+  const former = outcome?.kind === 'done' ? 'saved' : 'failed';
   return {
-    state: state === 'submitting' ? 'saving' : stateOf(data),
-    isBusy: state !== 'idle',
-    failure,
+    state: isSending ? 'saving' : ((outcome && former) ?? 'idle'),
+    ...{ isBusy, failure, save },
     conflict: failure?.conflicts?.[0] ?? null,
-    save,
   };
-}
-
-function stateOf(outcome: Outcome | undefined): Saving['state'] {
-  if (!outcome) return 'idle';
-  return outcome.kind === 'done' ? 'saved' : 'failed';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Session } from '../../api.ts';
-import { RequestFailed, send } from '../api-client.ts';
+import type { ApiFailure, Session } from '../../api.ts';
+import { attempt } from '../actions.ts';
 import { Failure, Menu, PlainButton, Soft } from '../parts.tsx';
 import { startPractice } from '../practice/practice.ts';
 import { isPractising } from '../practice/practice-mode.ts';
@@ -17,17 +17,13 @@ import {
 export function AccountMenu({ session: { person, local } }: { readonly session: Session }) {
   const texts = useTexts();
   const navigate = useNavigate();
-  const [failed, setFailed] = useState<RequestFailed | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   if (!person) return null;
 
   async function signOut(path: '/session' | '/sessions') {
-    try {
-      await send('DELETE', path);
-      await navigate('/sign-in');
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setFailed(error);
-    }
+    const outcome = await attempt('DELETE', path);
+    if (outcome.kind === 'done') await navigate('/sign-in');
+    else setFailure(outcome.failure);
   }
 
   return (
@@ -59,7 +55,7 @@ export function AccountMenu({ session: { person, local } }: { readonly session: 
           </PlainButton>
         </>
       )}
-      {failed && <Failure failure={failed.failure} />}
+      {failure && <Failure failure={failure} />}
     </Menu>
   );
 }

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useFetcher, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
-import type { Awaiting, CalendarEntry, Draft, Publication, WaitingDraft } from '../../api.ts';
-import type { DraftRequest, Outcome } from '../actions.ts';
+import type { CalendarEntry, Draft, Publication, WaitingDraft } from '../../api.ts';
+import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import {
   Card,
@@ -43,6 +43,7 @@ export function HomeScreen() {
   const texts = useTexts();
   const { requests, calendar, publications, drafts } = useLoaderData<HomeData>();
   const { session, draft } = useWorkplace();
+  const waiting = draft.awaiting.length;
   return (
     <Page>
       <ScreenHead
@@ -52,10 +53,18 @@ export function HomeScreen() {
       {!isPractising() && !hasPractised() && <Practice />}
       <EverythingSearch />
       <Cards>
-        <Requests count={requests} />
+        <Part title={texts('screens.requests')} to="/requests" label={texts('home.toRequests')}>
+          <p>
+            {requests === null
+              ? texts('failures.database-unavailable')
+              : texts('home.requests', { count: requests })}
+          </p>
+        </Part>
         <OwnDraft draft={draft} />
         {drafts.length > 0 && <Drafts drafts={drafts} />}
-        <Translations awaiting={draft.awaiting} />
+        <Part title={texts('screens.waiting')} to="/waiting" label={texts('home.toWaiting')}>
+          <p>{waiting === 0 ? texts('waiting.none') : texts('home.waiting', { count: waiting })}</p>
+        </Part>
         <Dates entries={calendar} />
         <Lately publications={publications} />
       </Cards>
@@ -99,15 +108,6 @@ function Part({ title, to, label, children }: PartProps) {
   );
 }
 
-function Requests({ count }: { readonly count: number | null }) {
-  const texts = useTexts();
-  return (
-    <Part title={texts('screens.requests')} to="/requests" label={texts('home.toRequests')}>
-      <p>{count === null ? texts('failures.database-unavailable') : texts('home.requests', { count })}</p>
-    </Part>
-  );
-}
-
 function OwnDraft({ draft }: { readonly draft: Draft }) {
   const texts = useTexts();
   const count = draft.changes.length;
@@ -124,15 +124,7 @@ function OwnDraft({ draft }: { readonly draft: Draft }) {
 function Drafts({ drafts }: { readonly drafts: readonly WaitingDraft[] }) {
   const texts = useTexts();
   const dates = useDates();
-  const taking = useFetcher<Outcome>();
-  const take = (email: string) => {
-    const request: DraftRequest = { kind: 'takeOver', email };
-    void taking.submit(request as never, {
-      method: 'post',
-      action: '/draft',
-      encType: 'application/json',
-    });
-  };
+  const { change, isBusy, failure } = useChange();
   return (
     <Card>
       <Title>{texts('home.drafts')}</Title>
@@ -144,25 +136,19 @@ function Drafts({ drafts }: { readonly drafts: readonly WaitingDraft[] }) {
               <span>
                 {email}: {texts('home.changes', { count: changes })}, {dates.moment(at)}
               </span>
-              <PlainButton type="button" disabled={taking.state !== 'idle'} onClick={() => take(email)}>
+              <PlainButton
+                type="button"
+                disabled={isBusy}
+                onClick={() => change('POST', `/drafts/${encodeURIComponent(email)}/take`)}
+              >
                 {texts('home.take')}
               </PlainButton>
             </Row>
           </li>
         ))}
       </ul>
-      {taking.data?.kind === 'failed' && <Failure failure={taking.data.failure} />}
+      {failure && <Failure failure={failure} />}
     </Card>
-  );
-}
-
-function Translations({ awaiting }: { readonly awaiting: readonly Awaiting[] }) {
-  const texts = useTexts();
-  const count = awaiting.length;
-  return (
-    <Part title={texts('screens.waiting')} to="/waiting" label={texts('home.toWaiting')}>
-      <p>{count === 0 ? texts('waiting.none') : texts('home.waiting', { count })}</p>
-    </Part>
   );
 }
 

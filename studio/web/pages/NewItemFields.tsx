@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Json, ValueField } from '../../api.ts';
-import { idOf } from '../edit/id-of.ts';
+import { idOf } from '../../edits/new-names.ts';
 import { Choice, Control, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 

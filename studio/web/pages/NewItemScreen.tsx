@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
 import type { Json, Panel, PanelItem, ValueField } from '../../api.ts';
-import type { NewItem, NewTexts } from '../../api-pages.ts';
+import type { NewItem } from '../../api-pages.ts';
+import { idOf } from '../../edits/new-names.ts';
 import { named } from '../edit/ItemActions.tsx';
-import { idOf } from '../edit/id-of.ts';
 import { ControlOf } from '../edit/ValueFieldView.tsx';
 import {
   Card,
@@ -19,9 +19,8 @@ import {
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import { AdditionProblems } from './AdditionProblems.tsx';
 import { KindChoice, Labelled, Lines } from './NewItemFields.tsx';
-import { NewTextsForm, type Typed, wordsOf } from './NewTextsForm.tsx';
+import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** An item of a list with its values and its texts in all languages, which is added as a whole. */
@@ -54,7 +53,6 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
   const original = outline.languages.find(({ isDefault }) => isDefault)?.code ?? 'is';
   const [name, setName] = useState('');
   const [blank, setBlank] = useState(item.blank);
-  const [typed, setTyped] = useState<Typed>({});
   // Words of choices, by the name that site.yaml gets.
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   const own = nameFor(item, name, items);
@@ -84,18 +82,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
     setBlank((before) => withValue(before, field.path.slice(list.length + 1), next));
   }
 
-  function make() {
-    const written = (view?.groups ?? []).flatMap(({ texts: own }) =>
-      own.map((text) => {
-        const all = outline.languages.map(
-          ({ code }) => [code, wordsOf(text, typed[text.key], code, suggested)] as const,
-        );
-        return [text.key, Object.fromEntries(all)] as const;
-      }),
-    );
-    making.make({ to: '/additions', body: { addition, texts: Object.fromEntries(written) as NewTexts } });
-  }
-
+  const { form, written } = useNewTexts({ groups: view?.groups ?? [], suggested });
   const isChosen = (view?.kinds.length ?? 0) > 1;
   const fields = (view?.fields ?? []).filter(
     ({ path, control }) =>
@@ -138,21 +125,13 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
         {wrong && <Failure failure={wrong} />}
       </Card>
       {(view?.groups.length ?? 0) > 0 && <h2>{texts('pages.item.texts')}</h2>}
-      <NewTextsForm
-        groups={view?.groups ?? []}
-        typed={typed}
-        suggested={suggested}
-        slotOf={(key) => key}
-        type={(slot, code, text) =>
-          setTyped((before) => ({ ...before, [slot]: { ...before[slot], [code]: text } }))
-        }
-      />
+      {form}
       {making.failure && <Failure failure={making.failure} />}
       <Row>
         <PrimaryButton
           type="button"
           disabled={!isNamed || !isCurrent || (view?.problems.length ?? 1) > 0 || making.isBusy}
-          onClick={make}
+          onClick={() => making.make({ to: '/additions', body: { addition, texts: written() } })}
         >
           {texts('pages.item.make')}
         </PrimaryButton>
@@ -163,15 +142,14 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
 
 /** A name that the list does not have; fields of forms have small letters only. */
 function nameFor({ list, nameKey }: PanelItem, typed: string, items: PanelItem['items']): string {
-  const own =
-    list.at(-1) === 'fields'
-      ? idOf(typed)
-          .replace(/[^a-z]+/g, '_')
-          .replace(/^_|_$/g, '')
-      : idOf(typed);
-  const isTaken = (id: string) => nameKey !== null && items.some((other) => other.id === id);
-  const more = list.at(-1) === 'fields' ? '_more' : '-more';
-  return isTaken(own) ? own + more : own;
+  const isField = list.at(-1) === 'fields';
+  const own = isField
+    ? idOf(typed)
+        .replace(/[^a-z]+/g, '_')
+        .replace(/^_|_$/g, '')
+    : idOf(typed);
+  const isTaken = nameKey !== null && items.some((other) => other.id === own);
+  return isTaken ? `${own}${isField ? '_' : '-'}more` : own;
 }
 
 /** A value with another one within it; undefined takes it out. */

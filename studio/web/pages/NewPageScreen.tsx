@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import type { NewPage, NewPageChoices, NewTexts } from '../../api-pages.ts';
+import type { Outline } from '../../api.ts';
+import type { NewPage, NewPageChoices } from '../../api-pages.ts';
+import { freeName, idOf } from '../../edits/new-names.ts';
 import { IconControl } from '../edit/IconControl.tsx';
-import { idOf } from '../edit/id-of.ts';
 import {
   Card,
   Choice,
@@ -17,8 +18,7 @@ import {
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
-import { AdditionProblems } from './AdditionProblems.tsx';
-import { NewTextsForm, type Typed, wordsOf } from './NewTextsForm.tsx';
+import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** A page that is not there yet, with everything that it needs, in all languages at once. */
@@ -35,12 +35,8 @@ export function NewPageScreen() {
   const [menu, setMenu] = useState<string | null>(null);
   const [cards, setCards] = useState<string | null>(null);
   const [icon, setIcon] = useState('sparkles');
-  const [typed, setTyped] = useState<Typed>({});
   const original = outline.languages.find(({ isDefault }) => isDefault);
-  const id = freeId(
-    name,
-    outline.pages.map((page) => page.id),
-  );
+  const id = freeId(name, outline);
   const proposed = `${below === '/' ? '' : below}/${idOf(name) || id}`;
   const path = address ?? proposed;
   const ownMenu = menu ?? choices.menus.find(({ to }) => to === below)?.id ?? '';
@@ -63,18 +59,7 @@ export function NewPageScreen() {
       ? name.trim()
       : '';
 
-  function make() {
-    const written = (view?.groups ?? []).flatMap((group) =>
-      group.texts.map((text) => {
-        const words = outline.languages.map(
-          ({ code }) => [code, wordsOf(text, typed[slotOf(text.key)], code, suggested)] as const,
-        );
-        return [text.key, Object.fromEntries(words)] as const;
-      }),
-    );
-    making.make({ to: '/additions', body: { addition, texts: Object.fromEntries(written) as NewTexts } });
-  }
-
+  const { form, written } = useNewTexts({ groups: view?.groups ?? [], suggested, slotOf });
   const isNamed = idOf(name) !== '';
   const mayMake = isNamed && isCurrent && view?.problems.length === 0 && !making.isBusy;
   return (
@@ -158,18 +143,14 @@ export function NewPageScreen() {
         {texts('pages.new.original', { language: original?.name })}{' '}
         {texts('pages.new.others', { language: original?.name })}
       </Soft>
-      <NewTextsForm
-        groups={view?.groups ?? []}
-        typed={typed}
-        suggested={suggested}
-        slotOf={slotOf}
-        type={(slot, language, words) =>
-          setTyped((before) => ({ ...before, [slot]: { ...before[slot], [language]: words } }))
-        }
-      />
+      {form}
       {making.failure && <Failure failure={making.failure} />}
       <Row>
-        <PrimaryButton type="button" disabled={!mayMake} onClick={make}>
+        <PrimaryButton
+          type="button"
+          disabled={!mayMake}
+          onClick={() => making.make({ to: '/additions', body: { addition, texts: written() } })}
+        >
           {texts('pages.new.make')}
         </PrimaryButton>
         <span role="status">{making.isBusy ? texts('pages.new.making') : ''}</span>
@@ -183,10 +164,10 @@ function titleIn(titles: Readonly<Record<string, string>>, code: string | undefi
 }
 
 /** A name that no page has; pages are found by it in files, and never by visitors. */
-function freeId(name: string, taken: readonly string[]): string {
+function freeId(name: string, { pages }: Outline): string {
   const own = idOf(name).replace(/^(?=\d)/, 'page-') || 'new-page';
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? own : `${own}-${number}`;
-    if (!taken.includes(id)) return id;
-  }
+  return freeName(
+    own,
+    pages.map((page) => page.id),
+  );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ActionFunctionArgs, useFetcher } from 'react-router';
 import type { ApiFailure, Draft } from '../../api.ts';
 import type {
   Addition,
@@ -8,41 +7,23 @@ import type {
   MoveAddressRequest,
   RemovalRequest,
 } from '../../api-pages.ts';
-import { type Outcome, oneByOne, outcomeOf } from '../actions.ts';
-import { RequestFailed, send } from '../api-client.ts';
-import { noteVersion } from '../draft-progress.ts';
+import { attempt, useChange } from '../actions.ts';
 
 /** What the screens of pages and sections ask for. */
-export type PagesRequest =
+type PagesRequest =
   | { readonly to: '/additions'; readonly body: AdditionRequest }
   | { readonly to: '/removals'; readonly body: RemovalRequest }
   | { readonly to: '/moves'; readonly body: MoveAddressRequest };
 
-export async function pagesAction({ request }: ActionFunctionArgs): Promise<Outcome<Draft>> {
-  const { to, body } = (await request.json()) as PagesRequest;
-  return outcomeOf(() =>
-    oneByOne(async () => {
-      const draft = await send<Draft>('POST', to, body);
-      noteVersion(draft);
-      return draft;
-    }),
-  );
-}
-
 /** Makes a change of pages or sections. @param then is called when it is made and everything is loaded again */
 export function usePagesAction(then: () => void) {
-  const { submit, data, state } = useFetcher<Outcome<Draft>>();
+  const { change, isBusy, outcome, failure } = useChange<Draft>();
   const done = useEffectEvent(then);
-  const isDone = state === 'idle' && data?.kind === 'done';
+  const isDone = !isBusy && outcome?.kind === 'done';
   useEffect(() => {
     if (isDone) done();
   }, [isDone]);
-  return {
-    isBusy: state !== 'idle',
-    failure: data?.kind === 'failed' ? data.failure : null,
-    make: (wanted: PagesRequest) =>
-      void submit(wanted as never, { method: 'post', action: '/pages/make', encType: 'application/json' }),
-  };
+  return { isBusy, failure, make: ({ to, body }: PagesRequest) => void change('POST', to, body) };
 }
 
 /** Milliseconds after the last key. */
@@ -58,16 +39,12 @@ export function useAdditionView(addition: Addition | null) {
     if (wanted === null) return;
     let isCurrent = true;
     const waiting = setTimeout(async () => {
-      try {
-        const found = await send<AdditionView>('POST', '/additions/view', JSON.parse(wanted));
-        if (!isCurrent) return;
-        setView(found);
-        setFailure(null);
-        setShown(wanted);
-      } catch (error) {
-        if (!(error instanceof RequestFailed)) throw error;
-        if (isCurrent) setFailure(error.failure);
-      }
+      const outcome = await attempt<AdditionView>('POST', '/additions/view', JSON.parse(wanted));
+      if (!isCurrent) return;
+      setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+      if (outcome.kind === 'failed') return;
+      setView(outcome.result);
+      setShown(wanted);
     }, PAUSE);
     return () => {
       isCurrent = false;

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api.ts';
-import type { LibraryPicture } from '../../api-pictures.ts';
+import type { LibraryPicture, PictureChange } from '../../api-pictures.ts';
+import { attempt } from '../actions.ts';
 import { Control, Failure, Form, PrimaryButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { FocusChoice } from './FocusChoice.tsx';
-import { savePicture } from './picture-actions.ts';
 
 const Languages = styled.div({
   display: 'grid',
@@ -43,13 +43,13 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
   );
   const [state, setState] = useState<'open' | 'saving' | 'saved' | ApiFailure>('open');
 
-  const change =
+  const changing =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       setState('open');
       set(value);
     };
-  const typeText = change(setAlt);
+  const typeText = changing(setAlt);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -58,18 +58,15 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
     setState('saving');
     const written = languages.flatMap(({ code }) => (alt[code]?.trim() ? [[code, alt[code]]] : []));
     const nothing = languages.map(({ code }) => [code, '']);
-    const outcome = await savePicture(picture.file, {
-      name,
-      focus,
-      alt: Object.fromEntries(isDecoration ? nothing : written),
-    });
+    const change: PictureChange = { name, focus, alt: Object.fromEntries(isDecoration ? nothing : written) };
+    const outcome = await attempt<LibraryPicture>('PATCH', `/pictures/${picture.file}`, change);
     setState(outcome.kind === 'done' ? 'saved' : outcome.failure);
     if (outcome.kind === 'done') onSaved(outcome.result);
   }
 
   return (
     <Form onSubmit={save}>
-      <FocusChoice picture={picture} value={focus} onChange={change(setFocus)} />
+      <FocusChoice picture={picture} value={focus} onChange={changing(setFocus)} />
       <Fields>
         <legend>{texts('pictures.alt')}</legend>
         <Soft>{texts('pictures.altHelp')}</Soft>
@@ -91,7 +88,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
           <Control
             type="checkbox"
             checked={isDecoration}
-            onChange={({ target }) => change(setIsDecoration)(target.checked)}
+            onChange={({ target }) => changing(setIsDecoration)(target.checked)}
           />
           {texts('pictures.decoration')}
         </Tick>
@@ -102,7 +99,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
           value={name}
           required
           maxLength={200}
-          onChange={({ target }) => change(setName)(target.value)}
+          onChange={({ target }) => changing(setName)(target.value)}
         />
         <Soft as="span">{texts('pictures.nameHelp')}</Soft>
       </label>

@@ -2,26 +2,19 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { colour } from '../../../app/theme/roles.ts';
-import { radius, space } from '../../../app/theme/scale.ts';
 import type { LibraryPicture, PictureLibrary } from '../../api-pictures.ts';
 import { ask, RequestFailed } from '../api-client.ts';
-import { Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { Dialog, Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { PictureForm } from './PictureForm.tsx';
 import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
 import { Uploads } from './Uploads.tsx';
 
-const Dialog = styled.dialog({
+const Library = styled(Dialog)({
   width: 'min(64rem, 100vw - 1rem)',
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 1rem)',
-  margin: 'auto',
-  padding: space[5],
-  border: `1px solid ${colour('line')}`,
-  borderRadius: radius.card,
   background: colour('ground'),
-  color: colour('ink'),
-  '&::backdrop': { background: 'rgb(0 0 0 / .5)' },
 });
 
 const Tile = styled.button(pictureTile);
@@ -83,7 +76,7 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
         )}
       </Row>
       {createPortal(
-        <Dialog ref={dialog} aria-label={texts('pictures.pick')}>
+        <Library ref={dialog} aria-label={texts('pictures.pick')}>
           <Stack>
             <Row style={{ justifyContent: 'space-between' }}>
               <h2>{opened ? opened.name : texts('pictures.pick')}</h2>
@@ -131,7 +124,7 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
               </Uploads>
             )}
           </Stack>
-        </Dialog>,
+        </Library>,
         document.body,
       )}
     </Stack>

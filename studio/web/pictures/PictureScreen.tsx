@@ -2,22 +2,13 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import type { ApiFailure } from '../../api.ts';
 import type { LibraryPicture, PictureUse } from '../../api-pictures.ts';
+import { attempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
-import {
-  Card,
-  Failure,
-  OtherScreen,
-  Page,
-  PlainButton,
-  Row,
-  ScreenHead,
-  SecondaryButton,
-  Soft,
-} from '../parts.tsx';
+import { Card, Failure, OtherScreen, Page, ScreenHead, Soft } from '../parts.tsx';
+import { ConfirmDialog } from '../requests/ConfirmDialog.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { PictureForm } from './PictureForm.tsx';
-import { deletePicture } from './picture-actions.ts';
 
 /** One picture: what is said about it, where it is used, and its end. */
 export function PictureScreen() {
@@ -81,30 +72,21 @@ function Uses({ picture: { file, uses } }: { readonly picture: LibraryPicture })
 function Delete({ file }: { readonly file: string }) {
   const texts = useTexts();
   const navigate = useNavigate();
-  const [state, setState] = useState<'closed' | 'asking' | 'deleting' | ApiFailure>('closed');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   async function remove() {
-    setState('deleting');
-    const outcome = await deletePicture(file);
+    const outcome = await attempt('DELETE', `/pictures/${file}`);
     if (outcome.kind === 'done') await navigate('/pictures');
-    else setState(outcome.failure);
+    else setFailure(outcome.failure);
   }
-  if (state === 'asking' || state === 'deleting')
-    return (
-      <Row>
-        <SecondaryButton type="button" disabled={state === 'deleting'} onClick={remove}>
-          {texts('pictures.deleteSure')}
-        </SecondaryButton>
-        <PlainButton type="button" autoFocus onClick={() => setState('closed')}>
-          {texts('pictures.deleteKeep')}
-        </PlainButton>
-      </Row>
-    );
   return (
     <div>
-      <PlainButton type="button" onClick={() => setState('asking')}>
-        {texts('pictures.delete')}
-      </PlainButton>
-      {typeof state === 'object' && <Failure failure={state} />}
+      <ConfirmDialog
+        button={texts('pictures.delete')}
+        question={texts('pictures.deleteQuestion')}
+        confirm={texts('pictures.deleteSure')}
+        onConfirm={remove}
+      />
+      {failure && <Failure failure={failure} />}
     </div>
   );
 }

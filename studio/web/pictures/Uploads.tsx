@@ -7,7 +7,7 @@ import type { ApiFailure } from '../../api.ts';
 import type { LibraryPicture } from '../../api-pictures.ts';
 import { Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { uploadPicture } from './picture-actions.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 const Target = styled.div({
   display: 'grid',

@@ -1,21 +1,6 @@
-import styled from '@emotion/styled';
 import { useId, useRef } from 'react';
-import { colour } from '../../../app/theme/roles.ts';
-import { radius, space } from '../../../app/theme/scale.ts';
-import { PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from '../parts.tsx';
+import { Dialog, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-
-const Dialog = styled.dialog({
-  width: 'min(28rem, 92vw)',
-  margin: 'auto',
-  padding: space[5],
-  border: `1px solid ${colour('line')}`,
-  borderRadius: radius.card,
-  background: colour('surface'),
-  color: colour('ink'),
-  overflowWrap: 'anywhere',
-  '&::backdrop': { background: '#0009' },
-});
 
 interface ConfirmProps {
   readonly button: string;

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ApiFailure } from '../../api.ts';
 import type { PersonData, PersonDeleted, SavedFile } from '../../api-requests.ts';
-import { outcomeOf } from '../actions.ts';
-import { send } from '../api-client.ts';
+import { attempt } from '../actions.ts';
 import {
   Card,
   CardForm,
@@ -18,7 +17,7 @@ import {
 } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { saveFile } from './request-actions.ts';
+import { saveFile } from './save-file.ts';
 
 /** Somebody asks what is stored about them, or to have it deleted. */
 export function PersonDataScreen() {
@@ -28,7 +27,7 @@ export function PersonDataScreen() {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
   async function ask<T>(what: string, email: string): Promise<T | null> {
-    const outcome = await outcomeOf(() => send<T>('POST', `/person/${what}`, { email }));
+    const outcome = await attempt<T>('POST', `/person/${what}`, { email });
     setFailure(outcome.kind === 'failed' ? outcome.failure : null);
     return outcome.kind === 'done' ? outcome.result : null;
   }

@@ -4,13 +4,12 @@ import { colour } from '../../../app/theme/roles.ts';
 import { space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api.ts';
 import type { Reply, RequestDetail, RequestMarks } from '../../api-requests.ts';
+import { attempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
-import { Control, Failure, Form, PrimaryButton, Soft, Stack } from '../parts.tsx';
+import { Control, Failure, Form, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { replyTo } from './request-actions.ts';
 import { keepTyped, typedOf } from './typed-texts.ts';
 
-const TextArea = Control.withComponent('textarea');
 const Sent = styled.blockquote({
   margin: 0,
   paddingInlineStart: space[3],
@@ -70,7 +69,7 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
     event.preventDefault();
     setSending(true);
     setFailure(null);
-    const outcome = await replyTo(id, { subject, text });
+    const outcome = await attempt<RequestMarks>('POST', `/requests/${id}/reply`, { subject, text });
     setSending(false);
     if (outcome.kind === 'failed') return setFailure(outcome.failure);
     keepTyped(kept.subject, null);

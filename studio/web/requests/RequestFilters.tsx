@@ -1,26 +1,11 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/roles.ts';
 import { space } from '../../../app/theme/scale.ts';
 import { type RequestChoices, type RequestList, requestFolders } from '../../api-requests.ts';
-import { Control, SecondaryButton, Stack } from '../parts.tsx';
+import { Control, LinkTabs, SecondaryButton, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { Choices, FilterChoice, filtered } from './FilterChoice.tsx';
-
-const Folders = styled.nav({
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    fontWeight: 600,
-    color: colour('ink-soft'),
-    textDecoration: 'none',
-    borderBlock: '3px solid transparent',
-  },
-  '& a[aria-current]': { color: colour('ink'), borderBottomColor: colour('accent') },
-});
 
 const Search = styled.form({ display: 'flex', gap: space[2] });
 
@@ -42,7 +27,7 @@ export function RequestFilters({ choices: { forms, languages, colleagues }, coun
   }
   return (
     <Stack>
-      <Folders aria-label={texts('requests.folders.label')}>
+      <LinkTabs aria-label={texts('requests.folders.label')}>
         <ul>
           {requestFolders.map((each) => (
             <li key={each}>
@@ -55,7 +40,7 @@ export function RequestFilters({ choices: { forms, languages, colleagues }, coun
             </li>
           ))}
         </ul>
-      </Folders>
+      </LinkTabs>
       <Search role="search" onSubmit={search}>
         <Control
           key={address.get('words')}

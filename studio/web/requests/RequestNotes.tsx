@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { RequestChange, RequestChoices, RequestMarks } from '../../api-requests.ts';
-import { Choice, Control, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { Choice, Row, SecondaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { keepTyped, typedOf } from './typed-texts.ts';
-
-const TextArea = Control.withComponent('textarea');
 
 interface NotesProps {
   readonly request: string;

@@ -5,6 +5,7 @@ import { colour } from '../../../app/theme/roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { RequestChange, RequestChoices, RequestEntry } from '../../api-requests.ts';
 import { useDates } from '../dates.ts';
+import { useLanguageName } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { type MailKey, mailKeyOf } from './mail-keys.ts';
 
@@ -73,8 +74,7 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
     void navigate(`/requests/${id}${search}`);
   }
   const titleOf = (form: string) => choices.forms.find(({ id }) => id === form)?.title ?? form;
-  const languageName = (code: string) =>
-    choices.languages.find((language) => language.code === code)?.name ?? code;
+  const languageName = useLanguageName();
   const nameOf = (email: string) => choices.colleagues.find((each) => each.email === email)?.name ?? email;
   return (
     <Rows aria-label={texts('requests.title')} onKeyDown={press} onClick={follow}>

@@ -4,9 +4,10 @@ import { useLoaderData, useNavigate, useOutletContext } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api.ts';
 import type { RequestChange, RequestDetail, RequestMarks } from '../../api-requests.ts';
+import { attempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { Card, Failure, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
-import { useWorkplace } from '../session.ts';
+import { useLanguageName, useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { mailKeyOf } from './mail-keys.ts';
@@ -14,7 +15,6 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { RequestAnswers } from './RequestAnswers.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import type { RequestContext } from './RequestsScreen.tsx';
-import { deleteRequest } from './request-actions.ts';
 
 const Back = styled(OtherScreen)({ [from.laptop]: { display: 'none' } });
 
@@ -39,7 +39,7 @@ export function RequestScreen() {
 function OpenRequest({ request }: { readonly request: RequestDetail }) {
   const texts = useTexts();
   const dates = useDates();
-  const { outline } = useWorkplace();
+  const languageName = useLanguageName();
   const { mark, move, refresh, listAddress, choices } = useOutletContext<RequestContext>();
   const [marks, setMarks] = useState<RequestMarks>({ ...request.marks, spam: request.spam });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -65,7 +65,6 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
     else move(id, key);
   }
 
-  const languageName = outline.languages.find(({ code }) => code === language)?.name ?? language;
   return (
     <Request onKeyDown={press} aria-labelledby="request-title">
       <Back to={listAddress}>{texts('requests.back')}</Back>
@@ -74,7 +73,7 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
           {title}
         </h2>
         <Soft>
-          {dates.moment(receivedAt)} · {languageName} · {page}
+          {dates.moment(receivedAt)} · {languageName(language)} · {page}
         </Soft>
       </div>
       <Soft>
@@ -138,7 +137,7 @@ function Delete({ id, onDeleted, listAddress }: DeleteProps) {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   if (session.person?.role !== 'admin') return null;
   async function remove() {
-    const outcome = await deleteRequest(id);
+    const outcome = await attempt('DELETE', `/requests/${id}`);
     if (outcome.kind === 'failed') return setFailure(outcome.failure);
     await onDeleted().catch(() => {});
     await navigate(listAddress);

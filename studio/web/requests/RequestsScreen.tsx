@@ -6,12 +6,12 @@ import type { ApiFailure } from '../../api.ts';
 import {
   type RequestChange,
   type RequestChoices,
-  type RequestFilter,
   type RequestList,
   type RequestMarks,
   requestFolders,
+  type SavedFile,
 } from '../../api-requests.ts';
-import type { Outcome } from '../actions.ts';
+import { attempt, type Outcome } from '../actions.ts';
 import {
   Disclosure,
   Failure,
@@ -30,7 +30,7 @@ import type { MailKey } from './mail-keys.ts';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRows } from './RequestRows.tsx';
 import { Retention } from './Retention.tsx';
-import { changeRequest, exportRequests, saveFile } from './request-actions.ts';
+import { saveFile } from './save-file.ts';
 import { useRequestList } from './use-request-list.ts';
 
 /** On a phone either the list or one request, on a desk both. */
@@ -92,7 +92,7 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
   const move = useMoves(list, listAddress, search, open);
 
   async function mark(id: string, change: RequestChange): Promise<Outcome<RequestMarks>> {
-    const outcome = await changeRequest(id, change);
+    const outcome = await attempt<RequestMarks>('PATCH', `/requests/${id}`, change);
     setFailure(outcome.kind === 'failed' ? outcome.failure : null);
     if (outcome.kind === 'done') {
       const { spam, state } = outcome.result;
@@ -103,9 +103,8 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
     return outcome;
   }
   async function save() {
-    const outcome = await exportRequests(
-      Object.fromEntries(new URLSearchParams(query)) as Partial<RequestFilter>,
-    );
+    const filter = Object.fromEntries(new URLSearchParams(query));
+    const outcome = await attempt<SavedFile>('POST', '/requests/export', filter);
     setFailure(outcome.kind === 'failed' ? outcome.failure : null);
     if (outcome.kind === 'failed') return;
     saveFile(outcome.result);

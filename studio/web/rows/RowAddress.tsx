@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { NameAnswer, RowTable } from '../../api-rows.ts';
+import { idOf } from '../../edits/new-names.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
 import { ask } from '../api-client.ts';
-import { idOf } from '../edit/id-of.ts';
 import { Card, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { RowField } from './RowField.tsx';

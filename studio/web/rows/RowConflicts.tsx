@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { pictureAddress } from '../../../app/site/picture-files.ts';
 import { space } from '../../../app/theme/scale.ts';
-import type { Outline } from '../../api.ts';
 import type { RowTable } from '../../api-rows.ts';
 import { Card, Row, SecondaryButton, Stack } from '../parts.tsx';
+import { useLanguageName } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import type { Fields } from './row-fields.ts';
 
@@ -16,7 +16,6 @@ const Both = styled.dl({
 
 interface RowConflictsProps {
   readonly table: RowTable;
-  readonly languages: Outline['languages'];
   readonly typed: Fields;
   /** What others have written. */
   readonly theirs: Fields;
@@ -24,15 +23,15 @@ interface RowConflictsProps {
 }
 
 /** Two people have written the same field: both are shown, and one is chosen. */
-export function RowConflicts({ table, languages, typed, theirs, onDecide }: RowConflictsProps) {
+export function RowConflicts({ table, typed, theirs, onDecide }: RowConflictsProps) {
   const texts = useTexts();
+  const nameOf = useLanguageName();
   const fields = Object.entries(theirs);
   if (fields.length === 0) return null;
   const labelOf = (field: string) => {
-    const [code, part] = field.split('.');
+    const [code = '', part] = field.split('.');
     if (part === undefined) return texts(`rows.${field}`);
-    const language = languages.find((each) => each.code === code)?.name ?? code;
-    return `${texts(`rows.${table}.parts.${part}`)} (${language})`;
+    return `${texts(`rows.${table}.parts.${part}`)} (${nameOf(code)})`;
   };
   return (
     <Stack role="alert">

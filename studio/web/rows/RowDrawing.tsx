@@ -1,10 +1,8 @@
 import { worldNames } from '../../../app/ui/work/colour-worlds.ts';
 import { screenNames } from '../../../app/ui/work/screens.ts';
-import { Card, Control, Soft, Stack } from '../parts.tsx';
+import { Card, Choice, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Fields } from './row-fields.ts';
-
-const Select = Control.withComponent('select');
 
 /** What can be chosen, by field. */
 const CHOICES = { screen: screenNames, colour: worldNames } as const;
@@ -25,7 +23,7 @@ export function RowDrawing({ typed, isReadOnly, onType }: RowDrawingProps) {
       {(['screen', 'colour'] as const).map((field) => (
         <Stack key={field} as="label">
           <strong>{texts(`rows.${field}`)}</strong>
-          <Select
+          <Choice
             value={typed[field] ?? ''}
             disabled={isReadOnly}
             onChange={(event) => onType({ [field]: event.target.value })}
@@ -36,7 +34,7 @@ export function RowDrawing({ typed, isReadOnly, onType }: RowDrawingProps) {
                 {texts(`rows.drawings.${choice}`)}
               </option>
             ))}
-          </Select>
+          </Choice>
         </Stack>
       ))}
     </Card>

@@ -3,10 +3,8 @@ import type { ComponentProps } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
-import { Control, Soft } from '../parts.tsx';
+import { Control, Soft, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-
-const Area = Control.withComponent('textarea');
 
 const Field = styled.div({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 });
 const Label = styled.label({ fontWeight: 600 });
@@ -42,7 +40,7 @@ export function RowField({ field, label, help, value, rows, problems, onType, ..
       {rows === undefined ? (
         <Control {...control} onChange={({ target }) => onType(target.value)} />
       ) : (
-        <Area
+        <TextArea
           {...(control as object)}
           style={{ minHeight: `${rows * 1.5 + 1.25}rem`, fieldSizing: 'content', resize: 'none' } as object}
           onChange={({ target }) => onType(target.value)}

@@ -129,13 +129,7 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
             </Row>
           </Card>
         )}
-        <RowConflicts
-          table={table}
-          languages={outline.languages}
-          typed={draft.typed}
-          theirs={draft.conflicts}
-          onDecide={draft.decide}
-        />
+        <RowConflicts table={table} typed={draft.typed} theirs={draft.conflicts} onDecide={draft.decide} />
         <RowTexts
           table={table}
           languages={outline.languages}

@@ -5,6 +5,7 @@ import type { Outline } from '../../api.ts';
 import type { RowTable, RowText } from '../../api-rows.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
 import { Card, PlainButton, Soft } from '../parts.tsx';
+import { useLanguageName } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { RowField } from './RowField.tsx';
 import { type Fields, textParts } from './row-fields.ts';
@@ -63,7 +64,7 @@ interface RowTextsProps {
 export function RowTexts(props: RowTextsProps) {
   const { table, languages, original, language, onLanguage, typed, problems, isReadOnly, onType } = props;
   const texts = useTexts();
-  const nameOf = (code: string) => languages.find((each) => each.code === code)?.name ?? code;
+  const nameOf = useLanguageName();
   const isTranslation = language !== original;
   return (
     <Card>

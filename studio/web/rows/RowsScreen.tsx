@@ -5,7 +5,7 @@ import { radius, size, space } from '../../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../../app/ui/button-styles.ts';
 import { ROWS_PER_PAGE, type RowEntry, type RowList, type RowTable, rowStates } from '../../api-rows.ts';
 import { useDates } from '../dates.ts';
-import { Control, Page, Row, ScreenHead, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { Control, LinkTabs, Page, Row, ScreenHead, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { NEW_ROW } from './row-actions.ts';
@@ -13,20 +13,6 @@ import { NEW_ROW } from './row-actions.ts';
 const NewLink = styled(Link)(buttonBase, buttonLooks.primary, {
   minHeight: '2.75rem',
   padding: `${space[2]} ${space[4]}`,
-});
-
-const Filters = styled.nav({
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    borderBlock: '3px solid transparent',
-    textDecoration: 'none',
-    fontWeight: 600,
-    color: colour('ink-soft'),
-  },
-  '& a[aria-current]': { color: colour('ink'), borderBottomColor: colour('accent') },
 });
 
 const Entries = styled.ul({
@@ -108,7 +94,7 @@ function StateFilter({ table }: { readonly table: RowTable }) {
   const queryOf = (state: string | null) =>
     new URLSearchParams({ ...(state && { state }), ...(words && { q: words }) }).toString();
   return (
-    <Filters aria-label={texts('rows.filter')}>
+    <LinkTabs aria-label={texts('rows.filter')}>
       <ul>
         {[null, ...rowStates].map((state) => (
           <li key={state}>
@@ -121,7 +107,7 @@ function StateFilter({ table }: { readonly table: RowTable }) {
           </li>
         ))}
       </ul>
-    </Filters>
+    </LinkTabs>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { EditedRow, RowList, RowStateChange, RowTable, WrittenRow } from '../../api-rows.ts';
-import { type Outcome, outcomeOf } from '../actions.ts';
-import { ask, send } from '../api-client.ts';
+import { attempt, type Outcome } from '../actions.ts';
+import { ask } from '../api-client.ts';
 import { blankRow } from './row-fields.ts';
 import { dropKeptDraft } from './use-row-draft.ts';
 
@@ -31,7 +31,7 @@ export function rowLoaders(table: RowTable) {
     action: async ({ params: { name = '' }, request }: ActionFunctionArgs) => {
       const wanted = (await request.json()) as RowRequest;
       if (wanted.kind === 'delete') {
-        const outcome = await outcomeOf(() => send('DELETE', addressOf(table, name)));
+        const outcome = await attempt('DELETE', addressOf(table, name));
         if (outcome.kind === 'failed') return outcome;
         dropKeptDraft(table, name);
         return redirect(`/${table}`);
@@ -46,22 +46,28 @@ async function changeRow(
   name: string,
   wanted: Exclude<RowRequest, { kind: 'delete' }>,
 ): Promise<RowOutcome> {
-  const outcome = await outcomeOf(async () => {
-    if (wanted.kind === 'save') return await save(table, name, wanted.row, wanted.version);
-    const { row, change } = wanted;
-    const saved = row && (await save(table, name, row, change.version));
-    const own = saved ? { ...change, version: saved.version } : change;
-    return await send<EditedRow>('POST', `${addressOf(table, saved?.name ?? name)}/state`, own);
-  });
+  const outcome = await sendRow(table, name, wanted);
   if (outcome.kind === 'done' || outcome.failure.code !== 'row-conflict') return outcome;
-  const current = await outcomeOf(() => ask<EditedRow>(addressOf(table, name)));
-  return current.kind === 'done' ? { ...outcome, current: current.result } : current;
+  return { ...outcome, current: await ask<EditedRow>(addressOf(table, name)) };
 }
 
-function save(table: RowTable, name: string, row: WrittenRow, version: string): Promise<EditedRow> {
+async function sendRow(
+  table: RowTable,
+  name: string,
+  wanted: Exclude<RowRequest, { kind: 'delete' }>,
+): Promise<Outcome<EditedRow>> {
+  if (wanted.kind === 'save') return save(table, name, wanted.row, wanted.version);
+  const { row, change } = wanted;
+  const saved = row && (await save(table, name, row, change.version));
+  if (saved?.kind === 'failed') return saved;
+  const own = saved ? { ...change, version: saved.result.version } : change;
+  return attempt('POST', `${addressOf(table, saved?.result.name ?? name)}/state`, own);
+}
+
+function save(table: RowTable, name: string, row: WrittenRow, version: string): Promise<Outcome<EditedRow>> {
   return name === NEW_ROW
-    ? send('POST', `/rows/${table}`, row)
-    : send('PATCH', addressOf(table, name), { row, version });
+    ? attempt('POST', `/rows/${table}`, row)
+    : attempt('PATCH', addressOf(table, name), { row, version });
 }
 
 function addressOf(table: RowTable, name: string): string {

@@ -1,10 +1,10 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link, useFetcher, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { DraftChange, ImpactView, ProblemView, Publication } from '../../api.ts';
-import type { DraftRequest, Outcome } from '../actions.ts';
+import { useChange } from '../actions.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
 import {
@@ -22,25 +22,23 @@ import {
 } from '../parts.tsx';
 import { PRACTISED } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
-import { useWorkplace } from '../session.ts';
+import { useLanguageName, useWorkplace } from '../session.ts';
 import { interfaceLanguage, useTexts } from '../texts.ts';
 
 /** The draft before it is live: what it changes for visitors, what stops it, what other languages still need. */
 export function ChangesScreen() {
   const texts = useTexts();
   const { draft, session } = useWorkplace();
-  const publishing = useFetcher<Outcome<Publication>>();
+  const { change, isBusy: isPublishing, ...publishing } = useChange<Publication>();
   const errors = draft.problems.filter(({ severity }) => severity === 'error');
   const warnings = draft.problems.filter(({ severity }) => severity === 'warning');
-  const isPublishing = publishing.state !== 'idle';
-  const outcome = isPublishing ? undefined : publishing.data;
+  const outcome = isPublishing ? undefined : publishing.outcome;
   const isWriter = session.person?.role === 'writer';
   const navigate = useNavigate();
 
   async function publish() {
-    if (!isPractising()) return publishing.submit(null, { method: 'post', action: '/publish' });
-    const all: DraftRequest = { kind: 'takeAllBack' };
-    await publishing.submit(all, { method: 'post', action: '/draft', encType: 'application/json' });
+    if (!isPractising()) return change('POST', '/publications');
+    await change('DELETE', '/draft');
     await navigate(`/changes?${PRACTISED}`);
   }
 
@@ -77,7 +75,7 @@ export function ChangesScreen() {
             <PrimaryButton type="button" disabled={!draft.mayPublish || isPublishing} onClick={publish}>
               {texts('changes.publish')}
             </PrimaryButton>
-            <TakeBack request={{ kind: 'takeAllBack' }} label={texts('changes.takeAllBack')} />
+            <TakeBack path="/draft" label={texts('changes.takeAllBack')} />
           </Row>
           {isWriter && <Soft>{texts('changes.writer')}</Soft>}
           {!isWriter && errors.length > 0 && (
@@ -139,7 +137,7 @@ function Change({ change }: { readonly change: DraftChange }) {
           </p>
         ),
       )}
-      <TakeBack request={{ kind: 'takeBack', id: change.id }} label={texts('changes.takeBack')} />
+      <TakeBack path={`/draft/changes/${change.id}`} label={texts('changes.takeBack')} />
     </Card>
   );
 }
@@ -163,7 +161,7 @@ export function Impact({ impact }: { readonly impact: ImpactView }) {
     const titles = outline.pages.find((page) => page.path === path)?.titles ?? {};
     return titles[interfaceLanguage] ?? Object.values(titles)[0] ?? path;
   };
-  const nameOf = (code: string) => outline.languages.find((language) => language.code === code)?.name ?? code;
+  const nameOf = useLanguageName();
   return (
     <Stack>
       <strong>{[name, label].filter(Boolean).join(': ')}</strong>
@@ -213,20 +211,15 @@ function Problems({ title, problems }: ProblemsProps) {
   );
 }
 
-function TakeBack({ request, label }: { readonly request: DraftRequest; readonly label: string }) {
-  const fetcher = useFetcher<Outcome>();
+/** @param path what is deleted of the draft */
+function TakeBack({ path, label }: { readonly path: string; readonly label: string }) {
+  const { change, isBusy, failure } = useChange();
   return (
     <CardLine>
-      <PlainButton
-        type="button"
-        disabled={fetcher.state !== 'idle'}
-        onClick={() =>
-          fetcher.submit(request as never, { method: 'post', action: '/draft', encType: 'application/json' })
-        }
-      >
+      <PlainButton type="button" disabled={isBusy} onClick={() => change('DELETE', path)}>
         {label}
       </PlainButton>
-      {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}
+      {failure && <Failure failure={failure} />}
     </CardLine>
   );
 }

@@ -1,6 +1,6 @@
-import { useFetcher, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { Publication } from '../../api.ts';
-import type { Outcome } from '../actions.ts';
+import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { Card, CardLine, Failure, Page, PlainButton, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
@@ -28,7 +28,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
   const texts = useTexts();
   const dates = useDates();
   const { session } = useWorkplace();
-  const undoing = useFetcher<Outcome<Publication>>();
+  const { change, isBusy, failure } = useChange();
   const { id, at, person, lines, undoneBy, undoes } = publication;
   const mayUndo = undoneBy === null && !isPractising() && session.person?.role !== 'writer';
   return (
@@ -47,17 +47,15 @@ function Entry({ publication }: { readonly publication: Publication }) {
         <CardLine>
           <PlainButton
             type="button"
-            disabled={undoing.state !== 'idle'}
-            onClick={() =>
-              undoing.submit({ id }, { method: 'post', action: '/undo', encType: 'application/json' })
-            }
+            disabled={isBusy}
+            onClick={() => change('POST', `/publications/${id}/undo`)}
           >
             {texts('history.undo')}
           </PlainButton>
         </CardLine>
       )}
-      <div role="status">{undoing.state !== 'idle' ? texts('history.undoing') : ''}</div>
-      {undoing.data?.kind === 'failed' && <Failure failure={undoing.data.failure} />}
+      <div role="status">{isBusy ? texts('history.undoing') : ''}</div>
+      {failure && <Failure failure={failure} />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ApiFailure } from '../../api.ts';
-import { RequestFailed, send } from '../api-client.ts';
+import type { ApiFailure, Person } from '../../api.ts';
+import { attempt } from '../actions.ts';
 import { Control, Failure, Form, NarrowPage, PrimaryButton, ScreenHead, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -12,27 +12,20 @@ export function InvitationScreen() {
   const navigate = useNavigate();
   const secret = location.hash.slice(1);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const person = useLoaded(() =>
-    send<{ readonly email: string; readonly name: string }>('POST', '/invitation/view', { secret }).catch(
-      (error) => {
-        const known = error instanceof RequestFailed ? error.failure : { code: 'interface' };
-        // A link that was cut off is no request at all.
-        setFailure(known.code === 'wrong-request' ? { code: 'link-ended' } : known);
-        throw error;
-      },
-    ),
-  );
+  const person = useLoaded(async () => {
+    const outcome = await attempt<Pick<Person, 'email' | 'name'>>('POST', '/invitation/view', { secret });
+    if (outcome.kind === 'done') return outcome.result;
+    // A link that was cut off is no request at all.
+    setFailure(outcome.failure.code === 'wrong-request' ? { code: 'link-ended' } : outcome.failure);
+    return null;
+  });
 
   async function accept(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    try {
-      await send('POST', '/invitation', { secret, password });
-      await navigate('/home', { replace: true });
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setFailure(error.failure);
-    }
+    const outcome = await attempt('POST', '/invitation', { secret, password });
+    if (outcome.kind === 'done') await navigate('/home', { replace: true });
+    else setFailure(outcome.failure);
   }
 
   return (

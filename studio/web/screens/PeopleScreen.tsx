@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useFetcher, useLoaderData } from 'react-router';
-import { type InvitationLink, type PersonEntry, type Role, roles } from '../../api.ts';
-import type { Outcome, PeopleRequest } from '../actions.ts';
+import { useLoaderData } from 'react-router';
+import { type InvitationLink, type PersonEntry, roles } from '../../api.ts';
+import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import {
   Card,
@@ -44,11 +44,10 @@ function Entry({ person }: { readonly person: PersonEntry }) {
   const texts = useTexts();
   const dates = useDates();
   const { session } = useWorkplace();
-  const fetcher = useFetcher<Outcome>();
-  const ask = (request: PeopleRequest) =>
-    fetcher.submit(request as never, { method: 'post', encType: 'application/json' });
+  const { change, failure } = useChange();
   const { email, name, role, lastSignIn, hasAccepted } = person;
   const isOneself = email === session.person?.email;
+  const path = `/people/${encodeURIComponent(email)}`;
   return (
     <Card as="li">
       <strong>{name}</strong>
@@ -60,41 +59,24 @@ function Entry({ person }: { readonly person: PersonEntry }) {
       </Soft>
       {!isOneself && (
         <Row>
-          <RoleChoice
-            person={name}
+          <Choice
+            aria-label={`${texts('people.role')}: ${name}`}
+            style={{ width: 'auto' }}
             value={role}
-            onChange={(chosen) => ask({ kind: 'role', email, role: chosen })}
-          />
+            onChange={({ target }) => change('PATCH', path, { role: target.value })}
+          >
+            <RoleOptions />
+          </Choice>
           <ConfirmDialog
             button={texts('people.remove')}
             question={texts('people.removeQuestion', { name })}
             confirm={texts('people.remove')}
-            onConfirm={() => ask({ kind: 'remove', email })}
+            onConfirm={() => change('DELETE', path)}
           />
         </Row>
       )}
-      {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}
+      {failure && <Failure failure={failure} />}
     </Card>
-  );
-}
-
-interface RoleChoiceProps {
-  readonly person: string;
-  readonly value: Role;
-  readonly onChange: (role: string) => void;
-}
-
-function RoleChoice({ person, value, onChange }: RoleChoiceProps) {
-  const texts = useTexts();
-  return (
-    <Choice
-      aria-label={`${texts('people.role')}: ${person}`}
-      style={{ width: 'auto' }}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <RoleOptions />
-    </Choice>
   );
 }
 
@@ -109,13 +91,10 @@ function RoleOptions() {
 
 function Invite() {
   const texts = useTexts();
-  const fetcher = useFetcher<Outcome<InvitationLink>>();
+  const { change, isBusy, outcome, failure } = useChange<InvitationLink>();
   function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    const { email = '', name = '', role = 'writer' } = fields;
-    const request: PeopleRequest = { kind: 'invite', email, name, role };
-    void fetcher.submit(request as never, { method: 'post', encType: 'application/json' });
+    void change('POST', '/people', Object.fromEntries(new FormData(event.currentTarget)));
   }
   return (
     <CardForm onSubmit={invite}>
@@ -135,19 +114,19 @@ function Invite() {
         </Choice>
       </label>
       <div>
-        <PrimaryButton type="submit" disabled={fetcher.state !== 'idle'}>
+        <PrimaryButton type="submit" disabled={isBusy}>
           {texts('people.send')}
         </PrimaryButton>
       </div>
       <div role="status">
-        {fetcher.data?.kind === 'done' && (
+        {outcome?.kind === 'done' && (
           <p>
-            {texts(fetcher.data.result.isMailed ? 'people.mailed' : 'people.link')}{' '}
-            <code style={{ overflowWrap: 'anywhere' }}>{fetcher.data.result.link}</code>
+            {texts(outcome.result.isMailed ? 'people.mailed' : 'people.link')}{' '}
+            <code style={{ overflowWrap: 'anywhere' }}>{outcome.result.link}</code>
           </p>
         )}
       </div>
-      {fetcher.data?.kind === 'failed' && <Failure failure={fetcher.data.failure} />}
+      {failure && <Failure failure={failure} />}
     </CardForm>
   );
 }

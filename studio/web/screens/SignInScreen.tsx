@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { ApiFailure, Session } from '../../api.ts';
-import { ask, RequestFailed, send } from '../api-client.ts';
+import { attempt } from '../actions.ts';
+import { ask } from '../api-client.ts';
 import {
   Control,
   Failure,
@@ -28,33 +29,20 @@ export function SignInScreen() {
   const to = safeTarget(search.get('to'));
   if (session?.person) return <Navigate to={to} replace />;
 
-  async function attempt(work: () => Promise<void>) {
+  async function post(path: string, body: unknown, then: () => void) {
     setIsBusy(true);
     setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setFailure(error.failure);
-    } finally {
-      setIsBusy(false);
-    }
+    const outcome = await attempt('POST', path, body);
+    if (outcome.kind === 'failed') setFailure(outcome.failure);
+    else then();
+    setIsBusy(false);
   }
 
   function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const secret = String(new FormData(event.currentTarget).get('secret') ?? '');
-    void attempt(async () => {
-      await send('POST', '/session', hasCode ? { email, code: secret } : { email, password: secret });
-      await navigate(to, { replace: true });
-    });
-  }
-
-  function mailCode() {
-    void attempt(async () => {
-      await send('POST', '/session/code', { email });
-      setHasCode(true);
-    });
+    const body = hasCode ? { email, code: secret } : { email, password: secret };
+    void post('/session', body, () => navigate(to, { replace: true }));
   }
 
   return (
@@ -93,7 +81,11 @@ export function SignInScreen() {
       </Form>
       {session?.hasCodes && !hasCode && (
         <div>
-          <PlainButton type="button" disabled={isBusy || email === ''} onClick={mailCode}>
+          <PlainButton
+            type="button"
+            disabled={isBusy || email === ''}
+            onClick={() => post('/session/code', { email }, () => setHasCode(true))}
+          >
             {texts('signIn.mailCode')}
           </PlainButton>
         </div>

@@ -1,14 +1,14 @@
 import { useDates } from '../dates.ts';
 import { Card, OtherScreen, Page, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
-import { useWorkplace } from '../session.ts';
+import { useLanguageName, useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
 /** Texts that have changed in one language and wait in others until somebody has looked. */
 export function WaitingScreen() {
   const texts = useTexts();
   const dates = useDates();
-  const { draft, outline } = useWorkplace();
-  const nameOf = (code: string) => outline.languages.find((language) => language.code === code)?.name ?? code;
+  const { draft } = useWorkplace();
+  const nameOf = useLanguageName();
   return (
     <Page>
       <ScreenHead title={texts('waiting.title')} help={texts('waiting.help')} />

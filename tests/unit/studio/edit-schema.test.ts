@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editSchema } from '../../../studio/server/edit-schema.ts';
+import { editSchema } from '../../../studio/edits/edit-schema.ts';
 
 const text = { kind: 'text', language: 'is', key: 'home:home.title', before: 'a', after: 'b' };
 const paragraph = {

@@ -3,7 +3,7 @@ import { markMistake } from '../../../scripts/check/project/mark-file.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { addEdit } from '../../../studio/edits/add-edit.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
-import type { ChosenPicture, Edit, Files, PictureEdit } from '../../../studio/edits/edit.ts';
+import type { ChosenPicture, Edit, EditOf, Files } from '../../../studio/edits/edit.ts';
 import { valueAt } from '../../../studio/edits/site-value.ts';
 import { cleanMark } from '../../../studio/server/clean-mark.ts';
 import { studioSite } from '../../studio-site.ts';
@@ -20,7 +20,7 @@ function picture(file: string, word: string): ChosenPicture {
 const harbour = picture('a', 'Höfnin í Þorlákshöfn');
 const team = picture('b', 'Team');
 
-function show(after: ChosenPicture | null, before: string | null = null, at = path): PictureEdit {
+function show(after: ChosenPicture | null, before: string | null = null, at = path): EditOf<'picture'> {
   return { kind: 'picture', path: at, before, after };
 }
 

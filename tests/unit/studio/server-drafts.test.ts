@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { editSchema } from '../../../studio/edits/edit-schema.ts';
 import { newChange, openDraftStore } from '../../../studio/server/draft-store.ts';
-import { editSchema } from '../../../studio/server/edit-schema.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { publishedTexts, startStudio, textEdit } from './running-studio.ts';
 

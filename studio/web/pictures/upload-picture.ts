@@ -1,17 +1,8 @@
 import type { ApiFailure } from '../../api.ts';
-import type { LibraryPicture, PictureChange } from '../../api-pictures.ts';
-import { type Outcome, outcomeOf } from '../actions.ts';
-import { send } from '../api-client.ts';
+import type { LibraryPicture } from '../../api-pictures.ts';
+import type { Outcome } from '../actions.ts';
+import { isFailure } from '../api-client.ts';
 import { interfaceLanguage } from '../texts.ts';
-
-/** Saves what is said about a picture. */
-export function savePicture(file: string, change: PictureChange): Promise<Outcome<LibraryPicture>> {
-  return outcomeOf(() => send<LibraryPicture>('PATCH', `/pictures/${file}`, change));
-}
-
-export function deletePicture(file: string): Promise<Outcome<void>> {
-  return outcomeOf(() => send<void>('DELETE', `/pictures/${file}`));
-}
 
 /**
  * Uploads a file; never rejects. `fetch` does not say how much has been sent.
@@ -43,7 +34,3 @@ export function uploadPicture(
 }
 
 const MAX_BYTES = 20 * 1024 * 1024;
-
-function isFailure(answer: unknown): answer is ApiFailure {
-  return typeof answer === 'object' && answer !== null && 'code' in answer;
-}

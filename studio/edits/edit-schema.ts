@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markMistake } from '../../scripts/check/project/mark-file.ts';
-import type { Edit, Json } from '../api.ts';
+import type { Edit, Json } from './edit.ts';
 
 const MOST_TEXT = 100_000;
 const MOST_ALT = 2000;
@@ -36,41 +36,58 @@ const mark = plainText(MOST_TEXT).refine((svg) => markMistake(svg) === null, 'no
 
 export const jsonValue: z.ZodType<Json> = z.custom<Json>((value) => isJson(value, MOST_DEPTH), 'not a value');
 
+const text = plainText(MOST_TEXT);
+
+/** One edit of each kind; `before` is what it expects to find. */
 const shapes = [
+  /** Changes, adds or removes a value; one that is absent is not there. */
   z.strictObject({
     kind: z.literal('set'),
     path: modelPath,
     before: jsonValue.optional(),
     after: jsonValue.optional(),
   }),
+  /** Adds an item to a list, behind another one; null: as the first. */
   z.strictObject({ kind: z.literal('insert'), list: modelPath, item: jsonValue, after: editId.nullable() }),
+  /** Removes an item with the comments that belong to it. */
   z.strictObject({ kind: z.literal('remove'), list: modelPath, item: editId, before: jsonValue }),
+  /** Removes an item with the comments that belong to it, and with its texts in all languages. */
   z.strictObject({ kind: z.literal('discard'), list: modelPath, item: editId, before: jsonValue }),
+  /** Puts an item of a list, with its comments, behind another one of it; null: first. */
   z.strictObject({ kind: z.literal('move'), list: modelPath, item: editId, after: editId.nullable() }),
+  /** Copies an item with its comments, and its texts in all languages. */
   z.strictObject({ kind: z.literal('duplicate'), list: modelPath, item: editId, id: name }),
+  /** Gives an item another name, with all references to it and the keys of its texts. */
   z.strictObject({ kind: z.literal('rename'), list: modelPath, from: name, to: name }),
+  /** Changes a text of a language; null: there is none. */
   z.strictObject({
     kind: z.literal('text'),
     language,
     key: textKey,
-    before: plainText(MOST_TEXT).nullable(),
-    after: plainText(MOST_TEXT).nullable(),
+    before: text.nullable(),
+    after: text.nullable(),
   }),
+  /**
+   * Changes whole lines of a document: a paragraph, a heading, a point of a list, or several of them. `index` is which of
+   * equal paragraphs, from 0.
+   */
   z.strictObject({
     kind: z.literal('paragraph'),
     language,
     document,
-    before: plainText(MOST_TEXT),
-    after: plainText(MOST_TEXT),
+    before: text,
+    after: text,
     index: z.int().nonnegative(),
   }),
+  /** Adds a document, or removes one; null: there is none. */
   z.strictObject({
     kind: z.literal('document'),
     language,
     document,
-    before: plainText(MOST_TEXT).nullable(),
-    after: plainText(MOST_TEXT).nullable(),
+    before: text.nullable(),
+    after: text.nullable(),
   }),
+  /** Shows another picture of the library at a path of site.yaml, by the name of its files; null: none of its own. */
   z.strictObject({
     kind: z.literal('picture'),
     path: modelPath,
@@ -81,19 +98,25 @@ const shapes = [
         width: z.int().positive(),
         height: z.int().positive(),
         focus: z.tuple([percent, percent]),
+        // Empty where it is only decoration.
         alt: z.record(language, plainText(MOST_ALT)),
       })
       .nullable(),
   }),
+  /** Changes the file of a client's word mark in SVG, by its name without `.svg`; null: there is none. */
   z.strictObject({
     kind: z.literal('mark'),
     mark: document,
     before: mark.nullable(),
     after: mark.nullable(),
   }),
+  /** Says that a text needs no other translation than it has: it waits no longer. It changes no text. */
   z.strictObject({ kind: z.literal('looked'), language, key: textKey }),
+  /** Lets a text that a language lacks wait for its translation: until then the default language's is shown. */
   z.strictObject({ kind: z.literal('waits'), language, key: textKey, since: z.iso.date() }),
 ] as const;
+
+export type WrittenEdit = z.output<(typeof shapes)[number]>;
 
 /** An edit as browsers send it and drafts store it. */
 export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.ZodType<Edit>;

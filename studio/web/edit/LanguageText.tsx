@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId } from 'react';
+import { size, space } from '../../../app/theme/scale.ts';
+import type { Edit } from '../../api.ts';
+import { TextEditor } from './TextEditor.tsx';
+import { type Saving, useLatest } from './use-save.ts';
+import { useTyped } from './use-typed.ts';
+
+const Language = styled.div({
+  display: 'grid',
+  gap: space[1],
+  '& > span': { display: 'flex', justifyContent: 'space-between', gap: space[2], fontSize: size.small },
+});
+
+interface LanguageTextProps {
+  readonly code: string;
+  readonly name: string;
+  /** Null where the language has none. */
+  readonly saved: string | null;
+  readonly saving: Saving;
+  readonly editOf: (before: string | null, after: string) => Edit;
+  readonly facts?: Readonly<Record<string, string>>;
+  readonly markdown?: boolean;
+  /** Beside the name of the language. */
+  readonly note?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A text in one language, which is saved a moment after the last key. */
+export function LanguageText(props: LanguageTextProps) {
+  const { code, name, saved, saving, editOf, facts = {}, markdown = false, note, children } = props;
+  const label = useId();
+  const { latest, note: noteSaved } = useLatest(saved, saving.isBusy);
+  const { value, type, leave } = useTyped(saved ?? '', (after) => {
+    if (after === (latest() ?? '')) return;
+    saving.save([editOf(latest(), after)]);
+    noteSaved(after);
+  });
+  return (
+    <Language>
+      <span id={label}>
+        {name}
+        {note}
+      </span>
+      <TextEditor
+        language={code}
+        labelledBy={label}
+        value={value}
+        facts={facts}
+        markdown={markdown}
+        onChange={type}
+        onLeave={leave}
+      />
+      {children}
+    </Language>
+  );
+}

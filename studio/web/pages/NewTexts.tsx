@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import { from, size, space } from '../../../app/theme/scale.ts';
+import type { ProblemView } from '../../api.ts';
+import type { NewText, NewTextGroup, NewTexts } from '../../api-pages.ts';
+import { Card, Soft, TextArea } from '../parts.tsx';
+import { useLoadedWorkplace } from '../session.ts';
+import { useTexts } from '../texts.ts';
+
+const Languages = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  '& textarea': { fieldSizing: 'content', resize: 'vertical' },
+  '& label': { display: 'grid', alignContent: 'start', gap: space[1], fontSize: size.small },
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const Slot = styled.fieldset({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  '& + &': { marginBlockStart: space[3] },
+  '& > legend': { padding: 0, fontWeight: 600 },
+});
+
+interface WantedTexts {
+  readonly groups: readonly NewTextGroup[];
+  /** What a text begins with, besides what it has already. */
+  readonly suggested: (key: string, language: string) => string;
+  /** What stays the same of a key when the thing gets another name. */
+  readonly slotOf?: (key: string) => string;
+}
+
+/** The texts of something new, languages side by side: the form for them, and what is in it. */
+export function useNewTexts({ groups, suggested, slotOf = (key) => key }: WantedTexts) {
+  const { languages } = useLoadedWorkplace().outline;
+  const [typed, setTyped] = useState<NewTexts>({});
+  /** What was typed, else what is there, else what is suggested. */
+  const wordsOf = ({ key, texts }: NewText, code: string) =>
+    typed[slotOf(key)]?.[code] ?? texts[code] ?? suggested(key, code);
+  const type = (slot: string, code: string, words: string) =>
+    setTyped((before) => ({ ...before, [slot]: { ...before[slot], [code]: words } }));
+  return {
+    written: (): NewTexts => {
+      const texts = groups.flatMap((group) => group.texts);
+      return Object.fromEntries(
+        texts.map((text) => [
+          text.key,
+          Object.fromEntries(languages.map(({ code }) => [code, wordsOf(text, code)])),
+        ]),
+      );
+    },
+    form: groups.map((group) => (
+      <Card key={slotOf(group.texts[0]?.key ?? '')}>
+        {group.label && <h3>{group.label}</h3>}
+        {group.texts.map((text) => (
+          <OneText
+            key={slotOf(text.key)}
+            text={text}
+            values={(code) => wordsOf(text, code)}
+            type={(code, words) => type(slotOf(text.key), code, words)}
+          />
+        ))}
+      </Card>
+    )),
+  };
+}
+
+/** What has to be different before something new can be made. */
+export function AdditionProblems({ problems }: { readonly problems: readonly ProblemView[] }) {
+  return problems.map(({ message, hint }) => (
+    <p key={message}>
+      <strong>{message}</strong> {hint}
+    </p>
+  ));
+}
+
+interface OneTextProps {
+  readonly text: NewText;
+  readonly values: (code: string) => string;
+  readonly type: (language: string, words: string) => void;
+}
+
+function OneText({ text, values, type }: OneTextProps) {
+  const texts = useTexts();
+  const { outline } = useLoadedWorkplace();
+  const help = useId();
+  return (
+    <Slot aria-describedby={text.isOptional ? help : undefined}>
+      <legend>{text.label}</legend>
+      {text.isOptional && <Soft id={help}>{texts('pages.new.optional')}</Soft>}
+      <Languages>
+        {outline.languages.map(({ code, name }) => (
+          <label key={code}>
+            {name}
+            <TextArea
+              aria-label={name}
+              lang={code}
+              value={values(code)}
+              onChange={({ target }) => type(code, target.value)}
+            />
+          </label>
+        ))}
+      </Languages>
+    </Slot>
+  );
+}
