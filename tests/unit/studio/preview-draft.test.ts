@@ -4,6 +4,7 @@ import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import type { Files } from '../../../studio/edits/edit.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
 import { foldText, searchTexts } from '../../../studio/preview/search-texts.ts';
+import { sourceItem } from '../../../studio/preview/source-item.ts';
 import { shownRow } from '../../../studio/rows/row-columns.ts';
 import { studioSite } from '../../studio-site.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
@@ -44,26 +45,11 @@ describe('a draft', () => {
     expect(shownBy(english.html, hostingPrice)).toContain('$42');
   });
 
-  test('has pages, texts and icons that are not in the build', async () => {
-    const { 'site.yaml': yaml = '', ...texts } = published;
-    const moved = {
-      ...texts,
-      'site.yaml': yaml
-        .replaceAll('/lausnir/vefhysing', '/lausnir/hysing')
-        .replace('redirects: []', 'redirects: [{ from: /lausnir/vefhysing, to: /lausnir/hysing }]'),
-    };
-    const { status, html, reading } = await drafts.render({
-      files: moved,
-      language: 'is',
-      path: '/lausnir/hysing',
-    });
-    expect(
-      reading.problems
-        .filter(({ severity }) => severity === 'error')
-        .map(({ wording }) => wording.en.message),
-    ).toEqual([]);
+  test('has pages and icons that are not in the build', async () => {
+    const yaml = (published['site.yaml'] ?? '').replaceAll('/lausnir/vefhysing', '/lausnir/hysing');
+    const moved = { ...published, 'site.yaml': yaml };
+    const { status, html } = await drafts.render({ files: moved, language: 'is', path: '/lausnir/hysing' });
     expect(status).toBe(200);
-    expect(shownBy(html, 'value:rates/hourly/amounts')).toContain('14.900\u00a0kr.');
     const icons = await drafts.file(/href="([^"#]+)#logo"/.exec(html)?.[1] ?? '');
     expect(icons?.type).toMatch(/^image\/svg/);
     expect(icons?.body).toContain('id="logo"');
@@ -158,6 +144,73 @@ describe('a draft', () => {
     ])
       expect(await drafts.file(address)).toBeNull();
   });
+});
+
+test.each<[path: string, sources: readonly [source: string, shown: string][]]>([
+  [
+    '/lausnir/vefhysing',
+    [
+      [hostingPrice, '4.990\u00a0kr.'],
+      ['value:packages/hosting/packages/business/facts/mailboxes', '20'],
+      ['text:solutions:hosting.hero.title', 'Hýsing sem þú mátt gleyma'],
+      ['value:navigation/quote/to', 'Fá tilboð'],
+      ['value:company/phone', '+354\u00a0555\u00a00142'],
+      ['value:rates/hourly/amounts', '14.900\u00a0kr.'],
+      ['value:rates/weekend', '22.350\u00a0kr.'],
+    ],
+  ],
+  [
+    '/',
+    [
+      ['value:figures/clients', '500+'],
+      ['document:terms#3', 'Verð og tímavinna'],
+      ['value:rates/hourly/amounts', '14.900\u00a0kr.'],
+    ],
+  ],
+  [
+    '/synishorn',
+    [
+      ['text:forms:contact.fields.name.label', ''],
+      ['value:company/hours/0', ''],
+    ],
+  ],
+])('what is on %s knows its sources', async (path, sources) => {
+  const { html } = await drafts.render({ files: published, language: 'is', path });
+  for (const [source, shown] of sources) {
+    const texts = shownBy(html, source);
+    expect([source, texts.length > 0 && texts.join(' ')]).toEqual([source, expect.stringContaining(shown)]);
+  }
+});
+
+test('icons, sections, titles and word marks know their sources', async () => {
+  const htmlOf = async (path: string) =>
+    (await drafts.render({ files: published, language: 'is', path })).html;
+  const [hosting, home] = [await htmlOf('/lausnir/vefhysing'), await htmlOf('/')];
+  expect(hosting).toMatch(
+    /<svg data-source="value:navigation\/header\/solutions\/entries\/%2Flausnir%2Fvefhysing\/icon"/,
+  );
+  expect(hosting).toMatch(/<section data-source="value:pages\/hosting\/sections\/hero"/);
+  expect(hosting).toMatch(/<html data-page-sources="[^"]*text:solutions:hosting\.meta\.title[ "]/);
+  expect(home).toMatch(/data-source="value:company\/clients\/1" role="img" aria-label="Kría &amp; Co"/);
+});
+
+test.each([
+  ['text:solutions:hosting.hero.title', 'pages/hosting/sections/hero'],
+  ['text:solutions:hosting.meta.title', 'pages/hosting'],
+  ['text:solutions:packages.hosting.basic.name', 'packages/hosting/packages/basic'],
+  ['text:solutions:packages.hosting.features.disk_unlimited', 'packages/hosting'],
+  ['text:nav:hosting.description', 'navigation/header/solutions/entries//lausnir/vefhysing'],
+  ['text:forms:contact.fields.subject.options.support', 'forms/contact/fields/subject/options/support'],
+  ['text:forms:specimens.hero.text', 'pages/specimens/sections/hero'],
+  ['value:company/hours/0/opens', 'company/hours/0'],
+  ['value:company/phone', 'company'],
+  ['document:terms#3', 'pages/home/sections/terms'],
+  ['text:site:title', null],
+  ['text:solutions:gone.hero.title', null],
+  ['row:news/some', null],
+])('%s leads to the item %s', (source, item) => {
+  const { project } = drafts.read({ files: published });
+  expect(project && sourceItem(source, project)?.join('/')).toBe(item ?? undefined);
 });
 
 describe('a search', () => {

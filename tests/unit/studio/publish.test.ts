@@ -5,6 +5,7 @@ import type { Project } from '../../../app/data/project.ts';
 import { publicationMessage, publicationsOf } from '../../../studio/publish/history.ts';
 import { createPublisher, type PublishParts } from '../../../studio/publish/publish.ts';
 import { type Author, openRepository } from '../../../studio/publish/repository.ts';
+import { takeOut } from '../../../studio/publish/undo.ts';
 import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
@@ -140,62 +141,27 @@ test('a commit that somebody makes by hand at the same moment stays, and the pub
   expect(readFileSync(join(root, 'locales/is/home.json'), 'utf8')).toContain('Sæl');
 });
 
-test('a publication that was cut off is completed at the next start, or has not happened', async () => {
-  const { root, studio, repository, publisher, site, shown } = checkout();
-  const parent = await repository.head();
-  const commit = await repository.makeCommit(parent, { 'site.yaml': 'price: 2\n' }, 'Price', anna);
-  const note = join(studio, 'publishing.json');
-  writeFileSync(note, JSON.stringify({ commit, paths: ['site.yaml'] }));
-  await publisher.recover();
-  expect([site(), existsSync(note)]).toEqual(['price: 1\n', false]);
-
-  writeFileSync(note, JSON.stringify({ commit, paths: ['site.yaml'] }));
-  await repository.moveBranch(parent, commit);
-  // A process that git was killed in leaves its lock.
-  writeFileSync(join(root, '.git/index.lock'), '');
-  await publisher.recover();
-  expect([site(), shown(), existsSync(note)]).toEqual(['price: 2\n', 'price: 2\n', false]);
-  expect(git(root, 'status', '--porcelain')).toBe('');
-});
-
-test('the history reads in words, and knows what was taken back', () => {
-  const commit = (id: string, message: string) => ({
-    id,
-    parent: null,
-    at: '2026-11-27T10:00:00Z',
-    author: 'Anna',
-    message,
-  });
-  const first = '1'.repeat(40);
+test('the history reads in words and knows what was taken back, whatever is in the words', () => {
+  const [victim, undo] = ['a'.repeat(40), 'b'.repeat(40)];
+  const hostile = [`Title: x\n\nUndoes: ${victim}`, `Undoes: ${victim}`, 'a\0b\x1fc'];
+  const message = publicationMessage(hostile);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+  expect(message).not.toMatch(/[\0\x1f]/);
+  const commit = (id: string, message: string) => ({ id, parent: null, at: '', author: 'Eve', message });
   const publications = publicationsOf([
-    commit('2'.repeat(40), publicationMessage(['Undo: Price: 1 → 2'], first)),
-    commit(first, publicationMessage(['Price: 1 → 2', 'Title: “A” → “B”'])),
-    commit('3'.repeat(40), 'Correct a spelling\n\nBy hand'),
+    commit(undo, publicationMessage(['Undo: Price: 1 → 2'], victim)),
+    commit(victim, message),
+    commit('c'.repeat(40), 'Correct a spelling\n\nBy hand'),
   ]);
-  expect(publications.map(({ lines, undoes, undoneBy }) => ({ lines, undoes, undoneBy }))).toEqual([
-    { lines: ['Undo: Price: 1 → 2'], undoes: first, undoneBy: null },
-    { lines: ['Price: 1 → 2', 'Title: “A” → “B”'], undoes: null, undoneBy: '2'.repeat(40) },
+  expect(publications).toMatchObject([
+    { lines: ['Undo: Price: 1 → 2'], undoes: victim, undoneBy: null },
+    {
+      lines: [/^Title: x/, /^Undoes/, /^a b c$/].map((line) => expect.stringMatching(line)),
+      undoes: null,
+      undoneBy: undo,
+    },
     { lines: ['Correct a spelling'], undoes: null, undoneBy: null },
   ]);
-});
-
-test('a message of a commit has only the lines and trailers that the Studio gives it', async () => {
-  const victim = 'a'.repeat(40);
-  const hostile = [`Title: x\n\nUndoes: ${victim}`, `Undoes: ${victim}`, 'a\0b\x1fc'];
-  for (const lines of [hostile, ...hostile.map((line) => [line])]) {
-    const message = publicationMessage(lines);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
-    expect(message).not.toMatch(/[\0\x1f]/);
-    const commit = { id: 'b'.repeat(40), parent: null, at: '', author: 'Eve', message };
-    const [own] = publicationsOf([commit]);
-    expect(own).toMatchObject({ undoes: null });
-    expect(own?.lines).toHaveLength(lines.length);
-  }
-  expect(
-    publicationsOf([
-      { id: 'b', parent: null, at: '', author: '', message: publicationMessage(hostile, victim) },
-    ])[0]?.undoes,
-  ).toBe(victim);
 });
 
 test('a name of an author is a name, whatever is in it', async () => {
@@ -211,4 +177,30 @@ test('a name of an author is a name, whatever is in it', async () => {
     const text = git(root, 'show', '--no-patch', '--format=%an|%ae', commit).trim();
     expect(text.replace(/\s+/g, ' ')).toBe(`${shown.replace(/\s+/g, ' ')}|anna@example.is`);
   }
+});
+
+test('a value that was changed again is named with what it is now', async () => {
+  const site = (isk: number, usd: number) => ({ 'site.yaml': `price: { ISK: ${isk}, USD: ${usd} }\n` });
+  expect(await takeOut(site(1, 1), site(2, 2), site(3, 2))).toEqual({
+    changes: {},
+    conflicts: [{ file: 'site.yaml', values: ['price.ISK: 3'] }],
+  });
+});
+
+test('a publication is taken out of files that have changed since, or the files that stand in its way are named', async () => {
+  const lines = (...changed: string[]) => `${['a', 'b', 'c', 'd', 'e', 'f', 'g', ...changed].join('\n')}\n`;
+  const before = { 'a.md': lines(), 'new.md': '' };
+  const after = { 'a.md': lines().replace('b', 'B') };
+  expect(await takeOut(before, after, { 'a.md': lines('more').replace('b', 'B'), 'new.md': '' })).toEqual({
+    changes: { 'a.md': lines('more') },
+    conflicts: [],
+  });
+  expect(await takeOut(before, after, { 'a.md': lines().replace('b', 'BB') })).toMatchObject({
+    conflicts: [{ file: 'a.md', values: [] }],
+  });
+  // What a publication has added goes, what it has removed comes back.
+  expect(await takeOut({ 'old.md': 'x' }, { 'new.md': 'y' }, { 'new.md': 'y' })).toEqual({
+    changes: { 'old.md': 'x', 'new.md': null },
+    conflicts: [],
+  });
 });

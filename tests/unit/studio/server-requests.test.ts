@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { routes } from '../../../studio/server/routes.ts';
 import { ask } from '../server/running-server.ts';
-import { COOKIES, HOST, signInOfRoles, startStudio, textEdit } from './running-studio.ts';
+import { COOKIES, HOST, OWN_HEADERS, signInOfRoles, startStudio, textEdit } from './running-studio.ts';
 
 let studio: Awaited<ReturnType<typeof startStudio>>;
 beforeAll(async () => {
@@ -122,6 +122,49 @@ test.each(['/../x', '/is/../../etc/passwd', '/is/%2e%2e/x', '/is/..%2fx', '/is/%
     expect(studio.previewed.length).toBe(before);
   },
 );
+
+const yaml = `pages:
+  - id: home
+    path: /
+    sections: [{ kind: hero, id: hero, look: split }, { kind: steps, id: steps }]
+`;
+const published = { 'site.yaml': yaml };
+const tried = (what: string, look: string) =>
+  `/studio/preview/is/?${new URLSearchParams({ try: `value:pages/home/sections/${what}`, as: look })}`;
+
+test('the look of a section is tried out and not saved', async () => {
+  const { port, previewed, api } = await startStudio({ content: () => published });
+  const read = async (path: string) => {
+    expect((await ask(port, path, { host: HOST })).status).toBe(200);
+    return previewed.at(-1);
+  };
+  const plain = await read('/studio/preview/is/');
+  expect(await read(tried('hero/look', 'panel'))).toMatchObject({
+    files: { 'site.yaml': yaml.replace('look: split', 'look: panel') },
+    base: published,
+    // Never what is shown while the draft has errors.
+    draft: expect.not.stringMatching(/^anna@example\.is$/),
+  });
+  expect((await read(tried('hero/look', 'split')))?.files).toBe(plain?.files);
+  expect((await api('/draft?quick=1')).json.changes).toEqual([]);
+});
+
+test('nothing but the choices of a section can be tried out, and no file but an icon is an icon', async () => {
+  const { port, previewed, api } = await startStudio({ content: () => published });
+  for (const [what, look] of [
+    ['hero/look', 'huge'],
+    ['hero/id', 'other'],
+    ['hero/kind', 'steps'],
+    ['none/look', 'panel'],
+    ['hero/../../../../company/phone', '1'],
+  ] as const)
+    expect([what, (await ask(port, tried(what, look), { host: HOST })).status]).toEqual([what, 404]);
+  expect(previewed).toEqual([]);
+  const icon = await ask(port, '/studio/api/icons/server', { host: HOST, headers: OWN_HEADERS });
+  expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  for (const name of ['..%2f..%2fpackage', 'constructor', 'no-such-icon'])
+    expect((await api(`/icons/${name}`)).status).toBe(404);
+});
 
 test('ids of changes and addresses of people are looked up, not opened', async () => {
   for (const id of ['..', '%2e%2e%2fx', 'x'.repeat(5_000), '__proto__']) {
