@@ -11,7 +11,7 @@ const leading = ['title', 'label', 'question', 'name', 'city', 'alt', 'caption',
 /** What a thing of site.yaml is called: by its texts where it has some. */
 export function titleOf(content: Content, spot: Spot): string {
   if (!isItem(spot)) return groupTitle(content, spot);
-  return itemTitle(content, spot) || `${writtenOut(String(spot.places.at(-1)))}`;
+  return itemTitle(content, spot) || writtenOut(String(spot.places.at(-1)));
 }
 
 /** A page by its name in menus. @param path its address */
@@ -80,8 +80,8 @@ function itemTitle(content: Content, spot: Spot): string | undefined {
     case 'forms':
       return formTitle(content, name);
     case 'people':
-      return text(value.name);
     case 'languages':
+    case 'columns':
       return text(value.name);
     case 'hours':
       return hoursTitle(content, value);
@@ -91,8 +91,6 @@ function itemTitle(content: Content, spot: Spot): string | undefined {
       return reading(content, `common:closedDays.${String(value.name)}`) ?? dayTitle(content, value.day);
     case 'actions':
       return actionTitle(content, value.label) ?? text(value.label);
-    case 'columns':
-      return text(value.name);
     case 'redirects':
       return text(value.from);
     case 'packages':

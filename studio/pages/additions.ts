@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
-import type { Addition, NewItem, NewPage, NewSection, NewTextGroup, NewTexts } from '../api-pages.ts';
+import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api-pages.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { isList } from '../edits/edit.ts';
 import { freeName } from '../edits/new-names.ts';
@@ -22,16 +22,12 @@ import { documentEdits, documentsOf, type NewKey, newKeys, textEdits, writtenIn 
 export function structureEdits(files: Files, addition: Addition): readonly Edit[] | null {
   switch (addition.kind) {
     case 'item':
-      return [itemEdit(addition)];
+      return [{ kind: 'insert', list: addition.list, item: addition.item, after: addition.after }];
     case 'section':
       return sectionEdit(files, addition);
     case 'page':
       return pageEdits(files, addition);
   }
-}
-
-function itemEdit({ list, item, after }: NewItem): Edit {
-  return { kind: 'insert', list, item, after };
 }
 
 function sectionEdit(files: Files, { page, entry, after }: NewSection): readonly Edit[] | null {

@@ -1,3 +1,4 @@
+import { diffLines } from 'diff';
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from '../../../scripts/check/project/read-project.ts';
 import { readAwaiting } from '../../../scripts/check/texts/awaiting-list.ts';
@@ -23,17 +24,15 @@ function changesOf(edit: Edit): Record<string, string[]> {
   return Object.fromEntries(changed.map((name) => [name, diff(known[name] ?? '', after[name] ?? '')]));
 }
 
-/** Good enough for few changes: lines that only one of the texts has at its place. */
 function diff(before: string, after: string): string[] {
-  const [was, is] = [before.split('\n'), after.split('\n')];
-  let head = 0;
-  while (head < was.length && was[head] === is[head]) head++;
-  let tail = 0;
-  while (tail < Math.min(was.length, is.length) - head && was.at(-1 - tail) === is.at(-1 - tail)) tail++;
-  return [
-    ...was.slice(head, was.length - tail).map((line) => `-${line}`),
-    ...is.slice(head, is.length - tail).map((line) => `+${line}`),
-  ];
+  return diffLines(before, after)
+    .filter(({ added, removed }) => added || removed)
+    .flatMap(({ added, value }) =>
+      value
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line) => `${added ? '+' : '-'}${line}`),
+    );
 }
 
 /** An edit of a small site.yaml. */

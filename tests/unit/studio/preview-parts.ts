@@ -1,13 +1,4 @@
-import { type RecordedRows, requestKey } from '../../../app/data/recorded-rows.ts';
-import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
 import { htmlTokens } from '../../../studio/preview/html-tokens.ts';
-
-/** Replies by request, as JSON. */
-export function rowsFrom(recorded: RecordedRows): Rows {
-  const read = async (request: RowRequest): Promise<RowReply> =>
-    recorded[requestKey(request)] ?? { ok: false, reason: 'not recorded' };
-  return { read: read as Rows['read'] };
-}
 
 /** A page without the attributes that the preview adds. */
 export function withoutSources(html: string): string {
