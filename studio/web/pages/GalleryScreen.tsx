@@ -16,6 +16,8 @@ export function GalleryScreen() {
   const entries = useLoaderData<readonly GalleryEntry[]>();
   const { language = 'is', page: id = '' } = useParams();
   const { outline, draft } = useLoadedWorkplace();
+  // What is added leads away: until then, its pictures would only load again, and hold up the answer.
+  const [version] = useState(draft.version);
   const page = outline.pages.find((each) => each.id === id);
   const sections = page?.sections ?? [];
   const [after, setAfter] = useState<string | null>(null);
@@ -35,10 +37,7 @@ export function GalleryScreen() {
     adding.make({ to: '/additions', body: { addition, texts: {} } });
   }
 
-  const address = previewAddress(
-    { language, path: page?.path ?? '/', version: draft.version, day: null },
-    { gallery: id },
-  );
+  const address = previewAddress({ language, path: page?.path ?? '/', version, day: null }, { gallery: id });
   return (
     <WidePage>
       <ScreenHead title={texts('pages.gallery.title')} help={texts('pages.gallery.help')} />
