@@ -41,6 +41,8 @@ interface PageAddress {
   readonly language: string;
   /** An address within the site, with its query. */
   readonly path: string;
+  /** The id of the only section that is shown; null or left out: all of them. */
+  readonly section?: string | null;
 }
 
 interface RenderedPage extends DraftState, PageAddress {
@@ -192,8 +194,14 @@ export function createDraftRenderer({
     const answer = await source.page(url);
     if (answer.kind === 'elsewhere') return { status: 302, body: '', location: answer.to };
     const { page } = await renderer();
-    // The same answer, so that rows are read once.
-    const { status, body } = await page(url, { ...source, page: async () => answer });
+    const { view } = answer;
+    const { section = null } = address;
+    const sections = view.sections.filter(({ id }) => section === null || id === section);
+    const { status, body } = await page(url, {
+      ...source,
+      // The same answer, so that rows are read once.
+      page: async () => ({ ...answer, view: { ...view, sections } }),
+    });
     return { status, body, location: null };
   }
 
@@ -225,7 +233,7 @@ export function createDraftRenderer({
       const { source, url } = sourceOf(shown, shown.project, { language, path }, rows);
       return await (await renderer()).data(url, route, source);
     },
-    async render({ language, path, row = null, ...state }) {
+    async render({ language, path, section = null, row = null, ...state }) {
       const { reading, shown, isFormer } = currentOf(state);
       const { problems } = reading;
       if (!shown || !languageOf(shown.project, language)) {
@@ -234,7 +242,7 @@ export function createDraftRenderer({
       }
       const pageRows = row ? withRow(rows, row) : rows;
       if (!isForStudio) {
-        const { body, ...page } = await pageOf(shown, shown.project, { language, path }, pageRows);
+        const { body, ...page } = await pageOf(shown, shown.project, { language, path, section }, pageRows);
         return { ...page, html: body, headers: {}, problems, reading, isFormer, isMarked: false };
       }
       const {
@@ -242,7 +250,7 @@ export function createDraftRenderer({
         body,
         location,
         annotated: html,
-      } = await annotated(shown, { language, path }, pageRows);
+      } = await annotated(shown, { language, path, section }, pageRows);
       const sent = previewDocument(html ?? body);
       return { status, ...sent, location, problems, reading, isFormer, isMarked: html !== null };
     },

@@ -67,7 +67,16 @@ function below(path: string, prefix: string): string | null {
 }
 
 /** Parameters of the preview; the others are those of the page. */
-const PREVIEW_PARAMETERS: readonly string[] = ['day', 'draft', 'practice', 'try', 'as', 'gallery', 'row'];
+const PREVIEW_PARAMETERS: readonly string[] = [
+  'day',
+  'draft',
+  'practice',
+  'try',
+  'as',
+  'gallery',
+  'section',
+  'row',
+];
 
 /**
  * A page of the draft of the person who asks, or a file that such pages name.
@@ -102,6 +111,7 @@ async function answerPreview(
     base: published,
     ...(calendarDay.safeParse(day).success && { day }),
     draft: shownName(name, kept),
+    section: kept.get('section'),
     row: previewedRow(kept.get('row')),
     language,
     path: own.size === 0 ? address : `${address}?${own}`,

@@ -133,7 +133,7 @@ export function SectionPicture({ address, section, label }: SectionPictureProps)
         key={address}
         data-loading={loaded?.address === address ? undefined : ''}
         title={label}
-        src={address}
+        src={`${address}&section=${encodeURIComponent(section)}`}
         inert
         aria-hidden
         tabIndex={-1}

@@ -45,6 +45,14 @@ describe('a draft', () => {
     expect(shownBy(english.html, hostingPrice)).toContain('$42');
   });
 
+  test('is shown with one section alone', async () => {
+    const page = { files: published, language: 'is', path: '/lausnir/vefhysing' };
+    const sectionsOf = (html: string) => [...html.matchAll(/data-section="([\w-]+)"/g)].map(([, kind]) => kind);
+    expect(sectionsOf((await drafts.render(page)).html).length).toBeGreaterThan(1);
+    const { html, status } = await drafts.render({ ...page, section: 'packages' });
+    expect([status, sectionsOf(html)]).toEqual([200, ['packages']]);
+  });
+
   test('has pages and icons that are not in the build', async () => {
     const yaml = (published['site.yaml'] ?? '').replaceAll('/lausnir/vefhysing', '/lausnir/hysing');
     const moved = { ...published, 'site.yaml': yaml };

@@ -139,7 +139,8 @@ test('the look of a section is tried out and not saved', async () => {
     return previewed.at(-1);
   };
   const plain = await read('/studio/preview/is/');
-  expect(await read(tried('hero/look', 'panel'))).toMatchObject({
+  expect(await read(`${tried('hero/look', 'panel')}&section=hero`)).toMatchObject({
+    section: 'hero',
     files: { 'site.yaml': yaml.replace('look: split', 'look: panel') },
     base: published,
     // Never what is shown while the draft has errors.
