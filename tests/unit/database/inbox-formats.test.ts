@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inboxCsv, inboxEntry, inboxJson } from '../../../scripts/inbox/inbox-formats.ts';
+import { readInboxOptions } from '../../../scripts/inbox/inbox-options.ts';
 import { NO_MARKS } from '../../../server/forms/submission.ts';
 import { storedSubmission } from './some-submissions.ts';
 
@@ -8,7 +9,7 @@ const ordered = storedSubmission({
   form: 'hosting-order',
   page: '/lausnir/vefhysing/panta',
   fields: { email: 'jon@example.is', name: 'Jón', message: 'Ein\r\nTvær', selected_package: 'basic' },
-  offer: { seen: { ...offer, price: 3990, version: 'a' }, current: offer, stale: true },
+  offer: { seen: { ...offer, price: null, version: 'a' }, current: offer, stale: true },
   notifiedAt: '2026-11-21T12:01:00.000Z',
   marks: {
     ...NO_MARKS,
@@ -32,7 +33,7 @@ test('a person reads what came, when, where and what was ordered', () => {
   selected_package  basic
   message           Ein
                     Tvær
-  offer             basic, 4990 ISK; PRICE CHANGED: the visitor saw basic, 3990 ISK
+  offer             basic, 4990 ISK; PRICE CHANGED: the visitor saw basic, by quote
   assigned to       anna@example.is
   note              =1+1
   id                7d3c1c1e-0000-4000-8000-000000000001
@@ -69,26 +70,18 @@ test('CSV has a column for each field that any has', () => {
   );
 });
 
-test.each(['=1+1', '+354 555 1234', '-1', '@SUM(A1)', '\t=1', '＝1'])(
-  'CSV: no spreadsheet takes %j for a formula',
-  (text) => {
-    const csv = inboxCsv([storedSubmission({ fields: { message: text } })]);
-    expect(csv).toContain(`,"'${text}",`);
-  },
-);
-
 test.each([
+  ['=1+1', "'=1+1"],
+  ['+354 555 1234', "'+354 555 1234"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['＝1', "'＝1"],
+  // Where the comma is the decimal sign, a semicolon ends a cell.
   ['Hæ;=1+1', "Hæ;'=1+1"],
   ['Hæ\n=1+1', "Hæ\n'=1+1"],
-])('CSV: neither where a semicolon or a line break ends the cell: %j', (text, safe) => {
+])('CSV: no spreadsheet takes %j for a formula', (text, safe) => {
   const csv = inboxCsv([storedSubmission({ fields: { message: text } })]);
   expect(csv).toContain(`,"${safe}",`);
-});
-
-test('an offer by quote is reported in words', () => {
-  const byQuote = { ...offer, price: null };
-  const entry = inboxEntry({ ...ordered, offer: { seen: byQuote, current: offer, stale: true } });
-  expect(entry).toContain('basic, 4990 ISK; PRICE CHANGED: the visitor saw basic, by quote');
 });
 
 test('no format lets control characters through, and JSON keeps the text', () => {
@@ -98,4 +91,32 @@ test('no format lets control characters through, and JSON keeps the text', () =>
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[^\P{C}\n]/u);
   }
   expect(JSON.parse(inboxJson(hostile))).toMatchObject({ fields: hostile.fields });
+});
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const optionsOf = (...given: string[]) => readInboxOptions(given, NOW);
+
+test('all are listed, for people, without spam, unless an option says otherwise', () => {
+  expect(optionsOf()).toEqual({
+    kind: 'valid',
+    options: { format: 'text', since: null, form: null, senders: 'people' },
+  });
+  expect(optionsOf('--csv', '--spam', '--form', 'contact', '--since', '2026-11-01')).toEqual({
+    kind: 'valid',
+    options: { format: 'csv', since: '2026-11-01T00:00:00.000Z', form: 'contact', senders: 'robots' },
+  });
+  expect(optionsOf('--json', '--all', '--since', '2w')).toMatchObject({
+    options: { format: 'json', since: '2026-11-07T12:00:00.000Z', senders: 'all' },
+  });
+});
+
+const since = '--since is a date like 2026-11-01, or a duration like 30m, 24h, 7d or 2w; not';
+test.each([
+  [['--since=24'], `${since} 24.`],
+  [['--since=2026-02-30'], `${since} 2026-02-30.`],
+  [['--delete'], 'Give --delete with --person, and with nothing else.'],
+  [['--person', 'vigga@example.is', '--all'], 'Give --person alone, or with --json and --delete.'],
+  [['--person', 'Vigga'], '--person is an e-mail address like sigga@example.is; not Vigga.'],
+])('%j: %s', (given, message) => {
+  expect(optionsOf(...given)).toEqual({ kind: 'wrong', message });
 });

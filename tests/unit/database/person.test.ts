@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readInboxOptions } from '../../../scripts/inbox/inbox-options.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
@@ -84,12 +83,4 @@ test('one person is found, exported and deleted everywhere, and the audit log ha
     'npm run inbox|person.delete||4',
     'npm run inbox|person.export||0',
   ]);
-});
-
-test.each([
-  [['--delete'], 'Give --delete with --person, and with nothing else.'],
-  [['--person', address, '--all'], 'Give --person alone, or with --json and --delete.'],
-  [['--person', 'Vigga'], '--person is an e-mail address like sigga@example.is; not Vigga.'],
-])('%j: %s', (given, message) => {
-  expect(readInboxOptions(given, 0)).toEqual({ kind: 'wrong', message });
 });
