@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,13 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { createClientAddress, createIsHttps } from './http/client.ts';
 import { sendText } from './http/send-answer.ts';
 import type { Log } from './log.ts';
+import { keepRunning, type RestartedProcess } from './restarted-process.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('../studio/server/start.ts', import.meta.url));
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
-/** After this long the process counts as healthy, and the restart delay is reset. */
-const SOUND_MS = 15_000;
-const LONGEST_STOP_MS = 8_000;
 /** A little more than the Studio takes, so that it is the one to refuse. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const MAX_UPLOAD_BYTES = 24 * 1024 * 1024;
@@ -27,14 +22,11 @@ const MOST_UNDER_WAY = 64;
 const WITHHELD: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
 
 /** The Studio in a process of its own, which is restarted when it crashes. */
-export interface StudioProcess {
+export interface StudioProcess extends RestartedProcess {
   /** Passes a request on; returns false for those that are not the Studio's. */
   readonly passOn: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Its process; null while there is none. */
-  readonly pid: () => number | null;
   /** Resolves when it can first be used. */
   readonly ready: Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
 interface StudioProcessOptions {
@@ -57,35 +49,23 @@ export function startStudioProcess({
   const clientAddress = createClientAddress(trustedProxies);
   const isHttps = createIsHttps(trustedProxies);
   const ready = Promise.withResolvers<void>();
-  let child: ChildProcess | null = null;
-  let isStopped = false;
-  let failures = 0;
   let underWay = 0;
-  let restart: NodeJS.Timeout | undefined;
 
   const begin = () => {
-    const begun = performance.now();
     place.clear();
     const running = fork(PROCESS_FILE, [place.path], {
       env: Object.fromEntries(Object.entries(environment).filter(([name]) => !WITHHELD.includes(name))),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    child = running;
-    running.on('error', () => {});
     running.once('message', () => ready.resolve());
-    running.once('exit', (code, signal) => {
-      child = null;
-      if (isStopped) return;
-      failures = performance.now() - begun > SOUND_MS ? 1 : failures + 1;
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-      restart = setTimeout(begin, pause);
-      log.error('studio', 'The process of the Studio ended and is started again', {
-        ended: signal ?? `code ${code}`,
-        seconds: pause / 1000,
-      });
-    });
+    return running;
   };
-  begin();
+  const studio = keepRunning(begin, ({ code, signal, pause }) =>
+    log.error('studio', 'The process of the Studio ended and is started again', {
+      ended: signal ?? `code ${code}`,
+      seconds: pause,
+    }),
+  );
 
   const send = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (underWay >= MOST_UNDER_WAY) return unavailable(incoming, outgoing);
@@ -131,23 +111,14 @@ export function startStudioProcess({
 
   return {
     ready: ready.promise,
-    pid: () => child?.pid ?? null,
+    pid: studio.pid,
     passOn(incoming, outgoing) {
       if (!isStudioAddress(incoming.url ?? '') || !isStudioHost(incoming.headers.host, host)) return false;
       send(incoming, outgoing);
       return true;
     },
     async stop() {
-      isStopped = true;
-      clearTimeout(restart);
-      const running = child;
-      if (running) {
-        const gone = once(running, 'exit');
-        if (running.connected) running.disconnect();
-        const kill = setTimeout(() => running.kill('SIGKILL'), LONGEST_STOP_MS);
-        await gone;
-        clearTimeout(kill);
-      }
+      await studio.stop();
       place.remove();
     },
   };

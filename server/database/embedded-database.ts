@@ -1,24 +1,19 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { terminalLog } from '../log.ts';
+import { keepRunning, type RestartedProcess } from '../restarted-process.ts';
 import { connectClient, type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
-/** After this long the process counts as healthy, and the restart delay is reset. */
-const SOUND_MS = 15_000;
-const LONGEST_STOP_MS = 8_000;
 const PROBE_MS = 10_000;
 
 const reportToTerminal = (line: string) => terminalLog.error('database', line);
 
 /** An embedded database in a process of its own, which is restarted when it crashes. */
-export interface EmbeddedDatabase {
+export interface EmbeddedDatabase extends RestartedProcess {
   /**
    * Resolves when it can first be used; rejects with a DatabaseProblem when the first start fails. Further starts are
    * tried until `stop`.
@@ -26,10 +21,6 @@ export interface EmbeddedDatabase {
   readonly connection: Promise<DatabaseConnection>;
   /** How to reach it now; null while it starts. Each start has other keys and another port. */
   readonly current: () => DatabaseConnection | null;
-  /** The process's number; null while there is none. */
-  readonly pid: () => number | null;
-  /** Closes it; resolves when its process is gone. */
-  readonly stop: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -60,13 +51,11 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
   const first = Promise.withResolvers<DatabaseConnection>();
   // Reports the error if nobody awaits the promise.
   first.promise.catch(() => {});
-  let child: ChildProcess | null = null;
   let current: DatabaseConnection | null = null;
   let stopped = false;
-  let failures = 0;
   let attempted = false;
   let lastProblem: string | null = null;
-  let restart: NodeJS.Timeout | undefined;
+  let printed = '';
   let watchdog: NodeJS.Timeout | undefined;
 
   /** The first problem rejects the promise; later ones are reported, a repeated one once. */
@@ -85,7 +74,6 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
   };
 
   const begin = () => {
-    const begun = performance.now();
     const running = fork(PROCESS_FILE, [resolve(folder), ...(sampleRows ? [WITH_SAMPLE_ROWS] : [])], {
       // A small heap: it only translates requests.
       execArgv: ['--max-semi-space-size=1'],
@@ -100,12 +88,10 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    child = running;
-    let printed = '';
+    printed = '';
     running.stderr?.setEncoding('utf8').on('data', (text: string) => {
       printed = `${printed}${text}`.slice(-2_000);
     });
-    running.on('error', () => {});
     running.on('message', (received) => {
       if (stopped) return;
       const message = embeddedMessage.parse(received);
@@ -116,41 +102,27 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       succeed(message.connection);
       watchdog = watch(message.connection, probeMs, () => running.kill('SIGKILL'));
     });
-    running.once('close', (code, signal) => {
-      clearInterval(watchdog);
-      child = null;
-      current = null;
-      if (stopped) return;
-      failures = performance.now() - begun > SOUND_MS ? 1 : failures + 1;
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-      restart = setTimeout(begin, pause);
-      const trace = printed.trim();
-      if (code === CANNOT_START) return fail(trace);
-      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      fail(
-        `The database's process ${how}; it is started again in ${pause / 1000} s.${trace && `\n${trace}`}`,
-      );
-    });
+    return running;
   };
-  begin();
+  const { pid, stop } = keepRunning(begin, ({ code, signal, pause }) => {
+    clearInterval(watchdog);
+    current = null;
+    const trace = printed.trim();
+    if (code === CANNOT_START) return fail(trace);
+    const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    fail(`The database's process ${how}; it is started again in ${pause} s.${trace && `\n${trace}`}`);
+  });
 
   return {
     connection: first.promise,
     current: () => current,
-    pid: () => child?.pid ?? null,
+    pid,
     async stop() {
       stopped = true;
       current = null;
-      clearTimeout(restart);
       first.reject(new DatabaseProblem('The database was stopped before it was ready.'));
       clearInterval(watchdog);
-      const running = child;
-      if (!running || running.exitCode !== null || running.signalCode !== null) return;
-      const gone = once(running, 'exit');
-      if (running.connected) running.disconnect();
-      const kill = setTimeout(() => running.kill('SIGKILL'), LONGEST_STOP_MS);
-      await gone;
-      clearTimeout(kill);
+      await stop();
     },
   };
 }
