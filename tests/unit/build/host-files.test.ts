@@ -1,7 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Header, parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
-import { hostHeaders, withPolicy } from '../../../scripts/build/host-files.ts';
+import { hostHeaders, hostRedirects, withPolicy } from '../../../scripts/build/host-files.ts';
 import { robots, SECURITY_TXT, securityTxt } from '../../../scripts/build/well-known-files.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
 
 const policy = "default-src 'none'; frame-ancestors 'none'";
@@ -42,4 +47,46 @@ test('robots.txt and security.txt are there', () => {
       `Canonical: https://hraunvefur.io/${SECURITY_TXT}\n`,
     ].join('\n'),
   );
+});
+
+test('Netlify reads each rule, and no two rules for an address name the same header', async () => {
+  const written = hostHeaders();
+  for (const page of ['/', '/lausnir', '/þjónusta']) expect(written.page(page, policy), page).toBe(true);
+  const file = join(temporaryFolder(), '_headers');
+  await writeFile(file, written.text());
+  const read = await parseAllHeaders({ headersFiles: [file], configHeaders: undefined, minimal: false });
+  expect(read.errors).toEqual([]);
+  const rulesFor = (path: string) =>
+    (read.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path));
+  for (const path of ['/', '/lausnir', '/%C3%BEj%C3%B3nusta/', '/assets/a.js', '/locales/is/forms.json']) {
+    const sent = rulesFor(path).flatMap(({ values }) => Object.keys(values));
+    expect(sent, path).toContain('Strict-Transport-Security');
+    expect(new Set(sent).size, path).toBe(sent.length);
+  }
+  // Netlify takes an address with and without a slash as one.
+  for (const path of ['/', '/lausnir', '/lausnir/'])
+    expect(rulesFor(path).map(({ values }) => values['Content-Security-Policy'])).toContain(policy);
+});
+
+test('Netlify reads each redirect, none of them as a proxy', async () => {
+  const file = join(temporaryFolder(), '_redirects');
+  await writeFile(
+    file,
+    hostRedirects([
+      { from: '/verð', to: '/verdskra', status: 301 },
+      { from: '/blogg', to: 'https://example.com/þar?a=1%20b', status: 302 },
+    ]),
+  );
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [file],
+    configRedirects: [],
+    minimal: false,
+  });
+  expect(errors).toEqual([]);
+  expect(redirects).toMatchObject([
+    { from: '/ver%C3%B0', to: '/verdskra', status: 301, proxy: false },
+    { from: '/ver%C3%B0/', to: '/verdskra', status: 301, proxy: false },
+    { from: '/blogg', to: 'https://example.com/%C3%BEar?a=1%20b', status: 302, proxy: false },
+    { from: '/blogg/', to: 'https://example.com/%C3%BEar?a=1%20b', status: 302, proxy: false },
+  ]);
 });

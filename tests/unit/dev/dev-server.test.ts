@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../../scripts/check/project/read-project.ts';
 import { reportText } from '../../../scripts/check/report/report-text.ts';
 import type { LiveState } from '../../../scripts/dev/app-code.ts';
@@ -117,14 +114,11 @@ describe('over a site with news and projects', () => {
 
   const isShown = async (path: string, text: string) => (await preview.ask(path)).body.includes(text);
 
-  test.each([
-    ['/frettir', ['item-1', 'item-2', 'item-3'], ['item-4']],
-    ['/frettir.data?sida=2', ['item-4'], ['item-3']],
-  ])('%s lists its part of the news', async (path, there, notThere) => {
-    const { status, body } = await preview.ask(path);
-    expect(status).toBe(200);
-    for (const slug of there) expect(body).toContain(`Title of ${slug}`);
-    for (const slug of notThere) expect(body).not.toContain(`Title of ${slug}`);
+  test('a list has parts', async () => {
+    expect((await preview.ask('/frettir')).body).toMatch(/Title of item-1[\s\S]*Title of item-3/);
+    const { body } = await preview.ask('/frettir.data?sida=2');
+    expect(body).toContain('Title of item-4');
+    expect(body).not.toContain('Title of item-3');
   });
 
   test.each([
@@ -140,15 +134,9 @@ describe('over a site with news and projects', () => {
     expect(data.body).toContain(words);
   });
 
-  test.each([
-    ['/frettir/unknown', 302, '/frettir'],
-    ['/frettir/item-1/', 308, '/frettir/item-1'],
-  ])('%s redirects with %i to %s', async (path, status, location) => {
-    const reply = await preview.ask(path);
-    expect([reply.status, reply.headers.location]).toEqual([status, location]);
-  });
-
-  test('browsers may ask for rows themselves, with any key', async () => {
+  test('an item that is not there leads to its list; browsers may ask for rows themselves', async () => {
+    const { status: leads, headers } = await preview.ask('/frettir/unknown');
+    expect([leads, headers.location]).toEqual([302, '/frettir']);
     const { status, body } = await preview.ask('/supabase.json');
     expect([status, JSON.parse(body)]).toEqual([200, { url: '', key: 'embedded' }]);
     const rows = await preview.ask('/rest/v1/news?select=*&order=published_at.desc,id&limit=10');
@@ -170,13 +158,6 @@ describe('over a sound site', () => {
     await preview.reported(sound);
   });
 
-  /** What an open page receives after an edit that makes a new version. */
-  async function newVersionAfter(edit: () => void): Promise<LiveState> {
-    const { version } = await preview.reported(sound);
-    edit();
-    return await preview.reported((state) => state.version !== version);
-  }
-
   test('each language has its address, and links to the others stay on this machine', async () => {
     expect(preview.output()).toContain(`http://is.localhost:${preview.port}\n`);
     expect(preview.output()).toContain(`http://en.localhost:${preview.port}\n`);
@@ -191,12 +172,9 @@ describe('over a sound site', () => {
 
   test('the kit shows each kind of section in each look, on pages without React', async () => {
     const one = await preview.ask('/_kit/card-grid', 'en.localhost');
-    expect([one.status, one.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(one.body).toContain('id="card-grid-picture"');
+    expect([one.status, one.body]).toEqual([200, expect.stringContaining('id="card-grid-picture"')]);
     expect(one.body).not.toContain('data-start');
-    const all = await preview.ask('/_kit');
-    expect(all.body).toContain('href="/_kit/card-grid"');
-    expect((await preview.ask('/_kit/icons.svg')).headers['content-type']).toContain('image/svg+xml');
+    expect((await preview.ask('/_kit')).body).toContain('href="/_kit/card-grid"');
     expect((await preview.ask('/_kit/no-such-kind')).status).toBe(404);
   });
 
@@ -220,30 +198,11 @@ describe('over a sound site', () => {
     expect([reply.status, reply.headers.location]).toEqual([status, location]);
   });
 
-  test('a form is not sent, which a page says', async () => {
-    const page = await preview.post('/', { referer: `http://is.localhost:${preview.port}/lausnir?a=1` });
-    expect([page.status, page.headers['content-type']]).toEqual([501, 'text/html; charset=utf-8']);
-    expect(page.body).toContain('<h1>Form eru ekki send í forskoðuninni</h1>');
-    expect(page.body).toContain('href="/lausnir?a=1"');
-    expect((await preview.post('/', { referer: 'https://example.org/a' })).body).toContain('href="/"');
-
+  test('a form is not sent: without a page of the site 405, to a script in JSON', async () => {
     const reply = await preview.post('/', { accept: 'application/json' });
     expect([reply.status, JSON.parse(reply.body)]).toEqual([501, { outcome: 'failed', errors: [] }]);
     expect((await preview.post('/lausnir')).status).toBe(405);
     expect(JSON.parse((await preview.ask('/forms/ticket')).body)).toEqual({ ticket: '' });
-  });
-
-  test('an edited text shows, and open pages are informed', async () => {
-    await newVersionAfter(() =>
-      preview.write(
-        'locales/is/home.json',
-        withText('locales/is/home.json', 'is home.hero.title', 'Edited title'),
-      ),
-    );
-    expect((await preview.ask('/')).body).toContain('Edited title');
-    expect((await preview.ask('/locales/is/home.json')).body).toContain('Edited title');
-    await newVersionAfter(() => preview.write('locales/is/home.json', written('locales/is/home.json')));
-    expect((await preview.ask('/')).body).toContain('is home.hero.title');
   });
 
   test('a save that changes nothing leaves open pages alone', async () => {
@@ -256,48 +215,19 @@ describe('over a sound site', () => {
     expect((await preview.reported(sound)).version).toBe(version);
   });
 
-  test('a mistake is shown over the last valid page until it is fixed', async () => {
-    const file = 'content/en/story.md';
-    const { version } = await preview.reported(sound);
-    preview.write(file, 'One\n\nand {{price.none}}');
-    const reported = await preview.reported(broken);
-    expect(reported.version).toBe(version);
-    expect(reported.overlay).toContain(`${file}:3:5`);
-    expect(reported.overlay).toContain('^');
-
-    const { status, body } = await preview.ask('/');
-    expect(status).toBe(200);
-    expect(body).toContain('is home.hero.title');
-    expect(body).toContain(`data-version="${version}"`);
-
-    preview.write(file, written(file));
-    expect((await preview.reported(sound)).version).toBe(version);
-  });
-
   test(
-    'a page that is added, moved and removed again needs no restart',
+    'a page that is added and removed again needs no restart',
     async () => {
-      const withPage = (path: string) =>
-        withText(
-          'site.yaml',
-          '\nnotFound:',
-          `  - { id: added, path: ${path}, texts: home, sections: [{ kind: hero, id: hero }] }\n\nnotFound:`,
-        );
-      const isServed = (path: string, status: number) =>
-        eventually(async () => (await preview.ask(path)).status).toBe(status);
-
-      writeProject(projectOf(withPage('/added')));
-      await isServed('/added', 200);
+      const page = '  - { id: added, path: /added, texts: home, sections: [{ kind: hero, id: hero }] }\n';
+      const withPage = withText('site.yaml', '\nnotFound:', `${page}\nnotFound:`);
+      const isServed = (status: number) =>
+        eventually(async () => (await preview.ask('/added')).status).toBe(status);
+      writeProject(projectOf(withPage));
+      await isServed(200);
       expect((await preview.ask('/added', 'en.localhost')).body).toContain('en added.hero.title');
       expect((await preview.ask('/added.data')).status).toBe(200);
-      expect((await preview.ask('/')).status).toBe(200);
-
-      preview.write('site.yaml', withPage('/added/further'));
-      await isServed('/added/further', 200);
-      expect((await preview.ask('/added')).status).toBe(404);
-
       writeProject(smallProject);
-      await isServed('/added/further', 404);
+      await isServed(404);
       await preview.reported(sound);
     },
     STARTING_MS,
@@ -338,13 +268,10 @@ describe('content that is wrong for a while', () => {
     expect(body).not.toContain('14.900');
   });
 
-  test('site.yaml deleted, a folder for a while, and put back', async () => {
+  test('site.yaml deleted and put back', async () => {
     rmSync(at('site.yaml'));
     await preview.reported(({ overlay }) => overlay.includes('Skráin site.yaml er ekki í'));
-    mkdirSync(at('site.yaml'));
-    await preview.reported(({ overlay }) => overlay.includes('Ekki er hægt að opna site.yaml'));
     expect((await preview.ask('/')).status).toBe(200);
-    rmSync(at('site.yaml'), { recursive: true });
     preview.write('site.yaml', written('site.yaml'));
     await expectAsChecked();
   });
@@ -352,10 +279,7 @@ describe('content that is wrong for a while', () => {
 
 describe('the command', () => {
   test('says what to do when its port is taken', { timeout: STARTING_MS }, async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
+    const { port } = preview;
     const { code, output } = await runDev({ PORT: String(port) });
     expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
     expect(output).toContain(`Port ${port} is already in use.`);

@@ -22,8 +22,6 @@ export interface RunningPreview {
   readonly port: number;
   /** The folder of its site. */
   readonly folder: string;
-  /** The folder of its database, once there is one. */
-  readonly databaseFolder: string;
   /** What it has printed so far. */
   readonly output: () => string;
   /** Asks for an address; the host is `is.localhost` by default. */
@@ -72,7 +70,6 @@ export async function startPreview(
   return {
     port,
     folder,
-    databaseFolder: DATABASE_FOLDER,
     output,
     write,
     ask: (path, host = 'is.localhost') => ask({ port, path, headers: { host: `${host}:${port}` } }),
