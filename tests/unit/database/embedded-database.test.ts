@@ -141,10 +141,7 @@ describe('while it runs', () => {
     const modes = ['', 'postgres', 'running.json'].map((name) => statSync(join(folder, name)).mode & 0o777);
     expect(modes).toEqual([0o700, 0o700, 0o600]);
     const { stdout } = await inbox('--json', '--since', '2026-11-21');
-    expect(stdout.split('\n')).toHaveLength(2);
     expect(JSON.parse(stdout)).toMatchObject({ form: 'contact', fields: { name: 'Þóra' } });
-    const all = await inbox('--csv', '--all', '--form', 'contact');
-    expect(all.stdout.match(/\r\n/g)).toHaveLength(1_104);
   });
 
   test('a query without an end is ended, and holds nobody up meanwhile', { timeout: SLOW }, async () => {
@@ -181,9 +178,8 @@ describe('when it has stopped', () => {
   });
 
   test('the inbox opens the folder itself', { timeout: SLOW }, async () => {
-    const { stdout } = await inbox('--since', '2026-11-21', '--form', 'contact');
-    expect(stdout).toContain('2026-11-21 12:00  contact  (is · /hafa-samband · no mail sent)\n');
-    expect(stdout).toContain('Þóra');
+    const { stdout } = await inbox('--csv', '--all', '--form', 'contact');
+    expect(stdout.match(/\r\n/g)).toHaveLength(1_104);
     expect(readdirSync(folder)).toEqual(['lock', 'postgres']);
   });
 
@@ -219,7 +215,6 @@ describe('when it has stopped', () => {
   test('the inbox says why it cannot run, and what is in the spool', { timeout: SLOW }, async () => {
     await openSpool(spoolFolder).append(someSubmission());
     writeFileSync(join(folder, 'postgres/PG_VERSION'), '19\n');
-    await expect(inbox('--since', 'soon')).rejects.toMatchObject({ code: 2, stdout: '' });
     await expect(inbox()).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringMatching(

@@ -53,6 +53,10 @@ const waiting = (minutes: number): Readings => ({
   spool: { isWritable: true, waiting: 1, longestWait: minutes * MINUTE },
 });
 
+function disk(free: number, total: number): Readings {
+  return { ...fine, disk: { free: free * GIGABYTE, total: total * GIGABYTE } };
+}
+
 test.each<[string, Readings, Readings]>([
   ['forms in the spool', waiting(14), waiting(15)],
   [
@@ -60,16 +64,8 @@ test.each<[string, Readings, Readings]>([
     { ...fine, mail: { waiting: 1, failing: 1, failingFor: 59 * MINUTE } },
     { ...fine, mail: { waiting: 1, failing: 1, failingFor: 60 * MINUTE } },
   ],
-  [
-    'a small disk',
-    { ...fine, disk: { free: 0.2 * GIGABYTE, total: GIGABYTE } },
-    { ...fine, disk: { free: 0.19 * GIGABYTE, total: GIGABYTE } },
-  ],
-  [
-    'a large disk',
-    { ...fine, disk: { free: 5 * GIGABYTE, total: 100 * GIGABYTE } },
-    { ...fine, disk: { free: 4.9 * GIGABYTE, total: 100 * GIGABYTE } },
-  ],
+  ['a small disk', disk(0.2, 1), disk(0.19, 1)],
+  ['a large disk', disk(5, 100), disk(4.9, 100)],
 ])('%s: an alarm at the limit, one when it is over, no other', async (_, before, after) => {
   current = before;
   await pass(2);

@@ -91,9 +91,9 @@ export interface MemoryTable extends Pick<SubmissionTable, 'unnotified' | 'markN
   /** Ids that were marked, in that order. */
   readonly marked: readonly string[];
   readonly add: (...submissions: readonly StoredSubmission[]) => void;
-  /** While true every call rejects. */
   /** Somebody deletes a row. */
   readonly remove: (id: string) => void;
+  /** While true every call rejects. */
   isUnavailable: boolean;
 }
 

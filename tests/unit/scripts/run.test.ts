@@ -59,8 +59,8 @@ describe('a project that is not complete', () => {
       cpSync(join(ROOT, 'scripts', file), join(project, 'scripts', file));
   });
 
-  it.each(['start', 'check', 'inbox'])('npm run %s reports that npm ci is missing', (name) => {
-    expect(run(project, name)).toEqual({
+  it('reports that npm ci is missing', () => {
+    expect(run(project, 'start')).toEqual({
       status: 2,
       stdout: '',
       stderr: 'The packages of the project are not installed. Run `npm ci` first.\n',

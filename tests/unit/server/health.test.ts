@@ -110,9 +110,3 @@ test('a stopping server reports it at once, and still serves', async () => {
   expect(await healthLater()).toEqual([503, 'no-store', 'stopping']);
   expect((await ask(port, '/thjonusta')).status).toBe(200);
 });
-
-test('the address is in no sitemap and is no page', async () => {
-  for (const path of ['/healthz/', '/healthz.data', '/healthz/x'])
-    expect((await ask(port, path)).status).toBe(404);
-  expect((await ask(port, '/healthz', { method: 'POST' })).status).toBe(405);
-});

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { localLinks } from '../../../server/http/page-variants.ts';
 import { fixtureFiles, LANGUAGES } from './fixture-sites.ts';
@@ -32,34 +32,28 @@ describe('language links in anchors become local', () => {
 });
 
 describe('served pages', () => {
-  test.each(['localhost', 'is.localhost'])('%s with and without the port', async (name) => {
-    for (const port of ['', `:${server.port}`]) {
-      const { headers, body } = await server.ask('/thjonusta', { host: `${name}${port}` });
-      expect(body.toString()).toBe(rewritten(port));
-      expect(headers['content-length']).toBe(String(body.length));
-    }
+  test.each(['', 'port'])('localhost with and without the port', async (given) => {
+    const port = given && `:${server.port}`;
+    const { headers, body } = await server.ask('/thjonusta', { host: `localhost${port}` });
+    expect(body.toString()).toBe(rewritten(port));
+    expect(headers['content-length']).toBe(String(body.length));
   });
 
   // A variant for each port would be work without bound.
-  test.each(['hraunvefur.is', 'localhost:"x', 'localhost:1', 'is.localhost:65535'])(
-    'stay on %s',
-    async (host) => {
-      expect((await server.ask('/thjonusta', { host })).body.toString()).toBe(written);
-    },
-  );
+  test.each(['hraunvefur.is', 'localhost:"x', 'localhost:1'])('stay on %s', async (host) => {
+    expect((await server.ask('/thjonusta', { host })).body.toString()).toBe(written);
+  });
 
   test('compressed, and with a tag of their own', async () => {
     const port = `:${server.port}`;
     const host = `localhost${port}`;
-    const br = await server.ask('/thjonusta', { host, headers: { 'accept-encoding': 'br' } });
-    const gzip = await server.ask('/thjonusta', { host, headers: { 'accept-encoding': 'gzip' } });
+    const headers = { 'accept-encoding': 'br' };
+    const br = await server.ask('/thjonusta', { host, headers });
     expect(brotliDecompressSync(br.body).toString()).toBe(rewritten(port));
-    expect(gunzipSync(gzip.body).toString()).toBe(rewritten(port));
-
-    const production = await server.ask('/thjonusta', { headers: { 'accept-encoding': 'br' } });
-    expect(br.headers.etag).not.toBe(production.headers.etag);
-    const again = { 'accept-encoding': 'br', 'if-none-match': br.headers.etag ?? '' };
-    expect((await server.ask('/thjonusta', { host, headers: again })).status).toBe(304);
+    const etag = br.headers.etag ?? '';
+    expect((await server.ask('/thjonusta', { headers })).headers.etag).not.toBe(etag);
+    const again = await server.ask('/thjonusta', { host, headers: { ...headers, 'if-none-match': etag } });
+    expect(again.status).toBe(304);
   });
 
   test('the 404 page has them too and stays a 404', async () => {

@@ -38,10 +38,6 @@ test('the sites are rendered once when the day begins where the company is', asy
   expect(builds).toEqual([['--light']]);
 });
 
-test('also on a later day, when the server was stopped on that one', async () => {
-  expect(await serverWith(finished).at('2026-11-29T12:00:00Z')).toBe(1);
-});
-
 test('a build that fails is reported and tried again', async () => {
   const { at, state } = serverWith(finished);
   state.fails = true;

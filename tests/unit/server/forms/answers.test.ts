@@ -53,10 +53,9 @@ describe('a form that is accepted', () => {
   });
 
   test('from a page that does not hold it, it counts as sent from the one that does', async () => {
-    for (const page of ['/fa-tilbod', '//evil.example', '/x'.repeat(999), '__proto__', '']) {
+    for (const page of ['/fa-tilbod', '//evil.example', '__proto__'])
       await server.postFields({ ...contact(), 'form-page': page });
-    }
-    expect(server.kept.map(({ page }) => page)).toEqual(Array(5).fill('/hafa-samband'));
+    expect(server.kept.map(({ page }) => page)).toEqual(Array(3).fill('/hafa-samband'));
   });
 
   test('the trap filled in: answered alike, and kept apart from what is sent afterwards with the same ticket', async () => {
@@ -76,11 +75,8 @@ describe('a form that is accepted', () => {
     const many = { name: 'n'.repeat(9_000), message: `${'m'.repeat(4_999)}👩‍💻${'m'.repeat(9_000)}` };
     const trapped = { ...contact(), ...many, 'bot-field': 'x', 'form-ticket': '' };
     expect(await server.postFields(trapped)).toEqual(sent);
-    const quote = { 'form-name': 'quote', selected_services: 's'.repeat(9_000), 'bot-field': 'x' };
-    expect(await server.postFields(quote)).toEqual(sent);
     expect(server.kept.map(({ fields }) => fields)).toEqual([
       { ...answers, name: 'n'.repeat(200), message: `${'m'.repeat(4_999)}\ufffd` },
-      { selected_services: 's'.repeat(200) },
     ]);
   });
 
@@ -177,21 +173,18 @@ describe('what is no form of the site gets the right answer, and nothing is kept
   test.each<[string, () => Uint8Array | string, Record<string, string>, number]>([
     ['no origin of its own', () => valid(), { origin: 'null' }, 403],
     ['5 MB without a length', () => Buffer.alloc(5_000_000, 'a'), { 'transfer-encoding': 'chunked' }, 413],
-    ['64 KB and a byte', () => `${valid()}&a=`.padEnd(65_537, 'a'), {}, 413],
+    ['64 KB and a byte', () => `${valid()}&message=`.padEnd(65_537, 'a'), {}, 413],
     ['NUL', () => `${valid()}&company=%00`, {}, 400],
     ['a hidden field twice', () => `${valid()}&form-ticket=`, {}, 400],
   ])('%s', async (_, body, headers, status) => {
     const asJson = await server.post(body(), { ...json, ...headers });
-    expect([asJson.status, JSON.parse(asJson.body.toString())]).toEqual([
-      status,
-      { outcome: 'failed', errors: [] },
-    ]);
+    const reply = { outcome: 'failed', errors: [] };
+    expect([asJson.status, JSON.parse(asJson.body.toString())]).toEqual([status, reply]);
     expect(server.kept).toEqual([]);
   });
 
   test('64 KB to the byte are read', async () => {
-    const body = `${valid()}&message=`;
-    expect((await server.post(body.padEnd(65_536, 'a'), json)).status).toBe(422);
+    expect((await server.post(`${valid()}&message=`.padEnd(65_536, 'a'), json)).status).toBe(422);
   });
 
   test('visitors who hang up halfway, or never send the last byte, do no harm to others', async () => {
@@ -210,9 +203,8 @@ describe('what is no form of the site gets the right answer, and nothing is kept
       return /<a href="([^"]*)"/.exec(body.toString())?.[1];
     };
     expect(await back('https://hraunvefur.is/hafa-samband?a="&b')).toBe('/hafa-samband?a=%22&amp;b');
-    expect(await back('https://evil.example/x')).toBe('/');
-    expect(await back('https://hraunvefur.is//evil.example')).toBe('/');
-    expect(await back('nonsense')).toBe('/');
+    for (const referer of ['https://evil.example/x', 'https://hraunvefur.is//evil.example', 'nonsense'])
+      expect(await back(referer)).toBe('/');
   });
 });
 
@@ -280,12 +272,6 @@ describe('pages with a form', () => {
     expect(ticket).toHaveLength(72);
     expect(tickets(other.html)).not.toEqual(tickets(html));
     expect(html.replaceAll(ticket, '')).toBe(formPage('is'));
-  });
-
-  test('HEAD gives the same without a body', async () => {
-    const { headers, body } = await server.send('HEAD', '/hafa-samband', {});
-    const { headers: ofGet } = await server.get('/hafa-samband', {});
-    expect([headers['content-length'], body.length]).toEqual([ofGet['content-length'], 0]);
   });
 
   test('scripts get a ticket, and it is one', async () => {

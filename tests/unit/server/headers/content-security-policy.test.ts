@@ -49,26 +49,6 @@ describe('what came with content gets no hash', () => {
     expect(inlineCode(html)).toEqual(inlineCode(own));
   });
 
-  test('whatever it is', () => {
-    const pieces = fc.constantFrom(
-      '<script>',
-      '</script>',
-      '<style>',
-      '</style>',
-      '</head>',
-      '</body>',
-      '<!--',
-      'x',
-      '"',
-    );
-    fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 12 }), (content) => {
-        const html = page('<style>a{}</style>', content.join(''), '<script>start()</script>');
-        expect(inlineCode(html)).toEqual({ scripts: [hashOf('start()')], styles: [hashOf('a{}')] });
-      }),
-    );
-  });
-
   test('nor what is no page', () => {
     for (const html of ['<script>x</script>', '</main><script>x</script>', '<style>a{}</style></main>'])
       expect(inlineCode(html)).toEqual({ scripts: [], styles: [] });
@@ -102,15 +82,14 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(html, { url: '', key: 'embedded' })).toBe(contentSecurityPolicy(html, null));
   });
 
-  test('never has a source that lets all code run, and always fits into a header', () => {
-    const anyText = fc.string();
+  test('whatever comes with content: it gets no hash, and no source lets all code run', () => {
+    const tags = ['<script>', '</script>', '<style>', '</style>', '</head>', '</body>', '<!--'];
+    const pieces = fc.array(fc.oneof(fc.constantFrom(...tags), fc.string()), { maxLength: 12 });
     fc.assert(
-      fc.property(anyText, anyText, anyText, (style, content, script) => {
-        const policy = contentSecurityPolicy(
-          page(`<style>${style}</style>`, content, `<script>${script}</script>`),
-          null,
-        );
-        expect(policy).not.toMatch(/unsafe|\*|[^\x20-\x7e]|data:|http:/);
+      fc.property(pieces, (content) => {
+        const around = page('<style>a{}</style>', content.join(''), '<script>start()</script>');
+        expect(inlineCode(around)).toEqual({ scripts: [hashOf('start()')], styles: [hashOf('a{}')] });
+        expect(contentSecurityPolicy(around, null)).not.toMatch(/unsafe|\*|[^\x20-\x7e]|data:|http:/);
       }),
     );
   });

@@ -72,12 +72,6 @@ describe('an editor', () => {
     }
   });
 
-  test('edits: it shows', async () => {
-    await server.edit('projects', (rows) => rows.update({ title: 'Edited title' }).eq('id', 'shop'));
-    for (const path of ['/verkefni', '/verkefni.data', '/verkefni/shop', '/verkefni/shop.data'])
-      expect(await textOf(path)).toContain('Edited title');
-  });
-
   test('unpublishes what was built: it is gone everywhere, and its address leads to the list', async () => {
     await server.edit('news', (rows) => rows.update({ published_at: null }).eq('slug', 'built'));
     for (const [, host] of hosts) {
@@ -91,8 +85,11 @@ describe('an editor', () => {
     }
   });
 
-  test('renames: the old address leads to the list, the new one is the page', async () => {
+  test('edits and renames: it shows, and the old address leads to the list', async () => {
+    await server.edit('projects', (rows) => rows.update({ title: 'Edited title' }).eq('id', 'shop'));
     await server.edit('projects', (rows) => rows.update({ id: 'sheep-farm' }).eq('id', 'farm'));
+    for (const path of ['/verkefni', '/verkefni.data', '/verkefni/shop', '/verkefni/shop.data'])
+      expect(await textOf(path)).toContain('Edited title');
     expect(await statusOf('/verkefni/farm')).toEqual([302, '/verkefni']);
     expect(await textOf('/verkefni/sheep-farm')).toContain('Sheep &amp; wool');
   });
@@ -155,16 +152,10 @@ describe('a page that was rendered here', () => {
 describe('a list', () => {
   const titles = (html: string) => [...html.matchAll(/Title of ([a-z-]+)/g)].map(([, slug]) => slug);
 
-  test('has parts, each at its own address, with data for navigations', async () => {
-    expect(new Set(titles(await textOf('/frettir?sida=2')))).toEqual(new Set(['fourth']));
-    expect(new Set(titles(await textOf('/frettir.data?sida=2&_routes=page%2Fnews')))).toEqual(
-      new Set(['fourth']),
-    );
+  test('has parts, each at its own address, with data for navigations; one that is not there leads to the beginning', async () => {
+    for (const path of ['/frettir?sida=2', '/frettir.data?sida=2&_routes=page%2Fnews'])
+      expect(new Set(titles(await textOf(path)))).toEqual(new Set(['fourth']));
     expect(titles(await textOf('/frettir?sida=1&utm=2'))).not.toContain('fourth');
-  });
-
-  test('a part that is not there leads to the beginning, with the rest of the query', async () => {
-    expect(await statusOf('/frettir?sida=9')).toEqual([302, '/frettir']);
     expect(await statusOf('/frettir?utm=a&sida=9&b=%26')).toEqual([302, '/frettir?utm=a&b=%26']);
     expect(await textOf('/frettir.data?sida=9')).toContain(leadsTo('/frettir'));
   });
@@ -179,7 +170,6 @@ describe('a list', () => {
 describe('addresses that were made up', () => {
   test.each([
     ['of no row', 'engin-frett'],
-    ['with other letters', 'fr%C3%A9tt'],
     ['of the skeleton page', '__name__'],
     ['that is too long', 'a'.repeat(4_000)],
   ])('a name %s redirects to the list', async (_, name) => {
@@ -187,14 +177,10 @@ describe('addresses that were made up', () => {
     expect(await textOf(`/frettir/${name}.data`)).toContain(leadsTo('/frettir'));
   });
 
-  test.each([
-    ['SQL in a part', '/frettir?sida=2;drop table news'],
-    ['HTML in a search', '/verkefni?leit=%00%ff%zz</script><script>alert(1)</script>'],
-  ])('%s does no harm', async (_, path) => {
+  test('HTML in a search does no harm', async () => {
+    const path = '/verkefni?leit=%00%ff%zz</script><script>alert(1)</script>';
     const { status, body } = await server.ask(encodeURI(path).replaceAll('%25', '%'));
-    expect(status).toBe(200);
-    expect(body.toString()).not.toContain('<script>alert');
-    expect(await textOf('/frettir')).toContain('Ný frétt');
+    expect([status, body.includes('<script>alert')]).toEqual([200, false]);
   });
 
   test('files that only look like items are themselves, and configured redirects come first', async () => {

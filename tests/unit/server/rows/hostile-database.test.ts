@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { createLog } from '../../../../server/log.ts';
 import type { RowsConfiguration } from '../../../../server/rows/site-rows.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { ask, serveForTests } from '../running-server.ts';
@@ -13,7 +12,7 @@ import { buildRowSite } from './row-site.ts';
 
 /* A hosted database that fails in every way. Each test has one and a server of its own, with the build's rows. */
 
-const buildFolder = mkdtempSync(join(tmpdir(), 'hostile-database-'));
+const buildFolder = temporaryFolder();
 
 beforeAll(async () => {
   const rest = {
@@ -27,7 +26,6 @@ beforeAll(async () => {
   const news = [{ id, slug: 'built', title: 'Title of built', content: 'Content', ...rest }];
   await buildRowSite(buildFolder, rowsOf(news));
 }, BUNDLE_TIME);
-afterAll(() => rmSync(buildFolder, { recursive: true }));
 
 /** Serves the site over a database that answers like this. */
 async function serveOver(listener: RequestListener, onTestFinished: TestContext['onTestFinished']) {
@@ -47,7 +45,7 @@ async function serveOver(listener: RequestListener, onTestFinished: TestContext[
     database.closeAllConnections();
     database.close();
   });
-  return { port, url, log };
+  return { port, log };
 }
 
 const json =
@@ -60,11 +58,6 @@ const withNews = ['/', '/_.data', '/frettir', '/frettir/built', '/frettir/built.
 
 describe.concurrent.each<[string, RequestListener, (readonly string[])?]>([
   ['is broken', json('{"message":"out of order"}', 500), withNews],
-  [
-    'breaks off',
-    (_, response) =>
-      void response.writeHead(200, { 'content-length': '100' }).write('[', () => response.destroy()),
-  ],
   ['never ends', (_, response) => void response.write('[')],
   ['sends more than there can be', (_, response) => void response.end(tooMuch)],
 ])('a database that %s', (_, listener, shownOn = ['/frettir', '/frettir/built']) => {
@@ -113,12 +106,4 @@ test('invalid rows are left out and logged, the others are shown', async () => {
     'In the table news, row 7d3c1c1e-0000-4000-8000-000000000002: translations.en.title must be text; translations.en.content is missing.',
   );
   expect(log.length).toBeLessThan(20);
-});
-
-test('browsers get the address and the public key to reach it by themselves', async () => {
-  const { port, url } = await serveOver(json('[]'), onTestFinished);
-  const { status, headers, body } = await ask(port, '/supabase.json', { host: 'hraunvefur.io' });
-  expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-  expect(JSON.parse(body.toString())).toEqual({ url, key: 'sb_publishable_x' });
-  expect((await ask(port, '/rest/v1/news')).status).toBe(404);
 });

@@ -1,15 +1,11 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserRows } from '../../../../app/data/browser-rows.ts';
 import { connectClient } from '../../../../server/database/database-connection.ts';
-import {
-  type EmbeddedDatabase,
-  startEmbeddedDatabase,
-} from '../../../../server/database/embedded-database.ts';
+import type { EmbeddedDatabase } from '../../../../server/database/embedded-database.ts';
 import { createPassOnRows } from '../../../../server/rows/pass-on-rows.ts';
-import { putDatabase } from '../../../made-database.ts';
-import { databaseFolder } from '../../database/database-folder.ts';
+import { startDatabase } from '../../database/database-folder.ts';
 import { writeFixtureSites } from '../fixture-sites.ts';
 import { ask, type Question, serveForTests } from '../running-server.ts';
 import { HOSTILE_QUERIES } from './hostile-queries.ts';
@@ -17,15 +13,14 @@ import { newsOf, projectOf } from './row-server.ts';
 
 const SLOW = 60_000;
 const host = 'is.localhost';
-const folder = databaseFolder();
 let database: EmbeddedDatabase;
 let port: number;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  await putDatabase(folder, false);
-  database = startEmbeddedDatabase(folder, { sampleRows: false });
-  const { url, secretKey } = await database.connection;
+  const started = await startDatabase();
+  ({ database } = started);
+  const { url, secretKey } = started.connection;
   const editor = connectClient(url, secretKey);
   const news = [newsOf('first', 1), newsOf('second', 2), newsOf('draft', 3, { published_at: null })];
   for (const { error } of [
@@ -39,10 +34,7 @@ beforeAll(async () => {
     rows: { buildFolder, maxAge: 30, database: { kind: 'embedded', connection: database.current } },
   });
   port = server.port;
-  stop = async () => {
-    await server.stop();
-    await database.stop();
-  };
+  stop = server.stop;
 }, SLOW);
 afterAll(() => stop());
 
@@ -120,28 +112,27 @@ describe('nothing else can be reached', () => {
   });
 });
 
-describe('a database that is there and does not answer as it should', () => {
-  test.each<[string, RequestListener | null]>([
-    ['takes no connection', null],
-    ['sends more than there can be', (_, response) => void response.end(Buffer.alloc(17_000_000, ' '))],
-  ])('%s: 502, in the form of its own errors', async (_, listener) => {
-    const other = createServer(listener ?? (() => {}));
-    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-    const { port: otherPort } = other.address() as AddressInfo;
-    if (listener === null) other.close();
-    const passOn = createPassOnRows(() => ({ url: `http://127.0.0.1:${otherPort}`, publishableKey: 'x' }));
-    const server = createServer((request, response) =>
-      passOn(request, response, '/rest/v1/news', '?limit=1'),
-    );
+test.each<[string, RequestListener | null]>([
+  ['takes no connection', null],
+  ['sends more than there can be', (_, response) => void response.end(Buffer.alloc(17_000_000, ' '))],
+])('a database that %s: 502, in the form of its own errors', async (_, listener) => {
+  const other = createServer(listener ?? (() => {}));
+  const portOf = async (server: Server) => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { status, body } = await ask((server.address() as AddressInfo).port, '/rest/v1/news');
-    expect([status, JSON.parse(body.toString())]).toEqual([
-      502,
-      { code: '502', message: expect.any(String), details: null, hint: null },
-    ]);
-    server.close();
-    other.close();
-  });
+    return (server.address() as AddressInfo).port;
+  };
+  const url = `http://127.0.0.1:${await portOf(other)}`;
+  if (listener === null) other.close();
+  const passOn = createPassOnRows(() => ({ url, publishableKey: 'x' }));
+  const server = createServer((request, response) => passOn(request, response, '/rest/v1/news', '?limit=1'));
+  const { status, body } = await ask(await portOf(server), '/rest/v1/news');
+  const message = expect.any(String);
+  expect([status, JSON.parse(body.toString())]).toEqual([
+    502,
+    { code: '502', message, details: null, hint: null },
+  ]);
+  server.close();
+  other.close();
 });
 
 test('while the database is unavailable a browser gets 503, and pages are there', {

@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cacheRows } from '../../../../app/data/cached-rows.ts';
 import { parseRows } from '../../../../app/data/parse-rows.ts';
 import type { RecordedRows } from '../../../../app/data/recorded-rows.ts';
 import type { Rows } from '../../../../app/data/rows.ts';
 import { type NewsRow, newsRow, newsTranslation } from '../../../../app/site/row-shapes.ts';
 import type { FoundAnswer } from '../../../../server/http/find-answer.ts';
-import type { Sites } from '../../../../server/http/load-sites.ts';
-import { loadSites } from '../../../../server/http/load-sites.ts';
+import { loadSites, type Sites } from '../../../../server/http/load-sites.ts';
 import { createLog } from '../../../../server/log.ts';
 import { loadPages, type Pages } from '../../../../server/render/load-pages.ts';
 import type { Renderer } from '../../../../server/render/renderer.ts';
 import { createRowPages, type RowPages } from '../../../../server/rows/row-pages.ts';
 import { readRowsFile } from '../../../../server/rows/site-rows.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { someNewsRow } from '../../data/some-rows.ts';
@@ -25,7 +23,7 @@ import { buildRowSite } from './row-site.ts';
 let pages: Pages;
 let sites: Sites;
 let recorded: RecordedRows;
-const buildFolder = mkdtempSync(join(tmpdir(), 'row-pages-'));
+const buildFolder = temporaryFolder();
 
 beforeAll(async () => {
   await buildRowSite(buildFolder, rowsOf([row('built')]));
@@ -33,7 +31,6 @@ beforeAll(async () => {
   recorded = await readRowsFile(buildFolder);
   pages = loadPages(buildFolder);
 }, BUNDLE_TIME);
-afterAll(() => rmSync(buildFolder, { recursive: true }));
 
 let source: Rows;
 let rendered: string[];

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll } from 'vitest';
@@ -13,6 +12,7 @@ import {
 import type { FormsConfiguration } from '../../../../server/forms/receive-forms.ts';
 import { createLog } from '../../../../server/log.ts';
 import { putDatabase } from '../../../made-database.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
 import { databaseFolder } from '../../database/database-folder.ts';
 import { ask, type Question, serveForTests } from '../running-server.ts';
@@ -80,7 +80,7 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
     const { url, publishableKey } = await startDatabase();
     await edit('news', (rows) => rows.insert([...news]));
     await edit('projects', (rows) => rows.insert([...projects]));
-    buildFolder = mkdtempSync(join(tmpdir(), 'row-build-'));
+    buildFolder = temporaryFolder();
     await buildRowSite(buildFolder, directRows({ client: connectClient(url, publishableKey) }));
     const server = await serveForTests(join(buildFolder, 'sites'), {
       forms: forms && { ...forms, buildFolder },
@@ -95,7 +95,6 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
     stop = async () => {
       await server.stop();
       await stopDatabase();
-      rmSync(buildFolder, { recursive: true });
     };
   }, BUNDLE_TIME);
   afterAll(() => stop());
