@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
+import { safeText } from './inbox/inbox-formats.ts';
 import { readInboxOptions } from './inbox/inbox-options.ts';
 import { printPerson } from './inbox/person-inbox.ts';
 import { printInbox, spoolSentence } from './inbox/print-inbox.ts';
-import { safeText } from './inbox/safe-text.ts';
 
 /** npm run inbox; its options are in `commands.js`. */
 async function inbox(): Promise<void> {

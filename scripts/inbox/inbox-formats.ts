@@ -1,5 +1,4 @@
 import type { OrderedOffer, SeenOffer, StoredSubmission } from '../../server/forms/submission.ts';
-import { safeJson, safeText } from './safe-text.ts';
 
 /** A submission as one line of JSON. */
 export function inboxJson(submission: StoredSubmission): string {
@@ -102,4 +101,24 @@ function rank(name: string): number {
   if (first >= 0) return first;
   const last = LAST.indexOf(name);
   return last >= 0 ? FIRST.length + 1 + last : FIRST.length;
+}
+
+/**
+ * C0 but tab and line feed, DEL, C1, direction marks, line separators, lone surrogates: what would steer a terminal
+ * or hide text from its reader. The joiners stay: emoji and some scripts need them.
+ */
+const UNSAFE = /(?![\t\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Cs}/gu;
+
+/** Text that can be shown in a terminal: control characters but tab and line feed are written like `\u001b`. */
+export function safeText(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(UNSAFE, escapeCharacter);
+}
+
+/** A value as JSON on one line, in which no control character is raw. */
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(UNSAFE, escapeCharacter);
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { site } from '../../../schema/site.ts';
-import type { JsonSchema } from '../../../scripts/schema/for-editors.ts';
+import type { JsonSchema, Snippet } from '../../../scripts/schema/for-editors.ts';
 import { jsonSchema } from '../../../scripts/schema/json-schema.ts';
-import type { Snippet } from '../../../scripts/schema/snippets-of.ts';
 
 const whole = JSON.parse(jsonSchema()) as JsonSchema;
 
