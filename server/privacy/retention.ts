@@ -1,16 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
 import { DEFAULT_RETENTION, type Form } from '../../schema/form.ts';
 import { askDatabase, connectClient, type DatabaseConnection } from '../database/database-connection.ts';
-import { deleteReceivedBefore } from '../database/delete-submissions.ts';
 import { type Spool, spooledAt } from '../forms/spool.ts';
 import type { Log } from '../log.ts';
 
 export const SPAM_DAYS = 30;
-export const AUDIT_MONTHS = 24;
+const AUDIT_MONTHS = 24;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many rows were deleted. */
-export interface ExpiredCounts {
+interface ExpiredCounts {
   readonly forms: number;
   readonly spam: number;
 }
@@ -22,7 +22,7 @@ type RetainedForm = Pick<Form, 'id' | 'retention'>;
  * Deletes the submissions whose retention is over, counted from the day they were received, and spam after 30 days.
  * @throws DatabaseUnavailable; what was deleted by then stays deleted
  */
-export async function deleteExpired(
+async function deleteExpired(
   client: SupabaseClient,
   forms: readonly RetainedForm[],
   now: Date,
@@ -40,8 +40,35 @@ export async function deleteExpired(
   return { forms: count, spam };
 }
 
+interface ExpiredFilter {
+  /** ISO 8601; those received earlier. */
+  readonly before: string;
+  readonly spam?: true;
+  /** The id of a form. */
+  readonly form?: string;
+  /** Ids of forms; those of all other forms. */
+  readonly formsExcept?: readonly string[];
+}
+
+/**
+ * Deletes old submissions.
+ * @returns how many there were
+ * @throws DatabaseUnavailable
+ */
+async function deleteReceivedBefore(
+  client: SupabaseClient,
+  { before, spam, form, formsExcept }: ExpiredFilter,
+): Promise<number> {
+  let query = client.from('form_submissions').delete().lt('received_at', before);
+  if (spam) query = query.eq('spam', true);
+  if (form !== undefined) query = query.eq('form', form);
+  if (formsExcept) query = query.not('form', 'in', `(${formsExcept.map((id) => `"${id}"`).join(',')})`);
+  const deleted = await askDatabase((signal) => query.select('id').abortSignal(signal));
+  return z.array(z.unknown()).parse(deleted).length;
+}
+
 /** Deletes old lines of the Studio's audit log. */
-export async function deleteOldAudit(client: SupabaseClient, now: Date): Promise<void> {
+async function deleteOldAudit(client: SupabaseClient, now: Date): Promise<void> {
   const limit = monthsBefore(now, AUDIT_MONTHS).toISOString();
   await askDatabase((signal) => client.from('studio_audit').delete().lt('at', limit).abortSignal(signal));
 }
@@ -62,7 +89,7 @@ export function monthsBefore(now: Date, months: number): Date {
  * refuses.
  * @returns how many there were
  */
-export async function deleteExpiredFiles(
+async function deleteExpiredFiles(
   spool: Pick<Spool, 'list' | 'remove'>,
   forms: readonly RetainedForm[],
   now: Date,
