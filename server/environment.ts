@@ -3,7 +3,7 @@ import { emailPattern } from '../app/forms/constraints.ts';
 import { LOG_FORMATS } from './log.ts';
 
 /** @param unit what is counted, as ` of seconds`; empty for none */
-function wholeNumber(least: number, most: number, fallback: number, unit = '') {
+export function wholeNumber(least: number, most: number, fallback: number, unit = '') {
   return z
     .string()
     .regex(/^\d{1,7}$/)
@@ -214,16 +214,18 @@ export function readSettings(variables: Variables): SettingsResult<Settings> {
   const environment = readEnvironment(variables);
   const database = readDatabaseEnvironment(variables);
   const mail = readMailSettings(variables);
-  if (environment.kind === 'valid' && database.kind === 'valid' && mail.kind === 'valid') {
-    return {
-      kind: 'valid',
-      settings: { environment: environment.settings, database: database.settings, mail: mail.settings },
-    };
-  }
-  const messages = [environment, database, mail].flatMap((read) =>
-    read.kind === 'wrong' ? [read.message] : [],
-  );
-  return { kind: 'wrong', message: messages.join('\n') };
+  if (environment.kind === 'wrong' || database.kind === 'wrong' || mail.kind === 'wrong')
+    return joinProblems(environment, database, mail);
+  return {
+    kind: 'valid',
+    settings: { environment: environment.settings, database: database.settings, mail: mail.settings },
+  };
+}
+
+/** All that is wrong with some groups. */
+export function joinProblems(...groups: readonly SettingsResult<unknown>[]) {
+  const messages = groups.flatMap((read) => (read.kind === 'wrong' ? [read.message] : []));
+  return { kind: 'wrong' as const, message: messages.join('\n') };
 }
 
 /** Validates the server's own settings. */
@@ -283,7 +285,8 @@ export function siteLanguageProblem(
   return `SITE_LANGUAGE is "${code}", but must be a language of the site: ${list}; correct it, or leave it out.`;
 }
 
-function readGroup<Shape extends Record<string, z.ZodType>>(
+/** Validates variables that belong together; an empty one counts as missing. */
+export function readGroup<Shape extends Record<string, z.ZodType>>(
   schema: z.ZodObject<Shape>,
   variables: Variables,
 ): SettingsResult<z.output<z.ZodObject<Shape>>> {

@@ -16,9 +16,6 @@ const zip = promisify(gzip);
  */
 const SETTINGS = { pages: { level: 9, window: 16 }, shared: { level: 10, window: 18 }, gzip: 6 };
 
-/** Changes with how content is compressed. */
-export const COMPRESSION_SETTINGS = JSON.stringify(SETTINGS);
-
 /** Compresses by brotli, as browsers get it. @param isShared whether it is a script or a style of all pages */
 export async function compressBrotli(content: Uint8Array, isShared = false): Promise<Buffer> {
   const { level, window } = isShared ? SETTINGS.shared : SETTINGS.pages;

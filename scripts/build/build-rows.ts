@@ -30,14 +30,12 @@ export interface BuildRows {
 /**
  * Opens the database; returns at once. When it does not open, and from the first reading on that fails, the rows are those
  * of the build before.
- * @param open opens it
  * @param warn reported once why the rows are not those of the database
  */
 export function openBuildRows(
   environment: DatabaseEnvironment,
   buildFolder: string,
   warn: (message: string) => void,
-  open: (environment: DatabaseEnvironment) => Promise<OpenDatabase> = openDatabase,
 ): BuildRows {
   const previous = readRowsFile(buildFolder);
   let isUnavailable = false;
@@ -48,16 +46,14 @@ export function openBuildRows(
     isUnavailable = true;
     return null;
   };
-  const opening = open(environment).catch(giveUp);
+  const opening = openDatabase(environment).catch(giveUp);
   const source = opening.then((database) => database && databaseRows(database));
 
   const read = async (request: RowRequest): Promise<RowReply> => {
     const rows = await source;
     // A database that has failed is not asked again: every page would wait for it.
     if (!rows || isUnavailable) return replyOf(previous, request);
-    const first = await rows.read(request);
-    // A connection may have been closed just when it was used.
-    const reply = first.ok ? first : await rows.read(request);
+    const reply = await rows.read(request);
     if (reply.ok) return reply;
     giveUp(reply.reason);
     return replyOf(previous, request);

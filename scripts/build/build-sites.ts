@@ -30,8 +30,6 @@ interface BuildOptions {
   /** How browsers reach the database; null where the site shows nothing of it. */
   readonly browserDatabase?: BrowserDatabase | null;
   readonly lastModified?: LastModified;
-  /** Whether the last build into the folder ended well and compressed in the same way. */
-  readonly isComplete?: boolean;
   /** Whether this process builds often, and so remembers the pages that it has rendered. */
   readonly remembersPages?: boolean;
   /** Called when all pages are rendered and what is left is to compress and write them. */
@@ -55,14 +53,13 @@ export async function buildSites(
     pictures = null,
     browserDatabase = null,
     lastModified = {},
-    isComplete = false,
     remembersPages = false,
     onRendered,
     beforeWriting,
   }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
-  const output = outputFolder(join(buildFolder, 'sites'), isCompressed, isComplete);
+  const output = outputFolder(join(buildFolder, 'sites'), isCompressed);
   const hosts = siteHosts(site);
   const icons = siteSprite(project);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;

@@ -47,7 +47,7 @@ export interface FinishedBuild {
   readonly day: string;
   /** The next day on which the sites are to be rendered again; null where there is none, or the day was chosen. */
   readonly nextChange: string | null;
-  /** How its files are compressed. */
+  /** `full`; `light`, without pictures; or `none`. */
   readonly compression: string;
 }
 
@@ -83,7 +83,7 @@ function fileIn(buildFolder: string): string {
  * @param places files and folders; READMEs in folders do not count, nor what is not there
  * @param more a text that counts as well
  */
-export function hashFiles(places: readonly string[], more: string): string {
+function hashFiles(places: readonly string[], more: string): string {
   const hash = createHash('sha256').update(more);
   for (const file of places.flatMap(filesAt).sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');

@@ -42,11 +42,10 @@ export interface OutputFolder {
  * A folder that ends up with exactly the files that are put there; only what differs is written, nothing before
  * all files are made, and then all of them even if this process is killed: see `completeBuild`.
  * @param root the folder; it is made when it is not there
- * @param isCompressed whether there are compressed files beside texts
- * @param isComplete whether the last build ended well and compressed in the same way: then what was compressed from a text
- * that is still the same is not looked into
+ * @param isCompressed whether there are compressed files beside texts; they are moved into place together with their text,
+ * so that those of a text that is still the same are not looked into
  */
-export function outputFolder(root: string, isCompressed: boolean, isComplete = false): OutputFolder {
+export function outputFolder(root: string, isCompressed: boolean): OutputFolder {
   mkdirSync(root, { recursive: true });
   completeBuild(root);
   const present = filesIn(root);
@@ -65,36 +64,27 @@ export function outputFolder(root: string, isCompressed: boolean, isComplete = f
   };
   const isPresent = (path: string, content: Uint8Array) =>
     present.has(path) && (readIfThere(join(root, path))?.equals(content) ?? false);
-  const putPlain = (path: string, content: Uint8Array) => {
-    if (!isPresent(path, content)) changed.set(path, content);
-  };
   const compress = (path: string, content: Uint8Array): Promise<Compressed> => {
     if (!SHARED_FOLDER.test(path)) return compressContent(content);
     const made = compressedShared.get(content) ?? compressContent(content, true);
     compressedShared.set(content, made);
     return made;
   };
-  const putCompressed = async (path: string, content: Uint8Array, isSame: boolean) => {
-    const { br, gz } = await compress(path, content);
-    // Of another text everything is another.
-    const putPart = isSame ? putPlain : (part: string, bytes: Uint8Array) => changed.set(part, bytes);
-    putPart(path, content);
-    putPart(`${path}.br`, br);
-    putPart(`${path}.gz`, gz);
-  };
-
+  const copiesOf = (path: string) => (isCompressed && compressible(path) ? [`${path}.br`, `${path}.gz`] : []);
   const putContent = async (path: string, content: string | Uint8Array) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    if (!isCompressed || !compressible(path)) return putPlain(path, bytes);
-    const isKnown = isComplete && present.has(`${path}.br`) && present.has(`${path}.gz`);
-    const isSame = isPresent(path, bytes);
-    if (!isKnown || !isSame) await putCompressed(path, bytes, isSame);
+    const copies = copiesOf(path);
+    if (copies.every((copy) => present.has(copy)) && isPresent(path, bytes)) return;
+    changed.set(path, bytes);
+    if (copies.length === 0) return;
+    const { br, gz } = await compress(path, bytes);
+    changed.set(`${path}.br`, br).set(`${path}.gz`, gz);
   };
 
   return {
     put(path, content) {
       if (!isNew(path)) return;
-      if (isCompressed && compressible(path)) kept.add(`${path}.br`).add(`${path}.gz`);
+      for (const copy of copiesOf(path)) kept.add(copy);
       const make = typeof content === 'function' ? content : async () => content;
       pending.push(limit(async () => putContent(path, await make())));
     },
@@ -116,7 +106,7 @@ export function outputFolder(root: string, isCompressed: boolean, isComplete = f
 }
 
 /** Whether a file is text; pictures and fonts are compressed already. */
-export function compressible(path: string): boolean {
+function compressible(path: string): boolean {
   return /\.(html|js|css|json|svg|xml|atom|txt|data|webmanifest)$/.test(path);
 }
 

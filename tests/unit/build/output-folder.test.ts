@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { compressible, type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
+import { type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { contentsOf } from './contents-of.ts';
 
@@ -40,27 +40,13 @@ describe('the folder of a build', () => {
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mtime).toEqual(past);
   });
 
-  test('gets what differs, whether in the text or in what was compressed from it', async () => {
+  test('gets what differs, with what is compressed from it, and what is missing', async () => {
     const folder = temporaryFolder();
-    await build(folder, { 'a.html': 'one', 'b.html': 'two' });
-    writeFileSync(join(folder, 'a.html.br'), 'left by a build that was killed');
-    const { written } = await build(folder, { 'a.html': 'one', 'b.html': 'three' });
-    expect([...written].sort()).toEqual(['a.html.br', 'b.html', 'b.html.br', 'b.html.gz']);
-  });
-
-  test('keeps what was compressed from the same text by a build that ended', async () => {
-    const folder = temporaryFolder();
-    await build(folder, { 'a.html': 'one', 'b.html': 'two' });
-    writeFileSync(join(folder, 'a.html.br'), 'not looked into');
-    const output = outputFolder(folder, true, true);
-    for (const [path, content] of [
-      ['a.html', 'one'],
-      ['b.html', 'three'],
-    ] as const)
-      output.put(path, Buffer.from(content));
-    const { files, written, removed } = await output.finish();
-    expect({ files, removed }).toEqual({ files: 6, removed: [] });
-    expect([...written].sort()).toEqual(['b.html', 'b.html.br', 'b.html.gz']);
+    await build(folder, { 'a.html': 'one', 'b.html': 'two', 'c.html': 'same' });
+    rmSync(join(folder, 'a.html.br'));
+    const { written } = await build(folder, { 'a.html': 'one', 'b.html': 'three', 'c.html': 'same' });
+    const whole = ['a.html', 'b.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+    expect([...written].sort()).toEqual(whole);
   });
 
   test('loses what nothing has put there, and folders that are empty then', async () => {
@@ -85,15 +71,4 @@ describe('the folder of a build', () => {
     }
     expect(contentsOf(folder)).toEqual({ 'is/social/a.png': 'picture 1' });
   });
-
-  test('is not finished where a file cannot be made', async () => {
-    const output = outputFolder(temporaryFolder(), false);
-    output.putOnce('a.png', () => Promise.reject(new Error('No picture.')));
-    await expect(output.finish()).rejects.toThrow('No picture.');
-  });
-});
-
-test('compression is for text', () => {
-  expect(['a.html', 'a.data', 'a.webmanifest', 'a.svg'].every(compressible)).toBe(true);
-  expect(['a.png', 'a.woff2', '_headers'].some(compressible)).toBe(false);
 });

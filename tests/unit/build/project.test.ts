@@ -27,11 +27,6 @@ describe('a project', () => {
     expect(languages.is?.documents.story?.html).toContain('14.900\u00a0kr.');
   });
 
-  test('has the text of every file that a problem may be in', () => {
-    const { sources } = withProject(smallProject, readProject);
-    expect(sources).toEqual(smallProject);
-  });
-
   test('without a folder for a language has one problem, at the language', () => {
     const files = Object.entries(smallProject).filter(([file]) => !file.startsWith('locales/en/'));
     const { project, problems } = withProject(Object.fromEntries(files), readProject);
@@ -56,36 +51,22 @@ describe('document', () => {
     ]);
   });
 
-  test.each(['<script>alert(1)</script>', 'a <img src=x onerror=alert(1)> b', '<b onclick="x">b</b>'])(
-    'shows HTML as it is written and never runs it: %s',
-    (markdown) => {
-      expect(htmlOf(markdown)).not.toMatch(/<(script|img|b)\b/);
-    },
-  );
-
-  test.each(['[a](javascript:alert(1))', '![a](javascript:alert(1))', '[a](data:text/html,x)'])(
-    'has no links that run something: %s',
-    (markdown) => {
-      expect(htmlOf(markdown)).not.toMatch(/(href|src)="(javascript|data):/);
-    },
-  );
+  test.each([
+    '<script>alert(1)</script>',
+    'a <img src=x onerror=alert(1)> b',
+    '[a](javascript:alert(1))',
+    '![a](javascript:alert(1))',
+    '[a](data:text/html,x)',
+  ])('shows HTML as it is written, and nothing of it runs: %s', (markdown) => {
+    expect(htmlOf(markdown)).not.toMatch(/<script|onerror=alert\(1\)>|(href|src)="(javascript|data):/);
+  });
 });
 
-describe('icons', () => {
-  test('that site.yaml may name are there by the hundred', () => {
-    const names = iconNames();
-    expect(names.size).toBeGreaterThan(1000);
-    expect(names.has('shopping-cart')).toBe(true);
-    expect(names.has('shopping-cart.svg')).toBe(false);
-  });
-
-  test('are in one sprite, each found by its name', () => {
-    const sprite = iconSprite(['arrow-up', 'mail']);
-    expect(
-      [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"[^>]*>(.+?)<\/symbol>/g)].map(
-        ([, id]) => id,
-      ),
-    ).toEqual(['arrow-up', 'mail']);
-    expect(sprite).toMatch(/<(path|line|rect|polyline|circle)/);
-  });
+test('icons that site.yaml may name are there by the hundred, in one sprite by their names', () => {
+  expect(iconNames().size).toBeGreaterThan(1000);
+  const sprite = iconSprite(['arrow-up', 'shopping-cart']);
+  const symbols = [
+    ...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"[^>]*><(path|circle).+?<\/symbol>/g),
+  ];
+  expect(symbols.map(([, id]) => id)).toEqual(['arrow-up', 'shopping-cart']);
 });

@@ -2,23 +2,10 @@ import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../temporary-files.ts';
-import { EXTRA_PAGE, rowPages } from '../server/rows/row-site.ts';
+import { rowPages } from '../server/rows/row-site.ts';
 import { type Edit, edited } from '../site/minimal-site.ts';
 import { projectOf } from '../texts/small-project.ts';
 import { bundlesFor } from './own-bundles.ts';
-
-/** The same pages without news and projects. */
-export const pagesWithoutRows: Edit = [
-  rowPages[0],
-  `  - { id: news, path: /frettir, texts: site, sections: [{ kind: hero, id: hero }] }
-  - { id: article, path: '/frettir/{slug}', texts: site, sections: [{ kind: hero, id: hero }] }
-  - { id: projects, path: /verkefni, texts: site, sections: [{ kind: hero, id: hero }] }
-  - { id: project, path: '/verkefni/{id}', texts: site, sections: [{ kind: hero, id: hero }] }
-  - { id: ${EXTRA_PAGE}, path: /synishorn, texts: home, sections: [{ kind: hero, id: hero }] }
-
-notFound:
-`,
-];
 
 /** A page that no link leads to is reported. */
 const linked: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir, /verkefni, /synishorn]'];
@@ -34,8 +21,8 @@ export interface BuildRun {
  * Writes the small site with pages for news and projects, and puts its bundles where it will be built.
  * @param folder where to; `site` and `out` are made in it
  */
-export async function writeRowsSite(folder: string, pages: Edit = rowPages): Promise<void> {
-  writeFiles(join(folder, 'site'), projectOf(edited(pages, linked)));
+export async function writeRowsSite(folder: string): Promise<void> {
+  writeFiles(join(folder, 'site'), projectOf(edited(rowPages, linked)));
   const bundles = await bundlesFor(join(folder, 'site'));
   cpSync(join(bundles, 'bundle'), join(folder, 'out/bundle'), { recursive: true });
 }

@@ -17,7 +17,7 @@ const texts = () => ['site.yaml', ...readdirSync(join(root, 'locales')).map((nam
 const read = () => Object.fromEntries(texts().map((name) => [name, readFileSync(join(root, name), 'utf8')]));
 
 async function write(text: string, beforeWriting: () => Promise<void>): Promise<void> {
-  const output = outputFolder(join(build, 'sites'), false, true);
+  const output = outputFolder(join(build, 'sites'), false);
   const page = `<p>${text}</p>${'.'.repeat(5_000)}</html>`;
   for (let place = 0; place < Number(pages); place++) output.put(`is/page-${place}/index.html`, page);
   // Some pages come and go.
