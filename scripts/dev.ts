@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
+import { stopOnSignal } from '../server/stop-gracefully.ts';
 import { type CheckLanguage, checkLanguages } from './check/problems/wording-type.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -46,14 +47,10 @@ async function dev(): Promise<void> {
     process.exit(1);
   }
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Once: a second signal ends the process at once.
-    process.once(signal, async () => {
-      setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
-      await serving.close();
-      process.exit(0);
-    });
-  }
+  stopOnSignal().first(async () => {
+    setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+    await serving.close();
+  });
   // No error of a tool ends the preview. A closed terminal does: every report of it would fail again.
   process.on('uncaughtException', (error) => {
     if ('code' in error && error.code === 'EPIPE') process.exit(0);
