@@ -35,10 +35,6 @@ async function privileges(): Promise<Record<string, Record<string, string[]>>> {
   return found;
 }
 
-const BODIES: Readonly<Record<string, string>> = {
-  PATCH: '{"form":"x"}',
-  POST: '{"form":"x","language":"is","page":"/","fields":{},"idempotency_key":"k"}',
-};
 const CHANGE = ['delete', 'insert', 'select', 'update'];
 // Which rows is decided by row-level security (roles-matrix.test.ts).
 const PUBLIC = { anon: ['select'], authenticated: CHANGE, service_role: CHANGE };
@@ -72,45 +68,22 @@ test.each([
   expect(await privileges()).toEqual(AS_WRITTEN);
 });
 
-test('requests of every role leave it so, and who is signed in without a role changes no more than a stranger', async () => {
+test('requests leave it so, whatever the library grants at the first one', async () => {
   await applyMigrations(database, migrations);
-  await database.unsafe(`insert into projects (id, title, description, category, published_at)
-    values ('a', 'A', 'A', 'A', '2025-01-01'), ('draft', 'A', 'A', 'A', null)`);
   const keys = { publishableKey: 'sb_publishable_a', secretKey: 'sb_secret_b', tokenSecret: 'c' };
   const api = await createRestApi(await createRoles(database, superuser), keys);
   // The library prints each refusal.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const ask = async (method: string, path: string, headers: Record<string, string>) => {
-    const body = BODIES[method] ?? null;
-    const response = await api.answer(
-      new Request(`http://127.0.0.1/rest/v1/${path}`, {
-        method,
-        headers: { 'content-type': 'application/json', ...headers },
-        body,
-      }),
-    );
-    return [response.status, JSON.parse((await response.text()) || 'null')];
-  };
-  const stranger = { apikey: keys.publishableKey };
-  const signedIn = { ...stranger, authorization: `Bearer ${signedToken('authenticated', keys.tokenSecret)}` };
-  for (const table of ['news', 'projects']) {
-    expect(await ask('DELETE', table, stranger)).toMatchObject([401, { code: '42501' }]);
-    expect((await ask('DELETE', table, signedIn))[0]).toBe(204);
-  }
-  for (const [who, status] of [
-    [signedIn, 403],
-    [stranger, 401],
+  const authorization = `Bearer ${signedToken('authenticated', keys.tokenSecret)}`;
+  for (const [apikey, more, status] of [
+    [keys.secretKey, {}, 200],
+    [keys.publishableKey, { authorization }, 200],
+    [keys.publishableKey, {}, 401],
   ] as const) {
-    for (const method of ['PATCH', 'POST'])
-      expect(await ask(method, 'form_submissions', who)).toMatchObject([status, { code: '42501' }]);
-    expect(await ask('GET', 'projects?select=id', who)).toEqual([200, [{ id: 'a' }]]);
+    const headers = { apikey, ...more };
+    const asked = new Request('http://127.0.0.1/rest/v1/form_submissions?select=id', { headers });
+    expect((await api.answer(asked)).status).toBe(status);
   }
-  // Who is signed in without a role sees no row.
-  expect(await ask('GET', 'form_submissions?select=id', signedIn)).toEqual([200, []]);
-  expect(await ask('GET', 'form_submissions?select=id', stranger)).toMatchObject([401, { code: '42501' }]);
-  const owner = { apikey: keys.secretKey };
-  expect(await ask('DELETE', 'projects?id=eq.draft', owner)).toEqual([204, null]);
-  expect(await ask('GET', 'projects?select=id', owner)).toEqual([200, [{ id: 'a' }]]);
   expect(await privileges()).toEqual(AS_WRITTEN);
   await api.close();
 });
