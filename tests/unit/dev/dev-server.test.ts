@@ -121,17 +121,12 @@ describe('over a site with news and projects', () => {
     expect(body).not.toContain('Title of item-3');
   });
 
-  test.each([
-    ['/frettir/item-2', 'Title of item-2', 'Words of item-2'],
-    ['/verkefni/ullarbudin', 'Ullarbúðin', 'A shop for wool'],
-  ])('%s is about its item', async (path, title, words) => {
-    const page = await preview.ask(path, 'en.localhost');
-    expect(page.status).toBe(200);
-    expect(page.body).toContain(`<title>${title} |`);
-    expect(page.body).toContain(words);
-    const data = await preview.ask(`${path}.data`);
+  test('an item has its page and its data', async () => {
+    const page = await preview.ask('/verkefni/ullarbudin', 'en.localhost');
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('<title>Ullarbúðin |')]);
+    const data = await preview.ask('/frettir/item-2.data');
     expect([data.status, data.headers['content-type']]).toEqual([200, 'text/x-script']);
-    expect(data.body).toContain(words);
+    expect(data.body).toContain('Words of item-2');
   });
 
   test('an item that is not there leads to its list; browsers may ask for rows themselves', async () => {
@@ -179,23 +174,20 @@ describe('over a sound site', () => {
   });
 
   test.each([
-    ['/lausnir.data?_routes=not-found', 200, 'text/x-script'],
-    ['/locales/is/nav.json', 200, 'application/json; charset=utf-8'],
-    ['/scripts/dev/browser/live-page.js', 200, 'text/javascript'],
-    ['/site.webmanifest', 200, 'application/manifest+json; charset=utf-8'],
-    ['/none', 404, 'text/html; charset=utf-8'],
-    ['/%E0%A4', 404, 'text/html; charset=utf-8'],
-  ])('%s answers %i %s', async (path, status, type) => {
+    ['/lausnir.data?_routes=not-found', 200, 'text/x-script', undefined],
+    ['/locales/is/nav.json', 200, 'application/json; charset=utf-8', undefined],
+    ['/scripts/dev/browser/live-page.js', 200, 'text/javascript', undefined],
+    ['/site.webmanifest', 200, 'application/manifest+json; charset=utf-8', undefined],
+    ['/%E0%A4', 404, 'text/html; charset=utf-8', undefined],
+    ['/hysing?from=mail', 301, undefined, '/lausnir/vefhysing?from=mail'],
+    ['/lausnir/?from=mail', 308, undefined, '/lausnir?from=mail'],
+  ])('%s answers %i %s', async (path, status, type, location) => {
     const reply = await preview.ask(path);
-    expect([reply.status, reply.headers['content-type']]).toEqual([status, type]);
-  });
-
-  test.each([
-    ['/hysing?from=mail', 301, '/lausnir/vefhysing?from=mail'],
-    ['/lausnir/?from=mail', 308, '/lausnir?from=mail'],
-  ])('%s leads to its page with %i', async (path, status, location) => {
-    const reply = await preview.ask(path);
-    expect([reply.status, reply.headers.location]).toEqual([status, location]);
+    expect([reply.status, reply.headers['content-type'], reply.headers.location]).toEqual([
+      status,
+      type,
+      location,
+    ]);
   });
 
   test('a form is not sent: without a page of the site 405, to a script in JSON', async () => {
