@@ -47,7 +47,8 @@ describe('a draft', () => {
 
   test('is shown with one section alone', async () => {
     const page = { files: published, language: 'is', path: '/lausnir/vefhysing' };
-    const sectionsOf = (html: string) => [...html.matchAll(/data-section="([\w-]+)"/g)].map(([, kind]) => kind);
+    const sectionsOf = (html: string) =>
+      [...html.matchAll(/data-section="([\w-]+)"/g)].map(([, kind]) => kind);
     expect(sectionsOf((await drafts.render(page)).html).length).toBeGreaterThan(1);
     const { html, status } = await drafts.render({ ...page, section: 'packages' });
     expect([status, sectionsOf(html)]).toEqual([200, ['packages']]);
