@@ -8,26 +8,19 @@ import { yamlValueMutations } from './yaml-value-mutations.ts';
 /** The files of a site by name. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
-/** Puts each kind of mistake into site.yaml, `times` each where there is a place for it. */
-export function yamlMutations(files: SiteFiles, times: number, seed: number): Mutation[] {
-  const name = 'site.yaml';
-  const file = yamlFile(files.get(name) ?? '');
-  return mutationsOf(files, { ...yamlValueMutations, ...yamlLineMutations }, times, seed, () => ({
-    name,
-    file,
-  }));
-}
-
-/** Puts each kind of mistake into the files of texts. */
-export function textMutations(files: SiteFiles, times: number, seed: number): Mutation[] {
-  return mutationsOf(files, jsonMutations, times, seed, filesLike(files, /^locales\/(?!checks\/).+\.json$/));
-}
-
-/** Puts each kind of mistake into the documents that pages show. */
-export function documentMutations(files: SiteFiles, times: number, seed: number): Mutation[] {
-  const shown = [...(files.get('site.yaml') ?? '').matchAll(/document: ([a-z-]+)/g)].map(([, name]) => name);
-  const pattern = new RegExp(`^content/[^/]+/(?:${shown.join('|')})\\.md$`);
-  return mutationsOf(files, markdownMutations, times, seed, filesLike(files, pattern));
+/** Puts each kind of mistake into site.yaml, the texts and the documents that pages show, `times` each where there is a place for it. */
+export function mutationsIn(files: SiteFiles, times: number, seed: number): Mutation[] {
+  const [name, text] = ['site.yaml', files.get('site.yaml') ?? ''];
+  const file = yamlFile(text);
+  const inYaml = () => ({ name, file });
+  const inTexts = filesLike(files, /^locales\/(?!checks\/).+\.json$/);
+  const shown = [...text.matchAll(/document: ([a-z-]+)/g)].map(([, document]) => document);
+  const inDocuments = filesLike(files, new RegExp(`^content/[^/]+/(?:${shown.join('|')})\\.md$`));
+  return [
+    ...mutationsOf(files, { ...yamlValueMutations, ...yamlLineMutations }, times, seed, inYaml),
+    ...mutationsOf(files, jsonMutations, times, seed, inTexts),
+    ...mutationsOf(files, markdownMutations, times, seed, inDocuments),
+  ];
 }
 
 function filesLike(files: SiteFiles, pattern: RegExp) {

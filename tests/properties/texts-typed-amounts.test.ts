@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { factsFor } from '../../app/site/facts.ts';
 import { formatMoney } from '../../app/site/format.ts';
 import { typedAmounts } from '../../scripts/check/texts/typed-amounts.ts';
 import { siteOfFour } from '../unit/check-texts/four-languages.ts';
@@ -51,32 +50,5 @@ test('any amount of money is found in any language', () => {
       expect(found.map(({ written }) => written)).toEqual([shown]);
     }),
     { numRuns: 50 },
-  );
-});
-
-test('a text that fetches facts has no amount, whatever their values', () => {
-  const names = siteOfFour.languages.flatMap((language) =>
-    Object.keys(factsFor(siteOfFour, language, { unlimited: '', byQuote: '' })),
-  );
-  const words = fc.oneof(
-    fc.constantFrom(...names).map((name) => `{{${name}}}`),
-    fc.constantFrom(
-      '20 krakkar',
-      '10 GB',
-      '24/7',
-      '50%',
-      '1.500',
-      'kr',
-      'EUR og',
-      'dollars.',
-      '+354 555 0142',
-      '\n',
-    ),
-  );
-  const texts = fc.array(words, { maxLength: 8 }).map((parts) => parts.join(', '));
-  fc.assert(
-    fc.property(languages, texts, (language, text) => {
-      expect(typedAmounts(text, siteOfFour, language)).toEqual([]);
-    }),
   );
 });

@@ -46,82 +46,63 @@ describe('everything is printed about', () => {
 const unknownTargets: readonly MessageCase[] = [
   messageCase('an old address', hosting('/hysing'))`
 content/is/story.md:3:15 unknown-path
-“/hysing” is an old address. Write where it leads now: /lausnir/vefhysing.
-„/hysing“ er gömul slóð. Skrifaðu slóðina sem hún vísar nú á: /lausnir/vefhysing.`,
+“/hysing” is an old address. Write where it leads now: /lausnir/vefhysing.`,
   messageCase('a row that is not published', [[story, '/frettir/nyr-vefur', '/frettir/drog']])`
 content/is/story.md:10:10 unknown-path
-Nothing that is published in supabase/seed.sql has the address “/frettir/drog”. Link to the page that lists them instead.
-Ekkert sem birt er í supabase/seed.sql hefur slóðina „/frettir/drog“. Vísaðu frekar á síðuna með listanum.`,
+Nothing that is published in supabase/seed.sql has the address “/frettir/drog”. Link to the page that lists them instead.`,
   messageCase('a part that is like none of the page', [[home, '/lausnir/vefhysing', '[hér](#skilmalar)']])`
 locales/is/home.json:10:51 unknown-fragment
-The page / has no part “#skilmalar”. Its parts are #hero, #numbers, #story, #history, #part-1 and #part-2. Without a part, the link leads to the top of the page.
-Á síðunni / er enginn hluti sem heitir „#skilmalar“. Hlutar hennar eru #hero, #numbers, #story, #history, #part-1 og #part-2. Án hluta vísar tengillinn efst á síðuna.`,
+The page / has no part “#skilmalar”. Its parts are #hero, #numbers, #story, #history, #part-1 and #part-2. Without a part, the link leads to the top of the page.`,
   messageCase('two old addresses that lead to each other', [
     [yaml, '{ from: /verd, to: /tilbod }', '{ from: /verd, to: /hysing }'],
     [yaml, '{ from: /hysing, to: /lausnir/vefhysing }', '{ from: /hysing, to: /verd }'],
   ])`
 site.yaml:87:24 redirect-loop
-These old addresses lead in a circle: /verd → /hysing → /verd. Write here the page that took their place.
-Þessar gömlu slóðir vísa í hring: /verd → /hysing → /verd. Skrifaðu hér slóð síðunnar sem kom í þeirra stað.`,
+These old addresses lead in a circle: /verd → /hysing → /verd. Write here the page that took their place.`,
 ];
 
 /** Links within the site in a form that leads to no page. */
 const forms: readonly MessageCase[] = [
   messageCase('capital letters', hosting('/Lausnir/Vefhysing'))`
 content/is/story.md:3:15 link-form
-“/Lausnir/Vefhysing” is not written like an address of this site: small letters, digits and hyphens, with one slash before each part. Write /lausnir/vefhysing.
-„/Lausnir/Vefhysing“ er ekki skrifað eins og slóð á þessum vef: lágstafir, tölustafir og bandstrik, með einu skástriki á undan hverjum hluta. Skrifaðu /lausnir/vefhysing.`,
+“/Lausnir/Vefhysing” is not written like an address of this site: small letters, digits and hyphens, with one slash before each part. Write /lausnir/vefhysing.`,
   messageCase('this site’s own domain', hosting('https://hraunvefur.is/lausnir/vefhysing'))`
 content/is/story.md:3:15 link-form
-“https://hraunvefur.is/lausnir/vefhysing” names this site’s own domain, which does not belong in a link within it. Write /lausnir/vefhysing.
-„https://hraunvefur.is/lausnir/vefhysing“ nefnir lén vefsins sjálfs, sem á ekki heima í tengli innan hans. Skrifaðu /lausnir/vefhysing.`,
+“https://hraunvefur.is/lausnir/vefhysing” names this site’s own domain, which does not belong in a link within it. Write /lausnir/vefhysing.`,
   messageCase('this machine', [[home, '/lausnir/vefhysing', 'http://is.localhost:3000/lausnir/vefhysing']])`
 locales/is/home.json:10:45 link-form
-“http://is.localhost:3000/lausnir/vefhysing” leads to the reader’s own computer. Write /lausnir/vefhysing.
-„http://is.localhost:3000/lausnir/vefhysing“ vísar á tölvu lesandans sjálfs. Skrifaðu /lausnir/vefhysing.`,
+“http://is.localhost:3000/lausnir/vefhysing” leads to the reader’s own computer. Write /lausnir/vefhysing.`,
   messageCase('a choice that the form does not know', [[story, '?service=hosting', '?service=hostng']])`
 content/is/story.md:3:86 link-form
-The page /tilbod does not know “service=hostng”. Write /tilbod?service=hosting.
-Síðan /tilbod þekkir ekki „service=hostng“. Skrifaðu /tilbod?service=hosting.`,
+The page /tilbod does not know “service=hostng”. Write /tilbod?service=hosting.`,
   messageCase('a package that is not there', [[story, '?service=hosting', '?package=hosting.basik#form']])`
 content/is/story.md:3:86 link-form
-The page /tilbod does not know “package=hosting.basik”. Write /tilbod?package=hosting.basic#form.
-Síðan /tilbod þekkir ekki „package=hosting.basik“. Skrifaðu /tilbod?package=hosting.basic#form.`,
+The page /tilbod does not know “package=hosting.basik”. Write /tilbod?package=hosting.basic#form.`,
   messageCase('a link without an address', [[story, '(/tilbod?service=hosting)', '()']])`
 content/is/story.md:3:86 link-form
-This link has no address. Write the address of a page between the brackets.
-Það vantar slóðina í þennan tengil. Skrifaðu slóð síðu milli sviganna.`,
+This link has no address. Write the address of a page between the brackets.`,
 ];
 
 /** Addresses of other websites, of mailboxes and phones. */
 const outside: readonly MessageCase[] = [
   messageCase('a typo in https:', authority('htps://www.personuvernd.is'))`
 content/is/story.md:8:93 external-link
-“htps://www.personuvernd.is/en” does not start with https://. Write https://www.personuvernd.is/en.
-„htps://www.personuvernd.is/en“ byrjar ekki á https://. Skrifaðu https://www.personuvernd.is/en.`,
+“htps://www.personuvernd.is/en” does not start with https://. Write https://www.personuvernd.is/en.`,
   messageCase('a space in an address outside', [
     [story, 'https://www.personuvernd.is/en', 'https://www.personuvernd.is/en us'],
   ])`
 content/is/story.md:8:93 external-link
-“https://www.personuvernd.is/en us” has a sign that no address can have. Write https://www.personuvernd.is/en%20us.
-„https://www.personuvernd.is/en us“ er með tákn sem getur ekki verið í slóð. Skrifaðu https://www.personuvernd.is/en%20us.`,
+“https://www.personuvernd.is/en us” has a sign that no address can have. Write https://www.personuvernd.is/en%20us.`,
   messageCase('half an e-mail address', [[story, 'mailto:hallo@hraunvefur.is', 'mailto:hallo@hraunvefur']])`
 content/is/story.md:8:12 external-link
-“hallo@hraunvefur” is not a whole e-mail address. Did you mean mailto:hallo@hraunvefur.is?
-„hallo@hraunvefur“ er ekki heilt netfang. Áttirðu við mailto:hallo@hraunvefur.is?`,
+“hallo@hraunvefur” is not a whole e-mail address. Did you mean mailto:hallo@hraunvefur.is?`,
   messageCase('a phone number with spaces', [[story, 'tel:+3545550142', 'tel:+354 555 0142']])`
 content/is/story.md:8:51 external-link
-“tel:+354 555 0142” is not a phone number that can be called. Write tel:+3545550142.
-„tel:+354 555 0142“ er ekki símanúmer sem hægt er að hringja í. Skrifaðu tel:+3545550142.`,
+“tel:+354 555 0142” is not a phone number that can be called. Write tel:+3545550142.`,
 ];
 
 /** Other places where links are written. */
 const places: readonly PlaceCase[] = [
-  [
-    'a typo in HTML',
-    [[home, '/lausnir/vefhysing', '<a href=\\"/lausnir/vefhysng\\">hér</a>']],
-    'locales/is/home.json:10:55 unknown-path',
-  ],
   [
     'a typo in a row, behind quotes and lines',
     [[seed, '(/tilbod)', '(/tilbodd)']],

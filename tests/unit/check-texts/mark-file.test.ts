@@ -7,7 +7,6 @@ const svg = (inner: string, root = 'viewBox="0 0 64 12"') =>
 /** Files that a page must never show, and what is wrong with them. */
 const hostile: readonly (readonly [name: string, file: string, message: string])[] = [
   ['a script', svg('<script>alert(1)</script>'), '“script”'],
-  ['a script without content', svg('<script href="https://example.org/x.js"/>'), '“script”'],
   ['a handler', svg('<path d="M0 0" onclick="alert(1)"/>'), '“onclick”'],
   ['a handler of the root', svg('<path d="M0 0"/>', 'viewBox="0 0 1 1" onload="alert(1)"'), '“onload”'],
   ['a handler in single quotes', svg("<path onclick='alert(1)'/>"), '“<path onclick'],
@@ -16,21 +15,17 @@ const hostile: readonly (readonly [name: string, file: string, message: string])
     svg('<foreignObject><iframe src="//example.org"/></foreignObject>'),
     '“foreignObject”',
   ],
-  ['a picture from elsewhere', svg('<image href="https://example.org/a.png"/>'), '“image”'],
   ['a use of something else', svg('<use href="//example.org/a.svg#a"/>'), '“use”'],
   ['an address in a colour', svg('<path fill="url(//example.org/a.svg#a)"/>'), '“fill”'],
   ['an address in another attribute', svg('<path d="url(https://example.org)"/>'), '“d”'],
   ['a link', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>'), '“a”'],
-  ['an animation', svg('<set attributeName="href" to="javascript:alert(1)"/>'), '“set”'],
   ['a style', svg('<style>@import url(//example.org)</style>'), '“style”'],
-  ['a style of an element', svg('<path style="fill:red"/>'), '“style”'],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, '“<!DOCTYPE'],
   ['an entity in an attribute', svg('<path d="&#106;"/>'), '“<path'],
   ['an instruction', `<?xml-stylesheet href="//example.org"?>${svg('')}`, '“<?xml-stylesheet'],
   ['a comment', svg('<!-- <script> -->'), '“<!--'],
   ['a text', svg('Saltey'), '“Saltey”'],
   ['CDATA', svg('<![CDATA[<script>]]>'), '“<![CDATA['],
-  ['another namespace', svg('<path xlink:href="//example.org"/>'), '“xlink:href”'],
   ['another root', '<html><svg viewBox="0 0 1 1"></svg></html>', '“html”'],
   [
     'another default namespace',
@@ -44,7 +39,6 @@ const hostile: readonly (readonly [name: string, file: string, message: string])
   ['no size', svg('<path d="M0 0"/>', ''), 'how large'],
   ['a size that is none', svg('', 'viewBox="0 0 wide 12"'), 'how large'],
   ['too many lines', svg(`<path d="${'M0 0'.repeat(3000)}"/>`), 'characters'],
-  ['nothing', '', 'order'],
   ['half a tag', '<svg viewBox="0 0 1 1"', '“<svg'],
 ];
 

@@ -10,33 +10,23 @@ import {
 } from '../texts/problem-case.ts';
 import { fourLanguages } from './four-languages.ts';
 
-/** Markup that is open, that languages have differently, or that is in texts without markup. */
+/** Markup that is open or that is in texts without markup; headings, alternatives of pictures, descriptions of pages. */
 const messages: readonly MessageCase[] = [
-  messageCase(
-    'a point that lost its dash',
-    story('- Eitt\n- Annað\n- Enn annað', '- This\nThat\n- And that'),
-  )`
-content/en/story.md:6:1 text-mismatch
-After this, a point of a list is missing; another language has it at content/is/story.md:6:1. Write the same headings, paragraphs and points in the same order in every language.
-Á eftir þessu kemur liður í lista á öðru tungumáli (content/is/story.md:6:1) en ekki hér. Hafðu sömu fyrirsagnir, efnisgreinar og liði í sömu röð á öllum tungumálum.`,
   messageCase('bold that is not closed', story('Vinnan er **greidd síðar.', 'Work is **paid** later.'))`
 content/is/story.md:5:11 markup-mismatch
-“**” makes nothing bold here: a reader sees the signs. Write ** right before the first word and right after the last one: **words**.
-„**“ feitletrar ekkert hér: lesandinn sér táknin. Skrifaðu ** þétt fyrir framan fyrsta orðið og þétt á eftir því síðasta: **orð**.`,
+“**” makes nothing bold here: a reader sees the signs. Write ** right before the first word and right after the last one: **words**.`,
   messageCase(
     'a link without its last bracket',
     story('Sjá [þjónustuna](/lausnir og meira.', 'See [the service](/lausnir) and more.'),
   )`
 content/is/story.md:5:5 markup-mismatch
-These words do not become a link: a reader sees the brackets. Write “[þjónustuna](/lausnir)”: words in square brackets, and right behind them the address in round ones.
-Þessi orð verða ekki að tengli: lesandinn sér svigana. Skrifaðu „[þjónustuna](/lausnir)“: orðin í hornklofum og strax á eftir þeim slóðina í svigum.`,
+These words do not become a link: a reader sees the brackets. Write “[þjónustuna](/lausnir)”: words in square brackets, and right behind them the address in round ones.`,
   messageCase(
     'bold in a text that is words only',
     inBoth('home.json', 'home.hero.title', 'Vefir **sem** endast', 'Websites that last'),
   )`
 locales/is/home.json:9:16 markup-mismatch
-A reader sees “**” as it is typed: texts in locales/ are words only. Leave the words and take the signs out. Links, bold and lists are for the running texts in content/.
-Lesandinn sér „**“ eins og það er skrifað: textar í locales/ eru orðin ein. Haltu orðunum en taktu táknin út. Tenglar, feitletrun og listar eiga heima í samfelldu textunum í content/.`,
+A reader sees “**” as it is typed: texts in locales/ are words only. Leave the words and take the signs out. Links, bold and lists are for the running texts in content/.`,
   messageCase('a form for a number that is not there', [
     [
       'locales/is/solutions.json',
@@ -50,8 +40,24 @@ Lesandinn sér „**“ eins og það er skrifað: textar í locales/ eru orðin
     ],
   ])`
 locales/en/solutions.json:70:23 markup-mismatch
-The form disk_one is missing beside this one: a page with such a number has no words to show. Add "disk_one": "…" on a line of its own. Each language needs all of its forms.
-Myndina disk_one vantar við hlið þessarar: síða með slíkri tölu hefur engin orð að sýna. Bættu við "disk_one": "…" í nýrri línu. Hvert tungumál þarf allar myndir sínar.`,
+The form disk_one is missing beside this one: a page with such a number has no words to show. Add "disk_one": "…" on a line of its own. Each language needs all of its forms.`,
+  messageCase('a first heading that is too deep', [['content/en/story.md', '## Since', '### Since']])`
+content/en/story.md:1:1 heading-order
+The first headings of a text have two #; this one has more. Write “## Since {{company.milestone.founded}}”.`,
+  messageCase(
+    'a picture with the name of its file',
+    story(
+      '![Skrifstofan](https://myndir.example/stofan.png)',
+      '![stofan.png](https://myndir.example/stofan.png)',
+    ),
+  )`
+content/en/story.md:5:1 missing-alternative
+“stofan.png” is the name of a file and does not say what the picture shows. Say between the brackets what it shows: ![what it shows](https://myndir.example/stofan.png).`,
+  messageCase('two pages with one description, in other letters', [
+    ['locales/en/solutions.json', 'en hosting.meta.description', 'EN  solutions.meta.description'],
+  ])`
+locales/en/solutions.json:32:22 same-title
+The page “solutions” has the same description (in locales/en/solutions.json). Give each page a description of its own, so that people can tell them apart where they search.`,
 ];
 
 const places: readonly PlaceCase[] = [

@@ -29,8 +29,7 @@ const messages: readonly MessageCase[] = [
     ),
   ])`
 locales/en/home.json:9:16 untranslated-text
-This text is not translated: it is word for word the one in locales/is/home.json, and so is 1 more below it. Write it in the language of this file (English); a name goes under properNames in site.yaml.
-Þessi texti er óþýddur: hann er orðrétt sá sami og í locales/is/home.json og eins er um 1 annan fyrir neðan. Skrifaðu hann á tungumáli þessarar skráar (English); sé þetta nafn á það heima undir properNames í site.yaml.`,
+This text is not translated: it is word for word the one in locales/is/home.json, and so is 1 more below it. Write it in the language of this file (English); a name goes under properNames in site.yaml.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {
@@ -39,7 +38,6 @@ describe('the place, the message and the hint are those of', () => {
 
 describe('of four languages the one is reported into which another was copied:', () => {
   test.each([
-    ['a sentence of the first language', 'Vefir sem standa af sér veður', ['is', 'da'], 'da'],
     ['a few words that the others have translated', 'Vefir sem endast', ['is', 'da'], 'da'],
     ['a sentence of another translation', 'Websites that stand up to the weather', ['en', 'es'], 'es'],
   ])('%s', (_, words, codes, language) => {
@@ -57,10 +55,7 @@ describe('of four languages the one is reported into which another was copied:',
 });
 
 describe('names and terms may be alike:', () => {
-  test.each(['Hraunvefur Express', 'Pro', 'Reykjavík', 'Bjarg & Straumur', '{{company.name}} 24/7'])(
-    '%s',
-    (name) => {
-      expect(reported(titles(name, 'is', 'en', 'es', 'da'))).toEqual([]);
-    },
-  );
+  test.each(['Hraunvefur Express', 'Bjarg & Straumur', '{{company.name}} 24/7'])('%s', (name) => {
+    expect(reported(titles(name, 'is', 'en', 'es', 'da'))).toEqual([]);
+  });
 });

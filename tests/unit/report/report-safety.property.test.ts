@@ -3,7 +3,6 @@ import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../scripts/check/problems/problem.ts';
 import { report } from '../../../scripts/check/report/report.ts';
-import { reportMarkdown } from '../../../scripts/check/report/report-markdown.ts';
 
 /** Whatever an editor may have typed, with what Markdown, HTML and the commands of a workflow are made of. */
 const typed = fc.string({
@@ -68,7 +67,7 @@ describe('no content breaks out of', () => {
     fc.assert(
       fc.property(fc.array(problem, { minLength: 1, maxLength: 14 }), typed, (problems, source) => {
         const sources = Object.fromEntries(problems.map(({ file }) => [file, source]));
-        const tokens = lexer(reportMarkdown(problems, { sources, language: 'en' }));
+        const tokens = lexer(report('markdown', problems, { sources, language: 'en' }));
         expect(tokens.map(({ type }) => type).filter((type) => type !== 'space')).toEqual([
           'heading',
           'code',

@@ -9,12 +9,6 @@ function reported(text: string): string[] {
   return problems.map(({ line, wording: { en } }) => `${line} ${en.message} ${en.hint}`);
 }
 
-test('a required line that was commented out is reported there', () => {
-  expect(reported(edited(['    path: /lausnir\n', '    # path: /lausnir\n']))).toEqual([
-    expect.stringMatching(/The key “path” is missing: .* Take the # out: “path: \/lausnir”\.$/),
-  ]);
-});
-
 test('a redirect the wrong way round is reported once, with the right way', () => {
   const text = edited(['redirects:\n', 'redirects:\n  - { from: /lausnir, to: /gamalt-nafn }\n']);
   expect(reported(text)).toEqual([

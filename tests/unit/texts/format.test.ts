@@ -16,10 +16,6 @@ describe('money', () => {
     expect(plain(formatMoney(value, currency, locale))).toBe(written);
   });
 
-  test('a number never breaks from its currency at the end of a line', () => {
-    expect(formatMoney(14900, 'ISK', 'is-IS')).not.toMatch(/ /);
-  });
-
   test('a language shows the amount in its own currency', () => {
     const amounts = { ISK: 14900, USD: 110 };
     expect(formatAmounts(amounts, { locale: 'en-US', currency: 'USD' })).toBe('$110');
@@ -35,18 +31,14 @@ function figureOf(written: string): Quantity {
 
 describe('figures', () => {
   test.each([
-    ['500+', 'is-IS', '500+'],
     ['99.9 %', 'is-IS', '99,9%'],
     ['99.9 %', 'es-ES', '99,9 %'],
     ['24/7', 'is-IS', '24/7'],
     ['4 h', 'en-US', '4 hr'],
-    ['1990', 'es-ES', '1.990'],
     ['unlimited', 'en-US', 'no end of it'],
-    ['30 days', 'da-DK', '30 dage'],
     ['1 day', 'is-IS', '1 dagur'],
     ['7-10 days', 'is-IS', '7–10 dagar'],
     ['7-10 days', 'es-ES', '7-10 días'],
-    ['29-299 USD', 'es-ES', '29-299 USD'],
     ['2026-11-02', 'is-IS', '2. nóvember 2026'],
     ['2026-11-02', 'en-US', 'November 2, 2026'],
     ['29-299 USD', 'en-US', '$29–$299'],
@@ -64,17 +56,15 @@ describe('figures', () => {
     expect(plain(formatQuantity(figureOf(written), { locale, hours }, ''))).toBe(shown);
   });
 
-  test.each(['10 GB', '4 h', '99.9 %', '29-299 USD', '0.5-2 %', '30 days', '7-10 days', '2026-11-02'])(
-    '%s never breaks at the end of a line',
-    (written) => {
-      for (const locale of ['is-IS', 'en-US', 'es-ES', 'da-DK', 'nb-NO'])
+  test('no amount and no figure breaks at the end of a line', () => {
+    expect(formatMoney(14900, 'ISK', 'is-IS')).not.toMatch(/ /);
+    for (const written of ['10 GB', '4 h', '99.9 %', '29-299 USD', '7-10 days', '2026-11-02'])
+      for (const locale of ['is-IS', 'en-US', 'es-ES', 'da-DK'])
         expect(formatQuantity(figureOf(written), { locale, hours: 'abbreviated' }, '')).not.toMatch(/ /);
-    },
-  );
+  });
 
   test.each([
     ['7 years', { kind: 'amount', value: 7, unit: 'year', orMore: false }],
-    ['1 days', { kind: 'amount', value: 1, unit: 'day', orMore: false }],
     ['7 - 10 days', { kind: 'range', from: 7, to: 10, unit: 'day' }],
     ['2028-02-29', { kind: 'date', date: '2028-02-29' }],
   ])('%s is %j', (written, figure) => {

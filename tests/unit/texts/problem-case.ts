@@ -3,6 +3,7 @@ import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
 import type { Problem, ProblemCode } from '../../../scripts/check/problems/problem.ts';
 import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
 import { type ProjectReading, projectOf } from '../../../scripts/check/project/read-project.ts';
+import { expectSameInIcelandic } from '../problems/same-in-icelandic.ts';
 import { printedIn } from '../site/problem-cases/problem-case.ts';
 import { editedFiles, type FileEdit, smallProject } from './small-project.ts';
 
@@ -34,23 +35,22 @@ export function problemCase(code: ProblemCode, name: string, edits: readonly Pro
   return (written: TemplateStringsArray): ProblemCase => ({ code, name, edits, ...printedIn(written) });
 }
 
-/** A mistake, where it is reported, and its message and hint in both languages. */
+/** A mistake, where it is reported, and its message and hint: a further one of a code. */
 export type MessageCase = readonly [
   name: string,
   edits: readonly ProjectEdit[],
   place: string,
-  english: string,
-  icelandic: string,
+  message: string,
 ];
 
 /**
  * Describes such a mistake.
- * @returns a tag for its place, and for the message and the hint in English and in Icelandic, on a line each
+ * @returns a tag for its place, and on the next line the message and the hint
  */
 export function messageCase(name: string, edits: readonly ProjectEdit[]) {
   return (written: TemplateStringsArray): MessageCase => {
-    const [place = '', english = '', icelandic = ''] = written.join('').trim().split('\n');
-    return [name, edits, place, english, icelandic];
+    const [place = '', message = ''] = written.join('').trim().split('\n');
+    return [name, edits, place, message];
   };
 }
 
@@ -90,13 +90,14 @@ export function expectPrinted({ code, printed, icelandic }: ProblemCase, reading
 
 /** Tests that each mistake is one problem, with its place and its message. */
 export function testMessages(cases: readonly MessageCase[], reading?: Reading): void {
-  test.each(cases)('%s', (_, edits, place, english, icelandic) => {
-    const messages = readingOf(edits, reading).problems.map((problem) => [
+  test.each(cases)('%s', (_, edits, place, message) => {
+    const { problems } = readingOf(edits, reading);
+    const messages = problems.map((problem) => [
       placeOf(problem),
       `${problem.wording.en.message} ${problem.wording.en.hint}`,
-      `${problem.wording.is.message} ${problem.wording.is.hint}`,
     ]);
-    expect(messages).toEqual([[place, english, icelandic]]);
+    expect(messages).toEqual([[place, message]]);
+    problems.forEach(expectSameInIcelandic);
   });
 }
 

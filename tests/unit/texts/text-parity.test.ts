@@ -18,12 +18,6 @@ const titles = (is: string, en: string): FileEdit[] => [
   [home('en'), '"en home.hero.title"', JSON.stringify(en)],
 ];
 
-/** The last paragraph of the document in both languages. */
-const ends = (is: string, en: string): FileEdit[] => [
-  [story('is'), 'An hour costs {{price.hourly}}.', is],
-  [story('en'), 'An hour costs {{price.hourly}}.', en],
-];
-
 const reported = (edits: readonly ProjectEdit[], project?: Readonly<Record<string, string>>) =>
   readingOf(edits, project && { project }).problems.map(
     ({ code, file, line, wording }) => `${file}:${line} ${code} ${wording.en.message}`,
@@ -35,26 +29,22 @@ const messages: readonly MessageCase[] = [
     ['locales/is/home.json', '"is home.hero.title"', '"is home.hero.title 17"'],
   ])`
 locales/is/home.json:9:16 text-mismatch
-The two languages do not say the same: only Íslenska has 17. The other text is at locales/en/home.json:9:16. Write 17 in both texts, or in neither. Numbers, facts, names and links are the same in every language.
-Tungumálin tvö segja ekki það sama: aðeins Íslenska er með 17. Hinn textinn er í locales/en/home.json:9:16. Skrifaðu 17 í báða textana, eða í hvorugan. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.`,
+The two languages do not say the same: only Íslenska has 17. The other text is at locales/en/home.json:9:16. Write 17 in both texts, or in neither. Numbers, facts, names and links are the same in every language.`,
   messageCase('a paragraph that the first language lacks', inStories(['is'], `${price}\n`, ''))`
 content/is/story.md:1:1 text-mismatch
-After this, plain text is missing; another language has it at content/en/story.md:3:1. Write the same headings, paragraphs and points in the same order in every language.
-Á eftir þessu kemur venjulegur texti á öðru tungumáli (content/en/story.md:3:1) en ekki hér. Hafðu sömu fyrirsagnir, efnisgreinar og liði í sömu röð á öllum tungumálum.`,
+After this, plain text is missing; another language has it at content/en/story.md:3:1. Write the same headings, paragraphs and points in the same order in every language.`,
   messageCase(
     'a heading that only the first language has',
     inStories(['is'], price, `${price}\n### Og svo\n`),
   )`
 content/is/story.md:5:1 text-mismatch
-This is not in content/en/story.md. Write the same headings, paragraphs and points in the same order in every language.
-Þetta er ekki í content/en/story.md. Hafðu sömu fyrirsagnir, efnisgreinar og liði í sömu röð á öllum tungumálum.`,
+This is not in content/en/story.md. Write the same headings, paragraphs and points in the same order in every language.`,
   messageCase('paragraphs in another order', [
     [story('es'), '## Since', 'Se **paga** luego, según [los precios](/lausnir).\n\n## Since'],
     [story('es'), '\n\nSe **paga** luego, según [los precios](/lausnir).\n\n-', '\n\n-'],
   ])`
 content/es/story.md:1:1 text-mismatch
-From here on the parts of this text stand in another order than in the other language (content/is/story.md:1:1). Write the same paragraphs in the same order in every language.
-Héðan í frá eru hlutar þessa texta í annarri röð en á hinu tungumálinu (content/is/story.md:1:1). Hafðu sömu efnisgreinar í sömu röð á öllum tungumálum.`,
+From here on the parts of this text stand in another order than in the other language (content/is/story.md:1:1). Write the same paragraphs in the same order in every language.`,
 ];
 
 describe('of four languages', () => {
@@ -62,15 +52,6 @@ describe('of four languages', () => {
 });
 
 describe('the texts of two languages', () => {
-  test('may state the same in their own ways', () => {
-    const { sound, problems } = readingOf([
-      ...titles('Frá 1. maí kl. 9.30: 1.500 síður', 'From May 1 at 9:30 am: 1,500 pages'),
-      ...ends('Sími [+354 555 0199](/lausnir), 99,9%.', 'Call [+354 555 0199](/lausnir), 99.9%.'),
-    ]);
-    expect(problems).toEqual([]);
-    expect(sound).toBe(true);
-  });
-
   test('that differ are reported once, with both places and both sides', () => {
     expect(
       reported(titles('Í 20 ár, síðan {{company.milestone.founded}}', 'For 21 years, since 2009')),
@@ -85,6 +66,9 @@ describe('the texts of two languages', () => {
     ['a price that is typed', 'Á 14.900 kr.', 'At {{price.hourly}}', 'typed-amount'],
   ])('%s is one problem, and not a difference as well', (_, is, en, code) => {
     expect(reported(titles(is, en))).toEqual([expect.stringContaining(`locales/is/home.json:9 ${code}`)]);
+    expect(reported([[story('is'), 'An hour costs {{price.hourly}}', is]])).toEqual([
+      expect.stringContaining(`content/is/story.md:3 ${code}`),
+    ]);
   });
 
   test('need the same values in each form for a number', () => {
@@ -106,45 +90,13 @@ describe('the texts of two languages', () => {
     expect(reported(titles('Verslun í Shopify', 'A web shop'), named)).toEqual([
       expect.stringContaining('only Íslenska has Shopify'),
     ]);
-    expect(reported(titles('Verslun í Shopify', 'A Shopify store'), named)).toEqual([]);
     expect(reported(titles('Verslun í Magento', 'A web shop'), named)).toEqual([]);
   });
 });
 
-describe('the documents of two languages', () => {
-  test('are compared paragraph by paragraph: the same number in another one is reported twice', () => {
-    expect(reported(ends('Fyrst 5.\n\nSvo ekkert.', 'First nothing.\n\nThen 5.'))).toEqual([
-      expect.stringMatching(
-        /^content\/en\/story\.md:3 .*only Íslenska has 5\..* content\/is\/story\.md:3:1\.$/,
-      ),
-      expect.stringMatching(
-        /^content\/en\/story\.md:5 .*only English has 5\..* content\/is\/story\.md:5:1\.$/,
-      ),
-    ]);
-  });
-
-  test.each([
-    ['a typo in a fact', '{{price.hourley}}', 'unknown-fact'],
-    ['a link that leads nowhere', '[{{price.hourly}}](/lausnri)', 'unknown-path'],
-  ])('%s is one problem in either language', (_, written, code) => {
-    for (const language of ['is', 'en']) {
-      expect(reported([[story(language), '{{price.hourly}}', written]])).toEqual([
-        expect.stringContaining(`content/${language}/story.md:3 ${code}`),
-      ]);
-    }
-  });
-});
-
-describe('while there are only amounts and differences', () => {
-  test.each([
-    ['an amount is typed', 'Á 14.900 kr.', 'At $110'],
-    ['two languages differ', 'Í 20 ár', 'For 21 years'],
-  ])('the site can be shown, though not published: %s', (_, is, en) => {
-    const { project, sound } = readingOf(titles(is, en));
-    expect(sound).toBe(false);
-    // A number keeps to its unit by a space that does not break.
-    const shown = JSON.stringify(project?.languages.is?.texts.namespaces.home).replaceAll('\u00a0', ' ');
-    expect(shown).toContain(`"title":${JSON.stringify(is)}`);
-    expect(project?.languages.en?.documents.story?.html).toContain('$110');
-  });
+test('while two languages differ the site can be shown, though not published', () => {
+  const { project, sound } = readingOf(titles('Í 20 ár', 'For 21 years'));
+  expect(sound).toBe(false);
+  // A number keeps to its unit by a space that does not break.
+  expect(JSON.stringify(project?.languages.is?.texts.namespaces.home)).toContain('"title":"Í 20\u00a0ár"');
 });

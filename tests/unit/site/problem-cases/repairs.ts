@@ -17,58 +17,37 @@ const form = `  - id: order
 const repairs: Readonly<Record<RepairKind, ProblemCase>> = {
   'dash-space': problemCase('yaml-syntax', 'a dash without a space', [speed, speed.replace('- {', '-{')])`
 site.yaml:125:11  There is no space after the dash.
-  Write “- { id: speed, icon: zap }”.
-
-site.yaml:125:11  Það vantar bil á eftir strikinu.
-  Skrifaðu „- { id: speed, icon: zap }“.`,
+  Write “- { id: speed, icon: zap }”.`,
   'colon-space': problemCase('yaml-syntax', 'a colon without a space', ['look: grand', 'look:grand'])`
 site.yaml:109:9  There is no space after the colon.
-  Write “look: grand”.
-
-site.yaml:109:9  Það vantar bil á eftir tvípunktinum.
-  Skrifaðu „look: grand“.`,
+  Write “look: grand”.`,
   colon: problemCase('yaml-syntax', 'an equals sign in the place of the colon', [
     'look: grand',
     'look = grand',
   ])`
 site.yaml:109:9  There is no colon after the key.
-  Write “look: grand”.
-
-site.yaml:109:9  Það vantar tvípunkt á eftir lyklinum.
-  Skrifaðu „look: grand“.`,
+  Write “look: grand”.`,
   indent: problemCase('yaml-syntax', 'the first entry of a list one space too far in', [
     '          - { id: hosting, icon',
     '           - { id: hosting, icon',
   ])`
 site.yaml:124:12  This line starts one space too far to the right.
-  Put 10 spaces at its start, as on line 125.
-
-site.yaml:124:12  Þessi lína byrjar einu bili of langt til hægri.
-  Hafðu 10 bil fremst í henni, eins og í línu 125.`,
+  Put 10 spaces at its start, as on line 125.`,
   dash: problemCase('yaml-syntax', 'an entry without its dash', [
     '      - kind: price-list',
     '        kind: price-list',
   ])`
 site.yaml:133:9  A new entry starts here, but the dash before it is missing.
-  Write “- kind: price-list”, with the dash below those of the other entries.
-
-site.yaml:133:9  Hér byrjar nýtt atriði í lista en strikið fyrir framan það vantar.
-  Skrifaðu „- kind: price-list“, með strikið beint undir strikum hinna atriðanna.`,
+  Write “- kind: price-list”, with the dash below those of the other entries.`,
   'odd-space': problemCase('yaml-syntax', 'spaces that only look like spaces', [
     '        look: grand',
     '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0look: grand',
   ])`
 site.yaml:109:9  There are spaces on this line that are no plain ones; they come with text that is pasted.
-  Delete the spaces on this line and type them again.
-
-site.yaml:109:9  Í þessari línu eru bil sem eru ekki venjuleg bil; þau fylgja stundum texta sem er límdur inn.
-  Eyddu bilunum í línunni og sláðu þau inn aftur.`,
+  Delete the spaces on this line and type them again.`,
   'long-dash': problemCase('yaml-syntax', 'a dash of printed text', [speed, speed.replace('- {', '– {')])`
 site.yaml:125:11  The sign at the start of this line looks like a dash, but is another one.
-  Write “- { id: speed, icon: zap }”, with the hyphen of the keyboard.
-
-site.yaml:125:11  Táknið fremst í þessari línu líkist striki en er annað tákn.
-  Skrifaðu „- { id: speed, icon: zap }“, með bandstriki af lyklaborðinu.`,
+  Write “- { id: speed, icon: zap }”, with the hyphen of the keyboard.`,
 };
 
 /** Mistakes in the structure of lines, and in quotation marks. */
@@ -79,37 +58,22 @@ export const repairCases: readonly ProblemCase[] = [
     'street: "Laugavegur" 1',
   ])`
 site.yaml:43:28  The text in quotes ends before this, and more follows.
-  Check that the text has quotes at its start and its end only; inside double quotes write \\".
-
-site.yaml:43:28  Textinn í gæsalöppunum endar á undan þessu, en meira kemur á eftir.
-  Hafðu gæsalappir aðeins fremst og aftast í textanum; innan tvöfaldra gæsalappa skrifarðu \\".`,
+  Check that the text has quotes at its start and its end only; inside double quotes write \\".`,
   problemCase('yaml-syntax', 'a bracket too many at the end of an entry', [
     speed,
     speed.replace(' }', ' }]'),
   ])`
 site.yaml:125:37  ] closes something that was never opened.
-  Take the ] out, or put the text in quotes.
-
-site.yaml:125:37  ] lokar einhverju sem var aldrei opnað.
-  Taktu ] út eða settu gæsalappir utan um textann.`,
+  Take the ] out, or put the text in quotes.`,
   problemCase('yaml-syntax', 'an entry whose bracket is not opened', [speed, speed.replace('{ ', '')])`
 site.yaml:125:17  } closes a group on this line that was never opened.
-  Put { before its first key.
-
-site.yaml:125:17  } lokar hér hópi sem var aldrei opnaður.
-  Settu { fyrir framan fyrsta lykilinn í honum.`,
+  Put { before its first key.`,
   problemCase('yaml-syntax', 'an entry whose bracket is not closed', [speed, speed.replace(' }', '')])`
 site.yaml:125:13  { is opened here and never closed.
-  Put } at the end.
-
-site.yaml:125:13  Hér opnast { sem lokast aldrei.
-  Settu } aftast.`,
+  Put } at the end.`,
   problemCase('yaml-syntax', 'tabs before an entry', [speed, `\t\t\t\t\t${speed.trimStart()}`])`
 site.yaml:125:1  This line starts with a tab.
-  Use spaces at the start of a line, two for each step in.
-
-site.yaml:125:1  Þessi lína byrjar á dálkmerki (Tab).
-  Notaðu bil fremst í línu, tvö fyrir hvert þrep inn.`,
+  Use spaces at the start of a line, two for each step in.`,
   problemCase('wrong-place', 'a form among the pages', [form, ''], ['\nnotFound:', `${form}\nnotFound:`])`
 site.yaml:131:5  This entry does not belong under “pages”, where “fields” is not known.
   130 |       - { kind: order-form, id: order, form: order }
@@ -125,19 +89,13 @@ site.yaml:131:5  Þetta atriði á ekki heima í „pages“; þar er „fields�
     '  - { colour: red, size: 5, title: Sala }\n  - { from: /hysing',
   ])`
 site.yaml:85:5  This entry does not belong under “redirects”, where “colour”, “size” and “title” are not known.
-  Compare it with another entry under “redirects”; the keys there are from and to.
-
-site.yaml:85:5  Þetta atriði á ekki heima í „redirects“; þar eru „colour“, „size“ og „title“ ekki til.
-  Berðu það saman við annað atriði í „redirects“; lyklarnir þar eru from og to.`,
+  Compare it with another entry under “redirects”; the keys there are from and to.`,
   problemCase('yaml-syntax', 'two versions that nobody has chosen between', [
     '  phone: +354 555 0142\n',
     '<<<<<<< HEAD\n  phone: +354 555 0142\n=======\n  phone: +354 555 0143\n>>>>>>> offer\n',
   ])`
 site.yaml:39:1  Two versions of the file were put together here, and nobody has chosen between them.
-  Between <<<<<<< and >>>>>>> keep the lines that are right, and take the other ones and the lines with the signs out.
-
-site.yaml:39:1  Hér mætast tvær útgáfur skrárinnar og enginn hefur valið á milli þeirra.
-  Haltu eftir réttu línunum milli <<<<<<< og >>>>>>> og taktu hinar út, líka línurnar með táknunum.`,
+  Between <<<<<<< and >>>>>>> keep the lines that are right, and take the other ones and the lines with the signs out.`,
   problemCase('bad-format', 'the quotation marks of a word processor', [
     'operator: Hraunvefur ehf.',
     'operator: „Hraunvefur ehf.“',

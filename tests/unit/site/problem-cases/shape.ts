@@ -17,10 +17,7 @@ site.yaml:36:3  Ekkert stendur á eftir „operator:“.
     '    -',
   ])`
 site.yaml:49:5  There is nothing after the dash.
-  Write its value, or take the line out. When the offices are open.
-
-site.yaml:49:5  Ekkert stendur á eftir strikinu.
-  Skrifaðu gildið eða taktu línuna út. Hvenær opið er á skrifstofunum.`,
+  Write its value, or take the line out. When the offices are open.`,
   problemCase('wrong-type', 'a number where text is needed', ['postalCode: "101"', 'postalCode: 101'])`
 site.yaml:44:19  “postalCode” needs text, but has “101”.
   43 |       street: Laugavegur 1
@@ -33,16 +30,10 @@ site.yaml:44:19  „postalCode“ þarf að vera texti, en er „101“.
   Settu gæsalappir utan um það: "101".`,
   problemCase('wrong-type', 'one entry that is no list', ['features: [support]', 'features: support'])`
 site.yaml:28:19  “features” needs a list, but has “support”.
-  Write it as a list: [support], or one entry a line with a dash before it.
-
-site.yaml:28:19  „features“ þarf að vera listi, en er „support“.
-  Skrifaðu það sem lista: [support], eða eitt atriði í hverja línu með striki fyrir framan.`,
+  Write it as a list: [support], or one entry a line with a dash before it.`,
   problemCase('wrong-type', 'an amount with its currency', ['ISK: 4990', 'ISK: 4990 kr.'])`
 site.yaml:22:27  “ISK” needs a number, but has “4990 kr.”.
-  Write the number alone, without quotes or a unit: 4990.
-
-site.yaml:22:27  „ISK“ þarf að vera tala, en er „4990 kr.“.
-  Skrifaðu aðeins töluna, án gæsalappa og einingar: 4990.`,
+  Write the number alone, without quotes or a unit: 4990.`,
   problemCase('unknown-key', 'a misspelt key', ['copyrightYear:', 'copyrihgtYear:'])`
 site.yaml:38:3  “copyrihgtYear” is not a key that is known here.
   37 |   registrationNumber: 550142-0990
@@ -70,10 +61,7 @@ site.yaml:34:1  Hér vantar lykilinn „registrationNumber“.
     ['        scrollTo: numbers\n', ''],
   )`
 site.yaml:2:1  The key “figures” is missing.
-  Add “figures: …”. Figures that texts and pages show. A text writes {{figure.clients}}.
-
-site.yaml:2:1  Lykilinn „figures“ vantar í skrána.
-  Bættu við „figures: …“. Lykiltölur sem textar og síður sýna. Í texta er skrifað {{figure.clients}}.`,
+  Add “figures: …”. Figures that texts and pages show. A text writes {{figure.clients}}.`,
   problemCase('unknown-value', 'a kind of section that there is not', ['kind: card-grid', 'kind: cardgrid'])`
 site.yaml:120:15  “kind” cannot be “cardgrid”.
   119 |       - { kind: hero, id: hero }
@@ -86,19 +74,13 @@ site.yaml:120:15  „kind“ getur ekki verið „cardgrid“.
   Áttirðu við card-grid? Hér má standa hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, people, pictures, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery eða project-detail.`,
   problemCase('unknown-value', 'a first choice that is no option', ['initial: Basic', 'initial: Basci'])`
 site.yaml:100:18  “initial” cannot be “Basci”, which is not one of the options.
-  Did you mean Basic? It can be Basic or Plus.
-
-site.yaml:100:18  „initial“ getur ekki verið „Basci“, sem er ekki einn af valkostunum.
-  Áttirðu við Basic? Hér má standa Basic eða Plus.`,
+  Did you mean Basic? It can be Basic or Plus.`,
   problemCase('unknown-value', 'a time zone that there is not', [
     'timeZone: Atlantic/Reykjavik',
     'timeZone: Atlantic/Reykjavk',
   ])`
 site.yaml:47:17  “Atlantic/Reykjavk” is not a time zone.
-  Did you mean Atlantic/Reykjavik?
-
-site.yaml:47:17  „Atlantic/Reykjavk“ er ekki tímabelti.
-  Áttirðu við Atlantic/Reykjavik?`,
+  Did you mean Atlantic/Reykjavik?`,
   problemCase('out-of-range', 'a number that is too large', ['columns: 2', 'columns: 7'])`
 site.yaml:122:18  “columns” is 7, which is too large.
   121 |         id: all
@@ -114,43 +96,22 @@ site.yaml:122:18  „columns“ er 7, sem er of há tala.
     'figures: [clients]',
   ])`
 site.yaml:113:46  “figures” has one entry.
-  Add entries: it needs at least 2.
-
-site.yaml:113:46  „figures“ er listi með einu atriði.
-  Bættu við atriðum: fjöldinn þarf að vera að minnsta kosti 2.`,
+  Add entries: it needs at least 2.`,
   problemCase('out-of-range', 'an amount of nothing', ['USD: 39', 'USD: 0'])`
 site.yaml:22:38  “USD” is 0, which is too small.
-  An amount is more than 0.
-
-site.yaml:22:38  „USD“ er 0, sem er of lág tala.
-  Upphæð er hærri en 0.`,
-  problemCase('bad-format', 'the name of a picture’s file as it was on a computer', [
-    '\nredirects:',
-    '\npictures: [{ id: team, file: team.jpg, width: 1600, height: 1067 }]\n\nredirects:',
-  ])`
-site.yaml:84:30  “file” cannot be written as “team.jpg”.
-  A picture’s file is named by 20 digits and letters a-f, as the library shows them.
-
-site.yaml:84:30  „file“ er ekki hægt að skrifa svona: „team.jpg“.
-  Skrá myndar heitir 20 tölustöfum og bókstöfum a-f, eins og myndasafnið sýnir þá.`,
+  An amount is more than 0.`,
   problemCase('bad-format', 'an address in capitals', [
     'path: /lausnir/vefhysing',
     'path: /Lausnir/Vefhýsing/',
   ])`
 site.yaml:128:11  “path” cannot be written as “/Lausnir/Vefhýsing/”.
-  Write /lausnir/vefhysing. An address starts with / and has small letters a-z, digits, hyphens and / only, like /lausnir/vefhysing.
-
-site.yaml:128:11  „path“ er ekki hægt að skrifa svona: „/Lausnir/Vefhýsing/“.
-  Skrifaðu /lausnir/vefhysing. Slóð byrjar á / og í henni eru aðeins lágstafir a-z, tölustafir, bandstrik og /, til dæmis /lausnir/vefhysing.`,
+  Write /lausnir/vefhysing. An address starts with / and has small letters a-z, digits, hyphens and / only, like /lausnir/vefhysing.`,
   problemCase('bad-format', 'a name of a figure with a capital', [
     'facts: { disk: 10 GB }',
     'facts: { Disk: 10 GB }',
   ])`
 site.yaml:23:18  “Disk” cannot be the name of anything here.
-  Write disk.
-
-site.yaml:23:18  Hér getur ekkert heitið „Disk“.
-  Skrifaðu disk.`,
+  Write disk.`,
   problemCase('thousands-dot', 'a dot between thousands', ['ISK: 14900', 'ISK: 14.900'])`
 site.yaml:7:21  The amount “14.900” has a sign between its thousands, which is not understood.
   6 |     vat: excluded
@@ -163,8 +124,5 @@ site.yaml:7:21  Upphæðin „14.900“ er með merki á milli þúsunda og skil
   Skrifaðu 14900.`,
   problemCase('empty-value', 'an empty file', '')`
 site.yaml:1:1  The file is empty.
-  Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.
-
-site.yaml:1:1  Skráin er tóm.
-  Taktu síðustu breytingu aftur (Ctrl+Z), eða „git checkout -- site.yaml“, sem tekur allar breytingar á skránni aftur.`,
+  Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.`,
 ];

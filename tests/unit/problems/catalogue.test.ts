@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import english from '../../../locales/checks/en.json' with { type: 'json' };
+import icelandic from '../../../locales/checks/is.json' with { type: 'json' };
+
+/** The messages by their keys without variants, each with the values that are filled into it. */
+function valuesByMessage(messages: object, path = ''): Record<string, string> {
+  const found = new Map<string, string[]>();
+  for (const [name, message] of Object.entries(messages)) {
+    const key = `${path}${name.replace(/_.*$/, '')}`;
+    const values = typeof message === 'string' ? (message.match(/(?<=%\{)\w+/g) ?? []) : null;
+    if (values) found.set(key, [...(found.get(key) ?? []), ...values]);
+    else
+      for (const inner of Object.entries(valuesByMessage(message, `${key}.`)))
+        found.set(inner[0], [inner[1]]);
+  }
+  return Object.fromEntries([...found].map(([key, values]) => [key, [...new Set(values)].sort().join(' ')]));
+}
+
+test('each message is there in both languages, with the same values', () => {
+  expect(valuesByMessage(icelandic)).toEqual(valuesByMessage(english));
+});
