@@ -5,7 +5,7 @@ import type { FormerPage } from './names/removed-pages.ts';
 import type { Problem } from './problems/problem.ts';
 import { explainByRepair } from './repairs/explain-by-repair.ts';
 import { acceptSite } from './shape/accept.ts';
-import { findThousandsDots, findTypographicQuotes } from './shape/odd-values.ts';
+import { findOddValues } from './shape/odd-values.ts';
 import { readableText } from './yaml/readable-text.ts';
 import { readYaml, type YamlSource } from './yaml/yaml-source.ts';
 
@@ -51,11 +51,7 @@ function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteRead
   const { icons, now = new Date(), former } = options;
   const { site, problems: shape } = acceptSite(source);
   const names = checkReferences(source, icons, now, former);
-  const problems = inOrder([
-    ...findThousandsDots(source),
-    ...findTypographicQuotes(source),
-    ...mergeCauses({ syntax, shape, names }, source),
-  ]);
+  const problems = inOrder([...findOddValues(source), ...mergeCauses({ syntax, shape, names }, source)]);
   if (site === null || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   return { ok: true, site: resolveSite(site), source, problems };
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '../../app/site/format.ts';
+import type { Lifetime } from '../../schema/lifetime.ts';
 import type { Phrase } from '../check/problems/wording-type.ts';
 import type { Names } from './names.ts';
 import type { Seen } from './seen.ts';
@@ -76,14 +77,8 @@ export function valuesIn(
   });
 }
 
-/** The first and the last day on which a thing is shown, like `2026-12-24`. */
-export interface Validity {
-  readonly validFrom?: string | undefined;
-  readonly validUntil?: string | undefined;
-}
-
 /** A period in words: `from December 1, 2026 to December 24, 2026`, `always`. */
-export function periodWords({ validFrom, validUntil }: Validity, translate: Names['translate']): string {
+export function periodWords({ validFrom, validUntil }: Lifetime, translate: Names['translate']): string {
   const days = { from: day(validFrom), until: day(validUntil) };
   if (validFrom !== undefined && validUntil !== undefined)
     return translate('period', { ...days, context: 'both' });

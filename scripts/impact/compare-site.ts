@@ -3,15 +3,8 @@ import { closedDayPeriods } from '../../app/site/opening-hours.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ClosedDay } from '../../schema/company.ts';
-import {
-  type Change,
-  makeChange,
-  periodWords,
-  type Topic,
-  type Validity,
-  type Values,
-  valuesIn,
-} from './change.ts';
+import type { Lifetime } from '../../schema/lifetime.ts';
+import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
 import { type Difference, isGroup, type Path, valueAt, withValueAt } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
 import { isOffer, modelPath, offerPrices, type Priced, priceValues } from './prices.ts';
@@ -169,16 +162,16 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
 }
 
 /** The validity period of the innermost thing on a path that has one. */
-function validityAt(site: ResolvedSite, path: Path): Validity {
+function validityAt(site: ResolvedSite, path: Path): Lifetime {
   for (let depth = path.length; depth > 1; depth--) {
     const thing = valueAt(site, modelPath(path.slice(0, depth)));
-    if (isGroup(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Validity;
+    if (isGroup(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Lifetime;
   }
   return {};
 }
 
 /** From the first day on which visitors see another closed day than before. */
-function closedDaysPeriod({ before, after }: Difference, today: string): Validity {
+function closedDaysPeriod({ before, after }: Difference, today: string): Lifetime {
   const lists = [before, after].map((list) => (list ?? []) as readonly ClosedDay[]);
   const changed = lists.flatMap((list, side) =>
     list.filter((closed) => !lists[1 - side]?.some((other) => isDeepStrictEqual(other, closed))),
@@ -187,12 +180,12 @@ function closedDaysPeriod({ before, after }: Difference, today: string): Validit
   return { validFrom: days.map(({ from }) => from).sort()[0] };
 }
 
-function isOver({ validUntil }: Validity, { today }: Comparison): boolean {
+function isOver({ validUntil }: Lifetime, { today }: Comparison): boolean {
   return validUntil !== undefined && validUntil < today;
 }
 
 function validityChange(difference: Difference, comparison: Comparison): Change | null {
-  const [old, now] = [difference.before as Validity, difference.after as Validity];
+  const [old, now] = [difference.before as Lifetime, difference.after as Lifetime];
   if (isOver(old, comparison) && isOver(now, comparison)) return null;
   const path = difference.path.slice(0, -1);
   // Where it is shown is found on a day on which it is; a package without a price cannot be shown.
@@ -220,7 +213,7 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
 function seenOf(
   { kind, path, before, after }: Difference,
   comparison: Comparison,
-  period: Validity,
+  period: Lifetime,
 ): Seen | null {
   const { validFrom } = period;
   const day = comparison.on(validFrom !== undefined && validFrom > comparison.today ? validFrom : undefined);

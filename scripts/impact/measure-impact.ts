@@ -3,11 +3,10 @@ import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
-import { projectOf } from '../check/project/read-project.ts';
+import { checkFiles } from '../check/project/read-project.ts';
 import type { Change } from './change.ts';
-import { compareDocuments } from './compare-documents.ts';
 import { compareSite } from './compare-site.ts';
-import { compareTexts } from './compare-texts.ts';
+import { compareDocuments, compareTexts } from './compare-texts.ts';
 import { type Difference, differences, isGroup, type Path } from './differences.ts';
 import { Names } from './names.ts';
 import { type Content, readContent } from './read-content.ts';
@@ -39,13 +38,13 @@ export function measureImpact(
   now: Date,
   language: CheckLanguage,
 ): Impact | Unreadable {
-  const { problems, sources } = projectOf(after, { now });
+  const { problems, sources } = checkFiles(after, { now });
   const edited = readContent(after, now);
   if (!edited) return { unreadable: 'after', problems, sources };
   // The former state may have errors that are fixed since; it only has to be readable.
   const former = readContent(before, now);
   if (!former) {
-    const checked = projectOf(before, { now });
+    const checked = checkFiles(before, { now });
     return { unreadable: 'before', problems: checked.problems, sources: checked.sources };
   }
   const day = dayIn(companyTimeZone(edited.site.company), now);

@@ -1,4 +1,3 @@
-import { escapeMarkdown } from '../check/report/escape-markdown.ts';
 import { countTopics, leadingValues, type Report, topicLines, translate } from './report.ts';
 
 /** The formats of a report; the first is the default. */
@@ -65,6 +64,22 @@ function markdownReport(report: Report): string {
     ...(changes.length === 0 ? ['', translate(report, 'nothing')] : lines),
     '',
   ].join('\n');
+}
+
+/**
+ * Writes a text so that Markdown shows it as it is: no markup, link, HTML, mention or reference to an issue.
+ * @param text any text; line ends and other control characters become spaces
+ * @returns one line, for a place inside of a line
+ */
+function escapeMarkdown(text: string): string {
+  return (
+    text
+      .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
+      .trim()
+      .replace(/[!#$&()*+\-.:<=>@[\\\]^_`{|}~]/g, String.raw`\$&`)
+      // GitHub looks for @name and #12 in what is left after the escapes; a comment in between is not shown.
+      .replace(/[@#](?=\w)/g, '$&<!-- -->')
+  );
 }
 
 function jsonReport(report: Report): string {

@@ -22,7 +22,7 @@ export interface Content {
 /**
  * Reads the files of a site without the checks, so that an edit with errors can still be compared.
  * @param now the moment by which a thing is over
- * @returns null when a file cannot be read; `projectOf` reports why
+ * @returns null when a file cannot be read; `checkFiles` reports why
  */
 export function readContent(files: ContentFiles, now: Date): Content | null {
   const read = readSite(files.get('site.yaml') ?? '', { icons: null, now });

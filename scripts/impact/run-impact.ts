@@ -81,9 +81,8 @@ function readStates({ site, base, language }: ImpactOptions) {
   const former = base.startsWith('-') ? null : readBase(site, base);
   if (former?.files.has('site.yaml')) return { before: former.files, after };
   if (former) return refuse('noSiteThen', { base });
-  const { status, error } = spawnSync('git', ['-C', site, 'rev-parse', '--is-inside-work-tree'], {
+  const { status } = spawnSync('git', ['-C', site, 'rev-parse', '--is-inside-work-tree'], {
     stdio: 'ignore',
   });
-  if (error) return refuse('noGit', {});
   return status === 0 ? refuse('unknownRevision', { base }) : refuse('noRepository', { folder: site });
 }

@@ -10,7 +10,7 @@ import type { Problem } from '../check/problems/problem.ts';
 import type { Phrase, Wording } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { seedFile } from '../check/project/project-content.ts';
-import { type ProjectReading, projectOf } from '../check/project/read-project.ts';
+import { type ContentReport, checkFiles, projectOf } from '../check/project/read-project.ts';
 import { isOf, walkWritten } from '../check/shape/schema-walk.ts';
 import { type AddressAfter, addressesAfter, movedFeed, withNewAddresses } from './addresses.ts';
 import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
@@ -34,7 +34,7 @@ export type MovePlan =
       readonly notes: readonly Phrase[];
       /** What the check warns of after the move and did not before. */
       readonly warnings: readonly Problem[];
-      readonly sources: ProjectReading['sources'];
+      readonly sources: ContentReport['sources'];
     }
   | { readonly kind: 'refused'; readonly wording: Wording }
   /** The site has errors, or would have new ones after the move. */
@@ -42,7 +42,7 @@ export type MovePlan =
       readonly kind: 'unsound';
       readonly when: 'before' | 'after';
       readonly problems: readonly Problem[];
-      readonly sources: ProjectReading['sources'];
+      readonly sources: ContentReport['sources'];
     };
 
 /**
@@ -51,7 +51,7 @@ export type MovePlan =
  */
 export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
   const before = projectOf(files);
-  if (!before.sound || !before.project) return unsound('before', before.problems, before);
+  if (!before.sound || !before.project) return unsound('before', before);
   const { site } = before.project;
   const chosen = pagesToMove(site, request);
   if ('refused' in chosen) return { kind: 'refused', wording: chosen.refused };
@@ -60,21 +60,14 @@ export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
   const addressAfter = addressesAfter(site, pages);
   const domains = site.languages.map(({ domain }) => domain);
   const siteEdits = editsOfSite(before.sources, addressAfter, pages);
-  const edited: ProjectReading['sources'] = applyEdits(before.sources, siteEdits).files;
+  const edited: ContentReport['sources'] = applyEdits(before.sources, siteEdits).files;
   const moved = Object.entries(before.sources).flatMap(([file, text]): MovedFile[] => {
     const after = hasWords(file) ? withNewAddresses(text, { addressAfter, domains }) : edited[file];
-    // A file that is no text in UTF-8 would lose letters.
-    const isText = isPlainText(files.get(file), text);
-    return after === undefined || after === text || !isText ? [] : [{ file, before: text, after }];
+    return after === undefined || after === text ? [] : [{ file, before: text, after }];
   });
 
-  const after = projectOf(new Map([...files, ...moved.map(({ file, after }) => [file, after] as const)]));
-  if (!after.sound)
-    return unsound(
-      'after',
-      after.problems.filter(({ severity }) => severity === 'error'),
-      after,
-    );
+  const after = checkFiles(new Map([...files, ...moved.map(({ file, after }) => [file, after] as const)]));
+  if (!after.sound) return unsound('after', after);
   const known = new Set(before.problems.map(nameOf));
   const warnings = after.problems.filter((problem) => !known.has(nameOf(problem)));
   return {
@@ -108,7 +101,7 @@ function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
  * and each page that has moved gets a redirect.
  */
 function editsOfSite(
-  files: ProjectReading['sources'],
+  files: ContentReport['sources'],
   addressAfter: AddressAfter,
   moved: readonly MovedPage[],
 ): readonly Edit[] {
@@ -144,15 +137,11 @@ function hasWords(file: string): boolean {
   return file === seedFile || /^locales\/.*\.json$|^content\/.*\.md$/.test(file);
 }
 
-function unsound(
-  when: 'before' | 'after',
-  problems: readonly Problem[],
-  { sources }: ProjectReading,
-): MovePlan {
-  return { kind: 'unsound', when, problems, sources };
-}
-
-/** Whether a file equals its decoded text byte for byte, so that nothing is lost when it is written again. */
-function isPlainText(contents: Uint8Array | string | undefined, source = ''): boolean {
-  return typeof contents === 'string' || Buffer.from(source).equals(contents ?? Buffer.from(''));
+function unsound(when: 'before' | 'after', { problems, sources }: ContentReport): MovePlan {
+  return {
+    kind: 'unsound',
+    when,
+    problems: problems.filter(({ severity }) => severity === 'error'),
+    sources,
+  };
 }

@@ -62,18 +62,9 @@ function placeOf({ line, column }: Problem): string {
  * @param links those in texts, documents and rows
  */
 function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): ReadonlySet<string> {
-  const { header, quote, quick, legal, cookies } = site.navigation;
-  const linked = new Set<string>([
-    quote.to,
-    ...quick,
-    ...legal,
-    cookies,
-    ...site.notices.flatMap(({ to }) => to ?? []),
-  ]);
-  for (const item of header) {
-    linked.add(item.to);
-    if (item.kind === 'menu') for (const { to } of item.entries) linked.add(to);
-  }
+  const { quick, legal, cookies } = site.navigation;
+  const frame = leadsFrom([site.navigation, site.notices]);
+  const linked = new Set<string>([...frame, ...quick, ...legal, cookies]);
   for (const page of site.pages)
     for (const to of leadsFrom(page.sections)) if (to !== page.path) linked.add(to);
   for (const { target, pages } of links) {
@@ -95,7 +86,7 @@ function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<str
   });
 }
 
-/** All links of a section are under the key `to`. */
+/** All links of menus, notices and sections are under the key `to`. */
 function* leadsFrom(thing: unknown): Generator<string> {
   if (typeof thing !== 'object' || thing === null) return;
   for (const [key, value] of Object.entries(thing)) {

@@ -3,7 +3,9 @@ import { listQuery } from '../../../app/site/list-query.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
+import type { Wording } from '../problems/wording-type.ts';
 import { seedFile } from '../project/project-content.ts';
+import { rightPath } from '../shape/repair.ts';
 import {
   formMistake,
   hostOf,
@@ -14,7 +16,7 @@ import {
   judgeOutside,
   type LinkMistake,
 } from './judge-outside.ts';
-import { type LinkTargets, pageParts, partsOf, rightPath } from './link-targets.ts';
+import { type LinkTargets, pageParts, partsOf } from './link-targets.ts';
 import type { SitePage, WrittenLink } from './written-links.ts';
 
 /** Finds what is wrong with a link: the first mistake that has to be fixed. */
@@ -62,26 +64,20 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { target, language } = link;
   const { targets, content } = judge;
   const { path, fragment } = partsOf(target);
-  if (path.includes('{'))
-    return { code: 'unknown-path', wording: wordingOf('link.pattern', { written: path }), missing: path };
+  if (path.includes('{')) return unknownPath(path, wordingOf('link.pattern', { written: path }));
   const found = targets.find(path);
   if (path !== rightPath(path) && found.kind !== 'file') return judgeForm(link, path, targets);
   switch (found.kind) {
     case 'file':
       return null;
     case 'moved':
-      return {
-        code: 'unknown-path',
-        wording: wordingOf('link.movedPage', { written: path, now: found.to }),
-      };
-    case 'no-item':
-      return {
-        code: 'unknown-path',
-        wording: wordingOf('link.noItem', { written: path, file: seedFile, meant: found.meant }),
-        missing: path,
-      };
+      return unknownPath(path, wordingOf('link.movedPage', { written: path, now: found.to }));
+    case 'no-item': {
+      const values = { written: path, file: seedFile, meant: found.meant };
+      return unknownPath(path, wordingOf('link.noItem', values));
+    }
     case 'none':
-      return { ...noPage(path, found.meant), missing: path };
+      return unknownPath(path, wordingOf('link.noPage', { written: path, meant: found.meant }));
     case 'page':
       return (
         judgeChoices(found.page, target, content.site) ??
@@ -90,18 +86,18 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
   }
 }
 
-function noPage(written: string, meant: string | null): LinkMistake {
-  return { code: 'unknown-path', wording: wordingOf('link.noPage', { written, meant }) };
+function unknownPath(missing: string, wording: Wording): LinkMistake {
+  return { code: 'unknown-path', wording, missing };
 }
 
 /** An address that no page can have. */
 function judgeForm({ target }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
   const page = targets.nearest(path);
-  if (page === null && /\.[a-z\d]{2,5}$/i.test(path)) {
-    if (!/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)) return noPage(path, null);
-    return { code: 'unknown-path', wording: wordingOf('link.noPicture', { written: path }) };
-  }
-  return formMistake('site-address', target, page && page + target.slice(path.length));
+  if (page !== null || !/\.[a-z\d]{2,5}$/i.test(path))
+    return formMistake('site-address', target, page && page + target.slice(path.length));
+  const isPicture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
+  const wording = wordingOf(isPicture ? 'link.noPicture' : 'link.noPage', { written: path, meant: null });
+  return unknownPath(path, wording);
 }
 
 /** The choices behind the `?`: each has to be one that a form of the page offers. */

@@ -3,7 +3,8 @@ import type { ProblemCode } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { type LinkTargets, partsOf, rightPath } from './link-targets.ts';
+import { rightPath } from '../shape/repair.ts';
+import { type LinkTargets, partsOf } from './link-targets.ts';
 import type { WrittenLink } from './written-links.ts';
 
 /** What is wrong with a link. */

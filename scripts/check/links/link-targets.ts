@@ -1,9 +1,10 @@
 import { feedPath, itemAddress, itemPage } from '../../../app/site/item-address.ts';
 import { matchPage } from '../../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { fold, suggest } from '../problems/suggest.ts';
+import { suggest } from '../problems/suggest.ts';
 import { readMarkdown } from '../project/markdown.ts';
 import type { ProjectContent } from '../project/project-content.ts';
+import { rightPath } from '../shape/repair.ts';
 import type { SeedContent, SitePage } from './written-links.ts';
 
 /** What an address within the site leads to. */
@@ -70,30 +71,6 @@ interface PathParts {
 export function partsOf(target: string): PathParts {
   const [, path = '', query = '', fragment = null] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(target) ?? [];
   return { path, query, fragment };
-}
-
-/**
- * The form that the address of a page should have had: one slash before each part, small letters, no other signs.
- * @param written a path in any form: `..\Lausnir//Vefhýsing/`
- */
-export function rightPath(written: string): string {
-  const parts = fold(decoded(written).replaceAll('\\', '/'))
-    .split('/')
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== '.' && part !== '..')
-    .map((part, place, all) => (place === all.length - 1 ? part.replace(/\.(?:html?|php|md)$/, '') : part))
-    .map((part) => part.replace(/[\s_.]+/g, '-').replace(/[^a-z0-9{}-]/g, ''))
-    .filter((part) => part !== '' && part !== 'index');
-  return `/${parts.join('/')}`;
-}
-
-/** `%C3%BD` as the letter that it is for. */
-function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
 }
 
 /** On every page: the `id`s of `<body>` and `<main>`. */

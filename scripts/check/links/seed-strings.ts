@@ -13,23 +13,40 @@ export interface SeedString {
   readonly index: number;
 }
 
-const head = /\binsert\s+into\s+(?:\w+\.)?(\w+)\s*\(([^()]*)\)\s*values/gi;
+/** A word, a text in quotes, a bracket or another sign of a statement, and where it is in the file. */
+export interface SeedSign {
+  readonly sign: string;
+  readonly index: number;
+}
 
-/**
- * Lists the texts that `insert into … (columns) values (…)` puts into tables. Less than all of SQL: what seeds need.
- * @param languages the codes under which a row has translations: `'en', jsonb_build_object(…)`
- */
-export function* seedStrings(sql: string, languages: ReadonlySet<string>): Generator<SeedString> {
-  const rows = new Map<string, number>();
-  for (const { 0: whole, 1: name = '', 2: list = '', index } of sql.matchAll(head)) {
-    const table = name.toLowerCase();
-    const columns = list.split(',').map((column) => column.trim().toLowerCase());
-    const before = rows.get(table) ?? 0;
-    for (const { row, column, ...found } of valuesFrom(sql, index + whole.length, languages)) {
-      rows.set(table, before + row + 1);
-      yield { ...found, table, row: before + row, column: columns[column] ?? '' };
-    }
-  }
+/** The columns that name a row, by table. */
+export const nameColumns: Readonly<Record<string, string>> = { news: 'slug', projects: 'id' };
+
+interface Insert {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** What is behind `values`, up to the end of the statement; notes are left out. */
+  readonly signs: readonly SeedSign[];
+}
+
+const head = /\binsert\s+into\s+(?:\w+\.)?(\w+)\s*\(([^()]*)\)\s*values/gi;
+const token = /--[^\n]*|'(?:[^']|'')*'|[()[\],;:']|[\p{L}_][\p{L}\d_.]*/gu;
+
+/** Lists each `insert into … (columns) values (…)`. Less than all of SQL: what seeds need. */
+export function seedInserts(sql: string): Insert[] {
+  return [...sql.matchAll(head)].map(({ 0: whole, 1: table = '', 2: list = '', index }) => {
+    const start = index + whole.length;
+    const signs = [...sql.slice(start).matchAll(token)].map((each) => ({
+      sign: each[0],
+      index: start + each.index,
+    }));
+    const end = signs.findIndex(({ sign }) => sign === ';');
+    return {
+      table: table.toLowerCase(),
+      columns: list.split(',').map((column) => column.trim().toLowerCase()),
+      signs: signs.slice(0, end < 0 ? undefined : end).filter(({ sign }) => !sign.startsWith('--')),
+    };
+  });
 }
 
 /** Something between brackets: a row, or a call within one. */
@@ -39,27 +56,35 @@ interface Bracket {
   commas: number;
 }
 
-interface Value extends Pick<SeedString, 'row' | 'language' | 'written' | 'index'> {
-  /** The place of its column, from 0. */
-  readonly column: number;
+/**
+ * Lists the texts that are put into tables.
+ * @param languages the codes under which a row has translations: `'en', jsonb_build_object(…)`
+ */
+export function* seedStrings(sql: string, languages: ReadonlySet<string>): Generator<SeedString> {
+  const rows = new Map<string, number>();
+  for (const insert of seedInserts(sql)) {
+    const before = rows.get(insert.table) ?? 0;
+    for (const found of stringsOf(insert, languages)) {
+      const row = before + found.row;
+      rows.set(insert.table, row + 1);
+      yield { ...found, row };
+    }
+  }
 }
 
-/** `array['a', 'b']` has brackets and commas as well. */
-const token = /--[^\n]*|'((?:[^']|'')*)'|[()[\],;]|[A-Za-z_][\w.]*/g;
-
-/** The texts from a place on, up to the end of the statement. */
-function* valuesFrom(sql: string, start: number, languages: ReadonlySet<string>): Generator<Value> {
+function* stringsOf(
+  { table, columns, signs }: Insert,
+  languages: ReadonlySet<string>,
+): Generator<SeedString> {
   const outer: Bracket[] = [];
   let inner: Bracket = { language: null, commas: 0 };
-  let row = 0;
-  let word = '';
-  let text = '';
-  for (const { 0: sign, 1: written, index } of sql.slice(start).matchAll(token)) {
-    if (sign === ';') return;
-    if (written !== undefined) {
-      const column = (outer[1] ?? inner).commas;
-      yield { row, column, language: inner.language, written, index: start + index + 1 };
-      text = written;
+  let [row, word, text] = [0, '', ''];
+  for (const { sign, index } of signs) {
+    if (sign.length > 1 && sign.startsWith("'")) {
+      text = sign.slice(1, -1);
+      // `array['a', 'b']` has brackets and commas as well.
+      const column = columns[(outer[1] ?? inner).commas] ?? '';
+      yield { table, row, column, language: inner.language, written: text, index: index + 1 };
     } else if (/^[([]$/.test(sign)) {
       outer.push(inner);
       inner = { language: inner.language ?? translationIn(word, text, languages), commas: 0 };

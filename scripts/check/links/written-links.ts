@@ -4,7 +4,7 @@ import { placeInText } from '../problems/problem-at.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import type { TextFile } from '../texts/text-file.ts';
 import { findLinks } from './find-links.ts';
-import { seedStrings } from './seed-strings.ts';
+import { nameColumns, seedStrings } from './seed-strings.ts';
 
 export type SitePage = ResolvedSite['pages'][number];
 
@@ -125,7 +125,6 @@ export interface SeedContent {
 
 /** Columns that hold one address outside of this site. */
 const fields: ReadonlySet<string> = new Set(['link', 'image_url']);
-const nameColumns: Readonly<Record<string, string>> = { news: 'slug', projects: 'id' };
 
 /** Reads the sample rows of `supabase/seed.sql`. */
 export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'sources'>): SeedContent {

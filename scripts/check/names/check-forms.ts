@@ -21,6 +21,7 @@ export function checkForms(source: YamlSource, written: readonly Written[]): Pro
 /** `100-500` and `10000+`: the site writes them out. */
 function checkThousands(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
   const options = listAt(field, ['options']);
+  if (options.length === 0) return [];
   return [...checkBounds(source, field, options.length, path), ...amountsIn(source, options, path)];
 }
 

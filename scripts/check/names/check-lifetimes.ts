@@ -2,9 +2,9 @@ import { dayIn, daysAfter } from '../../../app/site/lifetime.ts';
 import { DAYS_BEFORE_OFFER } from '../../../app/site/site-on-day.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
 import { phraseOf, wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { inShort, type Phrase } from '../problems/wording-type.ts';
+import { inShort, type Phrase, type Wording } from '../problems/wording-type.ts';
 import { childOf, isRecord, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isTimeZone } from './check-company.ts';
@@ -27,34 +27,27 @@ export function checkLifetimes(source: YamlSource, written: readonly Written[], 
       return problemAt(source, 'lifetime-order', at, {
         wording: wordingOf('lifetime.endsBeforeStart', { from, until }),
       });
-    if (path.at(-2) === 'offers') return offerEnds(source, path, until, today);
-    const thing = nameOf(source, path);
-    if (until < today) {
-      const wording = wordingOf('lifetime.over', { thing, until });
-      return problemAt(source, 'lifetime-over', at, { severity: 'warning', wording });
-    }
-    if (until > daysAfter(today, warningDays)) return [];
-    const days = daysBetween(today, until);
-    const wording = wordingOf('lifetime.ends', { thing, days, until });
-    return problemAt(source, 'lifetime-ends', at, { severity: 'warning', wording });
+    return lastDay(source, path, until, today);
   });
 }
 
-function daysBetween(day: string, later: string): number {
-  return Math.round((Date.parse(later) - Date.parse(day)) / 86_400_000);
-}
-
-/** An offer that is over stays in the file for some time: the lowest price before the next one follows from it. */
-function offerEnds(source: YamlSource, path: ProblemPath, until: string, today: string): Problem[] {
-  const at: ProblemPath = [...path, 'validUntil'];
+/** Warns of a last day that is near or over. */
+function lastDay(source: YamlSource, path: ProblemPath, until: string, today: string): Problem[] {
+  const isOffer = path.at(-2) === 'offers';
   const thing = nameOf(source, path);
-  if (daysAfter(until, DAYS_BEFORE_OFFER) < today) {
-    const wording = wordingOf('lifetime.offerOver', { thing, until });
-    return [problemAt(source, 'lifetime-over', at, { severity: 'warning', wording })];
-  }
+  const warning = (code: ProblemCode, wording: Wording) => [
+    problemAt(source, code, [...path, 'validUntil'], { severity: 'warning', wording }),
+  ];
+  // An offer that is over stays in the file for some time: the lowest price before the next one follows from it.
+  if ((isOffer ? daysAfter(until, DAYS_BEFORE_OFFER) : until) < today)
+    return warning(
+      'lifetime-over',
+      wordingOf(isOffer ? 'lifetime.offerOver' : 'lifetime.over', { thing, until }),
+    );
   if (until < today || until > daysAfter(today, warningDays)) return [];
-  const wording = wordingOf('lifetime.offerEnds', { thing, days: daysBetween(today, until), until });
-  return [problemAt(source, 'lifetime-ends', at, { severity: 'warning', wording })];
+  const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
+  const key = isOffer ? 'lifetime.offerEnds' : 'lifetime.ends';
+  return warning('lifetime-ends', wordingOf(key, { thing, days, until }));
 }
 
 /** A day of each year has no year that could be over. */

@@ -3,7 +3,7 @@ import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import type { Phrase } from '../problems/wording-type.ts';
+import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { repaired } from '../shape/repair.ts';
 import { asText, childOf, isOf, isRecord, listAt, valueAt, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -82,16 +82,28 @@ export function checkNames(source: YamlSource, written: readonly Written[]): Pro
     const { name, path, target } = first;
     const names = [...target.names.all];
     const lines = others.map((other) => source.positionOf(other.path).line);
-    const wording = wordingOf('reference.unknown', {
-      thing: phraseOf('reference.thing', { context: target.sort }),
-      place: phraseOf('reference.place', { context: target.sort, set: asText(target.scope) }),
-      written: name,
-      meant: suggest(name, names),
-      names: names.slice(0, 20),
-      alsoOn: alsoOn([...new Set(lines)]),
-      context: names.length === 0 ? 'none' : undefined,
-    });
+    const place = phraseOf('reference.place', { context: target.sort, set: asText(target.scope) });
+    const wording = unknownName(target.sort, place, name, names, alsoOn([...new Set(lines)]));
     return [problemAt(source, 'unknown-reference', path, { wording })];
+  });
+}
+
+/** The wording for the name of something that is not there. @param names those that are */
+export function unknownName(
+  sort: Target['sort'] | 'mark',
+  place: Phrase,
+  written: string,
+  names: readonly string[],
+  others = noPhrase,
+): Wording {
+  return wordingOf('reference.unknown', {
+    thing: phraseOf('reference.thing', { context: sort }),
+    place,
+    written,
+    meant: suggest(written, names),
+    names: names.slice(0, 20),
+    alsoOn: others,
+    context: names.length === 0 ? 'none' : undefined,
   });
 }
 

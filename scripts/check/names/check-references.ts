@@ -3,7 +3,6 @@ import { childOf, isRecord, walkWritten } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';
-import { checkFigures } from './check-figures.ts';
 import { checkForms } from './check-forms.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
 import { checkIcons, checkNames, namesIn } from './check-names.ts';
@@ -11,7 +10,7 @@ import { checkOffers } from './check-offers.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkLinks } from './check-page-links.ts';
 import { checkPages } from './check-pages.ts';
-import { checkCurrencies, checkPrices, checkRates } from './check-prices.ts';
+import { checkCurrencies, checkRates } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { FormerPage } from './removed-pages.ts';
 
@@ -45,10 +44,8 @@ export function checkReferences(
     ...checkCurrencies(source, written),
     ...checkPages(source),
     ...checkPackages(source),
-    ...checkFigures(source, written),
     ...checkForms(source, written),
     ...checkCompany(source),
-    ...checkPrices(source, written),
     ...checkOffers(source, written),
     ...checkLifetimes(source, written, now),
   ];

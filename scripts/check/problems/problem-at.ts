@@ -25,6 +25,14 @@ export function problemAt(
   return { code, severity, file: source.file, ...position, path, wording };
 }
 
+/** Where the problem of a whole file is. */
+const start: Position = { line: 1, column: 1, length: 1 };
+
+/** An error in a file whose contents have no paths; without a position it is that of the whole file. */
+export function fileProblem(file: string, code: ProblemCode, wording: Wording, at = start): Problem {
+  return { code, severity: 'error', file, ...at, path: [], wording };
+}
+
 /**
  * The position of something in a file.
  * @param text the whole file; a byte order mark at its start is not counted
@@ -44,6 +52,5 @@ export function placeInText(text: string, index: number, length: number): Positi
  * @param kind what it holds: the hint explains how to make it
  */
 export function missingFile(file: string, kind: 'texts' | 'document'): Problem {
-  const wording = wordingOf('file.missing', { file, context: kind });
-  return { code: 'missing-file', severity: 'error', file, line: 1, column: 1, length: 1, path: [], wording };
+  return fileProblem(file, 'missing-file', wordingOf('file.missing', { file, context: kind }));
 }

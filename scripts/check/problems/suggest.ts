@@ -30,7 +30,7 @@ export function suggest(written: string, candidates: Iterable<string>): string |
       holder = candidate;
     }
   }
-  return best ?? holder ?? withSameWords(folded, candidates);
+  return best ?? holder;
 }
 
 /** Longer texts are no misspelt names, and comparing them would cost time. */
@@ -49,16 +49,6 @@ export function fold(name: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .replace(/[þðæøß]/g, (letter) => letters[letter] ?? letter);
-}
-
-/** The name of the same words in another order: `circle-question-mark` for `question-mark-circle`. */
-function withSameWords(name: string, candidates: Iterable<string>): string | null {
-  const inOrder = (text: string) => text.split('-').sort().join('-');
-  if (!name.includes('-')) return null;
-  const own = inOrder(name);
-  for (const candidate of candidates)
-    if (candidate.length === name.length && inOrder(fold(candidate)) === own) return candidate;
-  return null;
 }
 
 /** Whether a name is another one written out: `hourly` for `hour`, `shopping-cart` for `cart`. */

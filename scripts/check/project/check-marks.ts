@@ -1,7 +1,7 @@
-import { phraseOf, wordingOf } from '../message.ts';
+import { phraseOf } from '../message.ts';
+import { unknownName } from '../names/check-names.ts';
 import type { Problem } from '../problems/problem.ts';
-import { placeInText, problemAt } from '../problems/problem-at.ts';
-import { suggest } from '../problems/suggest.ts';
+import { fileProblem, placeInText, problemAt } from '../problems/problem-at.ts';
 import { markFolder, markMistake } from './mark-file.ts';
 import type { ProjectContent } from './project-content.ts';
 
@@ -32,16 +32,8 @@ export function checkMarks({ site, source, sources }: ProjectContent): Problem[]
   const inFiles = [...files].flatMap(([name, svg]) => fileProblems(`${markFolder}/${name}.svg`, svg));
   const missing = site.company.clients.flatMap(({ mark }, place): Problem[] => {
     if (mark === undefined || files.has(mark)) return [];
-    const names = [...files.keys()];
-    const wording = wordingOf('reference.unknown', {
-      thing: phraseOf('reference.thing', { context: 'mark' }),
-      place: phraseOf('reference.place', { context: 'mark' }),
-      written: mark,
-      meant: suggest(mark, names),
-      names: names.slice(0, 20),
-      context: names.length === 0 ? 'none' : undefined,
-      alsoOn: '',
-    });
+    const there = phraseOf('reference.place', { context: 'mark' });
+    const wording = unknownName('mark', there, mark, [...files.keys()]);
     return [problemAt(source, 'unknown-reference', ['company', 'clients', place, 'mark'], { wording })];
   });
   return [...missing, ...inFiles];
@@ -50,7 +42,5 @@ export function checkMarks({ site, source, sources }: ProjectContent): Problem[]
 function fileProblems(file: string, svg: string): Problem[] {
   const mistake = markMistake(svg);
   if (!mistake) return [];
-  const { index, length, wording } = mistake;
-  const place = placeInText(svg, index, length);
-  return [{ ...{ code: 'wrong-mark', severity: 'error', file, path: [] }, ...place, wording }];
+  return [fileProblem(file, 'wrong-mark', mistake.wording, placeInText(svg, mistake.index, mistake.length))];
 }

@@ -11,6 +11,7 @@ import { checkLinks } from '../links/check-links.ts';
 import { wordingOf } from '../message.ts';
 import { formerPages } from '../names/removed-pages.ts';
 import { type Problem, showableCodes } from '../problems/problem.ts';
+import { fileProblem } from '../problems/problem-at.ts';
 import { readSite } from '../read-site.ts';
 import { type AwaitingList, awaitingIn, readAwaiting } from '../texts/awaiting-list.ts';
 import { checkDocuments } from '../texts/check-documents.ts';
@@ -39,11 +40,6 @@ interface ReadOptions {
   readonly onSite?: (site: ResolvedSite) => void;
 }
 
-interface FolderOptions extends ReadOptions {
-  /** A revision of git, to check what has changed since; left out checks only what is there. */
-  readonly revision?: string;
-}
-
 interface FileOptions extends ReadOptions {
   /** The files as they were, to check what has changed since. */
   readonly base?: BaseContent | null;
@@ -70,13 +66,19 @@ export interface ProjectReading extends ContentReport {
  * @param root the folder of site.yaml
  * @throws when site.yaml is not there or cannot be opened
  */
-export function readProject(root: string, { revision, ...options }: FolderOptions = {}): ProjectReading {
-  return projectOf(readContentFiles(root), { ...options, base: baseOf(root, revision) });
+export function readProject(root: string, options: ReadOptions = {}): ProjectReading {
+  return projectOf(readContentFiles(root), options);
 }
 
-/** Checks a folder as `readProject` does, without building the site. */
-export function checkFolder(root: string, { revision, ...options }: FolderOptions = {}): ContentReport {
-  return checkFiles(readContentFiles(root), { ...options, base: baseOf(root, revision) });
+/**
+ * Checks a folder without building the site.
+ * @param revision a revision of git, to check what has changed since
+ */
+export function checkFolder(
+  root: string,
+  { revision, ...options }: ReadOptions & { readonly revision: string },
+): ContentReport {
+  return checkFiles(readContentFiles(root), { ...options, base: readBase(root, revision) });
 }
 
 /** Checks a site's files, wherever they come from, and builds the site as far as it can be shown. */
@@ -91,10 +93,6 @@ export function projectOf(files: ContentFiles, options: FileOptions = {}): Proje
 /** Checks a site's files, wherever they come from. */
 export function checkFiles(files: ContentFiles, options: FileOptions = {}): ContentReport {
   return check(files, options).report;
-}
-
-function baseOf(root: string, revision: string | undefined): BaseContent | null {
-  return revision === undefined ? null : readBase(root, revision);
 }
 
 /** What a site is made of, unless site.yaml has errors. */
@@ -201,8 +199,5 @@ function encodingProblems(files: ContentFiles): Problem[] {
       ([, contents]) =>
         typeof contents !== 'string' && (!isUtf8(Buffer.from(contents)) || contents.includes(0)),
     )
-    .map(([file]) => ({
-      ...{ code: 'not-text', severity: 'error', file, line: 1, column: 1, length: 1, path: [] },
-      wording: wordingOf('file.notText'),
-    }));
+    .map(([file]) => fileProblem(file, 'not-text', wordingOf('file.notText')));
 }

@@ -90,9 +90,7 @@ function partAround(lines: readonly string[], at: number): FilePart {
   const from = Math.max(top, isAtStart ? lastBefore(lines, own, isStart, top) : own);
   const to = isAtStart ? Math.min(end, firstFrom(lines, next + 1, isStart)) : next;
   if (from > top) return { from, to, before: `${key}:\n` };
-  // An entry right before the key may be the first one of its list.
-  const listBefore = isEntry(lines[top - 1] ?? '') ? keyOf(lines[lastBefore(lines, top, isTop, 0)]) : null;
-  return listBefore === null ? { from, to, before: '' } : { from: top - 1, to, before: `${listBefore}:\n` };
+  return { from, to, before: '' };
 }
 
 /**

@@ -1,8 +1,8 @@
-import { excerptOf } from '../problems/excerpt.ts';
+import { phraseOf } from '../message.ts';
+import { excerptOf, printProblem } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import { pageOfCode } from './problem-page.ts';
-import { reportMarkdown } from './report-markdown.ts';
-import { type ReportContext, reportText } from './report-text.ts';
+import { countProblems, type ReportContext, reportText } from './report-text.ts';
 
 /** The forms that problems are printed in; the first is the default. */
 export const reportFormats = ['text', 'json', 'github', 'markdown'] as const;
@@ -78,4 +78,31 @@ function data(text: string): string {
 
 function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** A comment on GitHub holds 65,536 characters; some are left for what is written around the report. */
+const longest = 60_000;
+
+/** The report as a summary for a pull request: a count, the problems as they are printed, and where to read more. */
+function reportMarkdown(problems: readonly Problem[], { sources, language }: ReportContext): string {
+  const title = `## ${countProblems(problems, language)}\n`;
+  let length = 0;
+  const printed = problems
+    .map((problem) => printProblem(problem, sources[problem.file] ?? '', language))
+    .filter((text) => {
+      length += text.length + 2;
+      return length <= longest;
+    });
+  if (printed.length === 0) return title;
+  const left = problems.length - printed.length;
+  const rest = left > 0 ? `\n${phraseOf('report.left', { left })[language]}\n` : '';
+  const codes = [...new Set(problems.map(({ code }) => `[${code}](${pageOfCode(code)})`))];
+  const more = `${phraseOf('report.more')[language]}: ${codes.join(', ')}`;
+  return `${title}\n${codeBlock(printed.join('\n\n'))}\n${rest}\n${more}\n`;
+}
+
+/** A block of code that shows a text as it is. */
+function codeBlock(text: string): string {
+  const fence = '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
+  return `${fence}text\n${text}\n${fence}`;
 }

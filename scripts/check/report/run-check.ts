@@ -1,12 +1,69 @@
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
-import { cannotRun, runCommand } from '../../command-line.ts';
+import {
+  type Asked,
+  cannotRun,
+  momentOf,
+  readCommandLine,
+  runCommand,
+  wrongUsage,
+} from '../../command-line.ts';
 import { phraseOf } from '../message.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 import { type ContentReport, checkFolder } from '../project/read-project.ts';
-import { type CheckOptions, readCheckOptions } from './check-options.ts';
-import { report, reportJson } from './report.ts';
+import { type ReportFormat, report, reportFormats, reportJson } from './report.ts';
+
+/** What npm run check is asked for. */
+interface CheckOptions {
+  readonly format: ReportFormat;
+  readonly language: CheckLanguage;
+  /** The folder of site.yaml. */
+  readonly site: string;
+  /** The revision of git to compare with; null when none is named. */
+  readonly base: string | null;
+  /** The moment whose prices, packages, cards and notices are shown. */
+  readonly now: Date;
+  /** null leaves it to the terminal. */
+  readonly color: boolean | null;
+}
+
+const known = {
+  format: reportFormats,
+  base: 'text',
+  site: 'text',
+  date: 'day',
+  color: 'flag',
+  'no-color': 'flag',
+} as const;
+
+/**
+ * Reads the arguments of npm run check.
+ * @param given without the names of Node and the script
+ */
+export function readCheckOptions(given: readonly string[]): Asked<CheckOptions> {
+  const read = readCommandLine(given, known, 'command.usage');
+  if (read.kind !== 'valid') return read;
+  const { language, values, flags, positionals } = read;
+  const [stray] = positionals;
+  if (stray !== undefined) {
+    const sentence = phraseOf('command.strayArgument', { written: stray })[language];
+    return wrongUsage(sentence, language, 'command.usage');
+  }
+  const format = reportFormats.find((name) => name === values.format) ?? reportFormats[0];
+  const color = flags.has('color') ? true : null;
+  return {
+    kind: 'valid',
+    options: {
+      format,
+      language,
+      site: values.site ?? '.',
+      base: values.base ?? null,
+      now: momentOf(values.date),
+      color: flags.has('no-color') ? false : color,
+    },
+  };
+}
 
 /**
  * Checks what the arguments of npm run check name, prints a report and sets the exit code of the process: 0 nothing is

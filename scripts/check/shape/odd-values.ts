@@ -1,60 +1,66 @@
-import { parseQuantity } from '../../../schema/quantity.ts';
+import { parseQuantity, quantity } from '../../../schema/quantity.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { isRecord } from './schema-walk.ts';
+import { asText, isOf, type Written, walkWritten } from './schema-walk.ts';
 
 /**
- * Finds numbers with a sign between thousands, which YAML reads as a decimal sign: 14.900 is 14.9 to it.
- * @returns errors below `amounts`, where the number would be a wrong price; warnings for figures, where 1.200 may be meant
+ * Finds values that are read in another way than they were probably meant.
+ * @returns errors for amounts and quotation marks that would be wrong on a page; warnings for figures that may be meant
  */
-export function findThousandsDots(source: YamlSource): Problem[] {
-  return scalars(source.value).flatMap(({ path, value }) => {
-    const sort = sortAt(path);
-    const written = sort === null ? '' : unquoted(source.writtenAt(path) ?? '');
-    const whole = written.replace(/[^\d+]/g, '');
-    if (sort === 'amount' && grouped.test(written)) {
-      const wording = wordingOf('thousands.amount', { written, whole });
-      return problemAt(source, 'thousands-dot', path, { wording });
-    }
-    if (sort !== 'figure' || !groupedByDot.test(written) || parseQuantity(String(value)) === null) return [];
-    const wording = wordingOf('thousands.figure', { written, read: Number.parseFloat(written), whole });
-    return problemAt(source, 'thousands-dot', path, { severity: 'warning', wording });
+export function findOddValues(source: YamlSource): Problem[] {
+  return [...walkWritten(source.value)].flatMap((thing) => {
+    if (isOf(quantity.in, thing)) return oddFigure(source, thing);
+    if (typeof thing.value === 'object') return [];
+    return thing.path.at(-2) === 'amounts'
+      ? groupedAmount(source, thing.path)
+      : typographicQuotes(source, thing);
   });
-}
-
-/** Amounts and figures lie below keys of the same name wherever they are. */
-function sortAt(path: ProblemPath): 'amount' | 'figure' | null {
-  const [list, key] = path.slice(-2);
-  if (typeof key !== 'string') return null;
-  if (list === 'amounts') return 'amount';
-  return list === 'facts' || (list === 'figures' && path.length === 2) ? 'figure' : null;
 }
 
 /** 14.900, 14,900 or 14 900; a trailing `kr.` is part of the same habit. */
 const grouped = /^\d{1,3}([., ’']\d{3})+(\s*kr\.?)?$/;
-const groupedByDot = /^[1-9]\d{0,2}(\.\d{3})+\+?$/;
 
-function unquoted(written: string): string {
-  return written.replace(/^(["'])(.*)\1$/, '$2');
+/** An amount with a sign between thousands, which YAML reads as a decimal sign: 14.900 is 14.9 to it. */
+function groupedAmount(source: YamlSource, path: ProblemPath): Problem[] {
+  const written = (source.writtenAt(path) ?? '').replace(/^(["'])(.*)\1$/, '$2');
+  if (!grouped.test(written)) return [];
+  const wording = wordingOf('thousands.amount', { written, whole: written.replace(/\D/g, '') });
+  return [problemAt(source, 'thousands-dot', path, { wording })];
 }
 
-/** Signs that word processors make of quotes. To YAML they are part of the text. */
+/** A figure with a dot between thousands, one with decimals and no unit, which is mostly a share, or a share above 100 %. */
+function oddFigure(source: YamlSource, { path, value }: Written): Problem[] {
+  const text = asText(value);
+  const figure = parseQuantity(text);
+  if (figure?.kind !== 'amount' && figure?.kind !== 'range') return [];
+  const warning = (code: Problem['code'], wording: Problem['wording']) => [
+    problemAt(source, code, path, { severity: 'warning', wording }),
+  ];
+  const typed = source.writtenAt(path) ?? '';
+  if (/^["']?[1-9]\d{0,2}(\.\d{3})+\+?["']?$/.test(typed)) {
+    const written = typed.replace(/["']/g, '');
+    const whole = written.replaceAll('.', '');
+    return warning(
+      'thousands-dot',
+      wordingOf('thousands.figure', { written, read: Number.parseFloat(written), whole }),
+    );
+  }
+  const values = { name: String(path.at(-1)), written: text };
+  const most = figure.kind === 'range' ? figure.to : figure.value;
+  if (figure.unit === '%' && most > 100)
+    return warning('out-of-range', wordingOf('figure.overHundred', values));
+  // What counts things is a whole number.
+  if (figure.unit !== null || !text.includes('.')) return [];
+  return warning('bad-format', wordingOf('figure.withoutUnit', values));
+}
+
+/** Signs that word processors make of quotes. To YAML they are part of the text, and would be shown with it. */
 const typographic = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
 
-/** Finds values in quotes that YAML does not know: they would be shown with the text. */
-export function findTypographicQuotes(source: YamlSource): Problem[] {
-  return scalars(source.value).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !typographic.test(value) || source.writtenAt(path) !== value) return [];
-    const wording = wordingOf('quote.typographic', { plain: value.slice(1, -1) });
-    return problemAt(source, 'bad-format', path, { wording });
-  });
-}
-
-/** Each value that is no list or group. */
-function scalars(value: unknown, path: ProblemPath = []): { path: ProblemPath; value: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap((item, place) => scalars(item, [...path, place]));
-  if (isRecord(value)) return Object.keys(value).flatMap((key) => scalars(value[key], [...path, key]));
-  return [{ path, value }];
+function typographicQuotes(source: YamlSource, { path, value }: Written): Problem[] {
+  if (typeof value !== 'string' || !typographic.test(value) || source.writtenAt(path) !== value) return [];
+  const wording = wordingOf('quote.typographic', { plain: value.slice(1, -1) });
+  return [problemAt(source, 'bad-format', path, { wording })];
 }

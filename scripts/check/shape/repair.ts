@@ -44,14 +44,30 @@ function wordOf(text: string): string {
 
 /** The address of a page: without a domain, and without what follows `?` or `#`; empty when that is all. */
 function pathOf(text: string): string {
-  const path = text
-    .replace(/^(?:[a-z]+:[/\\]*|\/\/(?=[^/]*\.)|(?=www\.))[^/\\?#]*/i, '')
-    .replace(/[?#].*$/, '')
+  const domain = /^(?:[a-z]+:[/\\]*|\/\/(?=[^/]*\.)|(?=www\.))[^/\\?#]*/i;
+  const path = rightPath(text.replace(domain, '').replace(/[?#].*$/, ''));
+  return path === '/' && !text.startsWith('/') ? '' : path;
+}
+
+/**
+ * The form that the address of a page should have had: one slash before each part, small letters, no other signs.
+ * @param written a path in any form: `..\Lausnir//Vefhýsing/`
+ */
+export function rightPath(written: string): string {
+  const path = decoded(written)
     .replaceAll('\\', '/')
-    .replace(/\/index\.\w+$|\.(?:html?|php|aspx?)$/i, '');
-  const parts = wordOf(path).split('/').filter(Boolean);
-  if (parts.length === 0) return text.startsWith('/') && path === '/' ? '/' : '';
-  return `/${parts.join('/')}`;
+    .replace(/\/index(?:\.\w+)?$|\.(?:html?|php|md)$/i, '')
+    .replace(/(?<=^|\/)\.{1,2}(?=\/|$)/g, '');
+  return `/${wordOf(path).split('/').filter(Boolean).join('/')}`;
+}
+
+/** `%C3%BD` as the letter that it is for. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }
 
 /**

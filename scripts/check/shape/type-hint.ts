@@ -64,20 +64,13 @@ function groupHint({ value, line }: MistypedValue): Phrase {
 function numberHint(expected: string, value: unknown): Phrase | null {
   if (typeof value === 'number')
     return expected === 'int' && Number.isFinite(value) ? phraseOf('type.wholeNumber') : null;
-  if (typeof value !== 'string') return null;
+  // 50 % may mean half as much, or half as much again.
+  if (typeof value !== 'string' || value.includes('%')) return null;
   const numbers = numbersIn(withPlainSpaces(value));
   const [number] = numbers;
   if (number === undefined) return null;
   if (numbers.length > 1) return phraseOf('type.digits');
-  const percent = value.includes('%') ? Number(number) : Number.NaN;
-  // 50 % may mean half as much, or half as much again.
-  return percent < 100
-    ? phraseOf('type.percent', { percent, more: hundredth(100 + percent), share: hundredth(percent) })
-    : phraseOf('type.numberAlone', { number: percent >= 100 ? hundredth(percent) : number });
-}
-
-function hundredth(percent: number): number {
-  return Number((percent / 100).toFixed(4));
+  return phraseOf('type.numberAlone', { number });
 }
 
 /** The numbers in a text: of `4990 kr.`, `$75`, `24 990` it is one. */

@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import { missingFile, problemAt } from '../problems/problem-at.ts';
+import { fileProblem, missingFile, problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -29,10 +29,8 @@ export function checkDocuments(
 }
 
 function problemsIn({ file, language, markdown }: CheckedDocument, check: FactCheck): Problem[] {
-  if (markdown.trim() === '') {
-    const wording = wordingOf('text.emptyFile', { file });
-    return [{ ...missingFile(file, 'document'), code: 'missing-text', wording }];
-  }
+  if (markdown.trim() === '')
+    return [fileProblem(file, 'missing-text', wordingOf('text.emptyFile', { file }))];
   return factMistakes(markdown, check, { language, variables: [], lifetime: {} }).map(
     ({ code, about, wording, ...place }) => ({
       ...documentProblem({ file, markdown }, code, place, wording),

@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem.ts';
 import { missingFile } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { AwaitingList } from './awaiting-list.ts';
-import { explainGaps, ownGaps, sharedGaps } from './explain-gaps.ts';
+import { explainGaps } from './explain-gaps.ts';
 import { explainSharedGaps, type SharedGaps } from './explain-shared-gaps.ts';
 import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
 import { mergeMissingFiles } from './merge-causes.ts';
@@ -98,11 +98,26 @@ function keyProblems(
     const gaps = textGaps(files, namespace, ofIt, known, mayLack);
     if (gaps.every(({ missing, unused }) => missing.size + unused.size === 0)) return [];
     const asked = ofIt.filter(({ need }) => need === 'required').map(({ key }) => key);
-    const inAll = sharedGaps(gaps);
-    shared.push({ namespace, files: gaps.map(({ file }) => file), ...inAll, asked });
-    return explainGaps(ownGaps(gaps, inAll), asked);
+    const missing = inAll(gaps.map((gap) => gap.missing));
+    const unused = inAll(gaps.map((gap) => gap.unused));
+    shared.push({ namespace, files: gaps.map(({ file }) => file), missing, unused, asked });
+    const own = gaps.map((gap) => ({
+      file: gap.file,
+      missing: without(gap.missing, missing),
+      unused: without(gap.unused, unused),
+    }));
+    return explainGaps(own, asked);
   });
   return [...explainSharedGaps(shared, source), ...own];
+}
+
+/** What all languages have: there the mistake is in site.yaml. */
+function inAll([first, ...others]: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  return new Set([...(first ?? [])].filter((key) => others.every((other) => other.has(key))));
+}
+
+function without(keys: ReadonlySet<string>, shared: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...keys].filter((key) => !shared.has(key)));
 }
 
 function factProblems(

@@ -1,6 +1,13 @@
 import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { brokenMarkup, headingOrder, imageAlternatives, sameLinkTexts } from './broken-markup.ts';
+import {
+  brokenMarkup,
+  headingOrder,
+  imageAlternatives,
+  numberForms,
+  sameLinkTexts,
+  textMarkup,
+} from './broken-markup.ts';
 import { copiedSigns } from './copied-signs.ts';
 import { documentParity } from './document-parity.ts';
 import type { SharedDocument } from './documents.ts';
@@ -9,7 +16,6 @@ import { houseStyle } from './house-style.ts';
 import { pageHeads } from './page-heads.ts';
 import { textParity } from './parity.ts';
 import { strayFiles } from './stray-files.ts';
-import { numberForms, textMarkup } from './text-markup.ts';
 import { untranslatedDocuments, untranslatedTexts } from './untranslated.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
+import { fileProblem } from '../problems/problem-at.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { codePointName } from '../yaml/readable-text.ts';
 import type { SharedDocument } from './documents.ts';
@@ -45,7 +46,7 @@ function signsIn(file: string, written: string): Problem[] {
     const { 0: sign, index } = found;
     const position = { line: place + 1, column: index + 1, length: sign.length };
     const wording = garbled ? wordingOf('file.garbled', { written: sign }) : signWording(sign);
-    return [{ ...{ code: 'garbled-text', severity: 'error', file, path: [] }, ...position, wording }];
+    return [fileProblem(file, 'garbled-text', wording, position)];
   });
 }
 

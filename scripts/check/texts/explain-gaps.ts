@@ -104,23 +104,3 @@ function keyBefore(key: string, other: TextFile | undefined, file: TextFile, gro
   if (before === undefined || !file.flat.has(before)) return null;
   return group === '' || before.startsWith(`${group}.`) ? before : null;
 }
-
-/** What of a namespace all languages lack, or have too much: the mistake is in site.yaml. */
-export function sharedGaps(gaps: readonly TextGaps[]): {
-  readonly missing: Set<string>;
-  readonly unused: Set<string>;
-} {
-  const [first, ...rest] = gaps;
-  const inAll = (pick: (gap: TextGaps) => ReadonlySet<string>) =>
-    new Set([...(first ? pick(first) : [])].filter((key) => rest.every((gap) => pick(gap).has(key))));
-  return { missing: inAll(({ missing }) => missing), unused: inAll(({ unused }) => unused) };
-}
-
-/** The files of a namespace with what each of them has alone. */
-export function ownGaps(gaps: readonly TextGaps[], shared: ReturnType<typeof sharedGaps>): TextGaps[] {
-  return gaps.map(({ file, missing, unused }) => ({
-    file,
-    missing: new Set([...missing].filter((key) => !shared.missing.has(key))),
-    unused: new Set([...unused].filter((key) => !shared.unused.has(key))),
-  }));
-}

@@ -38,32 +38,23 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
     placesOf(gap, gap.missing, [...new Set([...gap.asked, ...gap.missing])]),
   );
   const taken = new Set<Place>();
-  const reported = new Set<string>();
-  const renames = new Map<string, string>();
-  const problems = missing.flatMap((group): Problem[] => {
-    const { prefix, gap } = group;
-    const path = pathOf(group, source);
-    const known = path ? renames.get(JSON.stringify(path)) : undefined;
-    const free = unused.filter((other) => !taken.has(other));
-    const renamed =
-      unused.find((other) => other.prefix === prefix && other.gap !== gap) ??
-      unused.find((other) => other.gap === gap && other.prefix === known) ??
-      renamedFrom(
-        group,
-        free.filter((other) => other.gap === gap),
-      );
+  const names = Map.groupBy(missing, (group) => JSON.stringify(pathOf(group, source)));
+  const problems = [...names].flatMap(([name, groups]): Problem[] => {
+    const path = JSON.parse(name) as ProblemPath | null;
+    const [first] = groups;
+    if (!path || !first) return groups.map(inFile);
+    const elsewhere = unused.find(({ prefix, gap }) => prefix === first.prefix && gap !== first.gap);
+    if (elsewhere) taken.add(elsewhere);
+    if (elsewhere) return [otherFile(first, elsewhere, path, source)];
+    let renamed: Place | undefined;
     // A page has texts in several files, all under its name.
-    if (renamed && path) renames.set(JSON.stringify(path), renamed.prefix);
-    if (renamed) taken.add(renamed);
-    if (!path) return [inFile(group)];
-    const name = JSON.stringify(path);
-    if (reported.has(name)) return [];
-    reported.add(name);
-    if (renamed?.prefix === prefix) return [otherFile(group, renamed, path, source)];
-    const wanted = missing.filter(
-      (other) => other === group || JSON.stringify(pathOf(other, source)) === name,
-    );
-    return [unnamed(group, wanted, renamed, path, source)];
+    for (const group of groups) {
+      const beside = unused.filter((other) => other.gap === group.gap && !taken.has(other));
+      const found = beside.find(({ prefix }) => prefix === renamed?.prefix) ?? renamedFrom(group, beside);
+      if (found) taken.add(found);
+      renamed ??= found;
+    }
+    return [unnamed(first, groups, renamed, path, source)];
   });
   const left = unused.filter((group) => !taken.has(group));
   return [

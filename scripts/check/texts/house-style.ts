@@ -76,7 +76,7 @@ interface GlossaryEntry {
  * The rows of a glossary's table: a term, the language's word for it, and the words that are not used, with commas between.
  * The term itself is the word of the default language, whose second column is about its use.
  */
-export function glossaryEntries(markdown: string, isDefault: boolean): GlossaryEntry[] {
+function glossaryEntries(markdown: string, isDefault: boolean): GlossaryEntry[] {
   const [, rows = ''] = markdown.split(/^\|(?: *-+ *\|)+ *$/m);
   return rows.split('\n').flatMap((line) => {
     const [, term = '', word = '', unused = ''] = line.split('|').map((cell) => cell.trim());

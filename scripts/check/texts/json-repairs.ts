@@ -37,48 +37,35 @@ interface Attempt {
   readonly lines?: number;
 }
 
-const pair = /^(\s*)(["'„“”]?)([\p{L}\d_][\p{L}\d_ .+-]*)(["'„“”]?)(\s*[:=]?\s*)(.*?)(\s*,?\s*)$/u;
-
 /** What a line may have been meant as; a repair that would change too much is only tried where the line looks like it. */
 function repairsOf(lines: readonly string[], at: number): Attempt[] {
-  const line = lines[at];
-  if (line === undefined || line.trim() === '') return [];
+  const line = lines[at]?.trimEnd() ?? '';
+  if (line === '') return [];
   const attempts: Attempt[] = [
-    { mistake: 'comma-extra', meant: line.replace(/,\s*$/, '') },
-    { mistake: 'two-in-one', meant: line.replace(/"(\s+)(?="[\w .-]+"\s*:)/, '",$1') },
-    { mistake: 'comma-form', meant: line.replace(/[;.]\s*$/, ',') },
-    { mistake: 'tab', meant: line.replace(/(?<=\S.*)\t/g, ' ') },
-    { mistake: 'backslash', meant: line.replace(/\\(?!["\\/bfnrtu])/g, '\\\\') },
-    { mistake: 'brace', meant: `${line.trimEnd().replace(/:?$/, ':')} {` },
+    { mistake: 'comma-extra', meant: line.replace(/,$/, '') },
+    { mistake: 'brace', meant: `${line.replace(/:?$/, ':')} {` },
   ];
-  if (!/[,{[]\s*$/.test(line)) attempts.unshift({ mistake: 'comma-missing', meant: `${line.trimEnd()},` });
+  if (!/[,{[]$/.test(line)) attempts.unshift({ mistake: 'comma-missing', meant: `${line},` });
   if (/^\s*(\/\/|#|\/\*)/.test(line) || !/["{}:]/.test(line)) attempts.push({ mistake: 'note', meant: '' });
   if (/:\s*"[^"]*$/.test(line))
     attempts.push({ mistake: 'line-break', meant: `${line} ${(lines[at + 1] ?? '').trim()}`, lines: 2 });
   return [...attempts, ...pairRepairs(line)].filter(({ meant }) => meant !== line);
 }
 
-/** Repairs of a line with a name and words. */
+/** A name and words, in whatever quotation marks; two of them on one line are none. */
+const pair = /^(\s*)["'„“”]?([\p{L}\d_][\p{L}\d_ .+-]*)["'„“”]?\s*([:=]?)\s*((?:(?!"\s*:).)*?)\s*(,?)[;.]?$/u;
+
+/** A line with a name and words as it should be written. */
 function pairRepairs(line: string): Attempt[] {
-  const [, indent = '', before, key = '', after, between = '', value = '', end = ''] = pair.exec(line) ?? [];
-  if (key === '') return [];
-  const repaired = (mistake: JsonMistake, words: string): Attempt => {
-    return { mistake, meant: `${indent}"${key}": ${words}` };
-  };
-  if (value === '' && between.includes(':'))
-    return [repaired('words-missing', `"…"${end}`), repaired('words-missing', '"…",')];
-  const attempts: Attempt[] = [];
-  if (before !== '"' || after !== '"') attempts.push(repaired('quote-key', value + end));
-  if (!between.includes(':')) attempts.push(repaired('colon', value.replace(/^[:=]\s*/, '') + end));
-  attempts.push(repaired('quote-end', `${value}"${end}`));
-  // Words in single quotes have quotes, of another kind.
-  if (!value.startsWith("'")) attempts.push(repaired('quote-start', `"${value}${end}`));
-  if (/^[^"'„“”][^"„“”]*$/u.test(value)) attempts.push(repaired('quote-both', `"${value}"${end}`));
-  const plain = value.replace(/^["'„“”]|["'„“”]$/gu, '');
-  if (/^['„“”]/u.test(value) || before === "'" || /[„“”]/u.test(before ?? ''))
-    attempts.push(repaired('quote-form', `"${plain}"${end}`));
-  attempts.push(repaired('quote-inside', `"${plain.replace(/(?<!\\)"/g, '\\"')}"${end}`));
-  return attempts;
+  const [, indent = '', name = '', colon, value = '', end = ''] = pair.exec(line) ?? [];
+  if (name === '' || (value === '' && colon === '')) return [];
+  const words = value
+    .replace(/^["'„“”]|["'„“”]$/gu, '')
+    .replace(/\\(?!["\\/bfnrtu])/g, '\\\\')
+    .replace(/(?<!\\)"/g, '\\"')
+    .replaceAll('\t', ' ');
+  const written = /^[{[]/.test(value) ? value : `"${words || '…'}"`;
+  return [end, ','].map((sign) => ({ mistake: 'pair', meant: `${indent}"${name}": ${written}${sign}` }));
 }
 
 function isJson(text: string): boolean {

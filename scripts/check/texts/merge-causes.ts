@@ -1,6 +1,5 @@
 import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { factNames } from '../../../app/site/texts/fill-facts.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -16,9 +15,9 @@ import { pathOfName } from './written-name.ts';
  */
 export function mergeCauses(
   problems: readonly Problem[],
-  { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
+  { site, source }: Pick<ProjectContent, 'site' | 'source'>,
 ): Problem[] {
-  const unknown = mergeUnknownFacts(suppressByLine(problems), { site, sources });
+  const unknown = mergeUnknownFacts(suppressByLine(problems), site);
   return suppressByPage(mergeLapsingFacts(unknown, source, site));
 }
 
@@ -116,10 +115,7 @@ function mergeLapsingFacts(
 const often = 3;
 
 /** Reports a missing fact once, however many texts name it, at the first text. */
-function mergeUnknownFacts(
-  problems: readonly Problem[],
-  { site, sources }: Pick<ProjectContent, 'site' | 'sources'>,
-): readonly Problem[] {
+function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): readonly Problem[] {
   const groups = Map.groupBy(
     problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
     ({ about = '' }) => withoutNumber(about),
@@ -127,13 +123,9 @@ function mergeUnknownFacts(
   const frequent = [...groups].filter(([, group]) => group.length >= often);
   if (frequent.length === 0) return problems;
   const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' }));
-  const named = new Set(
-    Object.values(sources).flatMap((text) => factNames(text).map(({ name }) => withoutNumber(name))),
-  );
-  const unnamed = facts.filter((fact) => !named.has(withoutNumber(fact)));
   const merged = frequent.flatMap(([name, [first, ...more]]) => {
     if (!first) return [];
-    const values = { written: `{{${first.about}}}`, texts: more.length + 1, meant: suggest(name, unnamed) };
+    const values = { written: `{{${first.about}}}`, texts: more.length + 1, meant: suggest(name, facts) };
     return [{ ...first, wording: wordingOf('fact.unknownOften', values) }];
   });
   const gone = new Set(frequent.flatMap(([, group]) => group));

@@ -1,9 +1,15 @@
 import { id } from '../../../schema/identifiers.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
-import { type SeedString, seedStrings } from '../links/seed-strings.ts';
+import {
+  nameColumns,
+  type SeedSign,
+  type SeedString,
+  seedInserts,
+  seedStrings,
+} from '../links/seed-strings.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
-import { placeInText } from '../problems/problem-at.ts';
+import { fileProblem, placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import { dayOf, repaired } from '../shape/repair.ts';
@@ -13,28 +19,19 @@ export function seedRows({ site, sources }: ProjectContent): Problem[] {
   // A language that has a folder, but is not on the site, is reported at its folder.
   const folders = new Set(Object.keys(sources).map((file) => /^locales\/([^/]+)\//.exec(file)?.[1]));
   const sql = sources[seedFile] ?? '';
-  const at = (code: ProblemCode, index: number, length: number, wording: Wording): Problem => ({
-    code,
-    severity: 'error',
-    file: seedFile,
-    ...placeInText(sql, index, length),
-    path: [],
-    wording,
-  });
+  const at = (code: ProblemCode, wording: Wording, index: number, length: number) =>
+    fileProblem(seedFile, code, wording, placeInText(sql, index, length));
   const mistake = firstSeedMistake(sql);
   // From a lost quote on, all texts are something else.
-  if (mistake) return [at('bad-format', mistake.index, mistake.length, mistake.wording)];
+  if (mistake) return [at('bad-format', mistake.wording, mistake.index, mistake.length)];
   const codes = site.languages.map(({ code }) => code);
   const names = new Map<string, number>();
   return [...seedStrings(sql, new Set(codes))].flatMap((text) => {
-    const { code, wording } = judge(text, sql, codes, names) ?? {};
-    if (code === 'unknown-value' && folders.has(text.written)) return [];
-    return code && wording ? [at(code, text.index, text.written.length, wording)] : [];
+    const found = judge(text, sql, codes, names);
+    if (!found || (found.code === 'unknown-value' && folders.has(text.written))) return [];
+    return [at(found.code, found.wording, text.index, text.written.length)];
   });
 }
-
-/** The columns that name a row, by table. */
-const nameColumns: Readonly<Record<string, string>> = { news: 'slug', projects: 'id' };
 
 interface Mistake {
   readonly code: ProblemCode;
@@ -48,29 +45,23 @@ function judge(
   names: Map<string, number>,
 ): Mistake | null {
   if (language !== null) return null;
-  if (column === 'published_at')
-    return isMoment(written) ? null : badFormat(wordingOf('seed.moment', { written, meant: dayOf(written) }));
+  if (column === 'published_at') {
+    if (isMoment(written)) return null;
+    return { code: 'bad-format', wording: wordingOf('seed.moment', { written, meant: dayOf(written) }) };
+  }
   if (column === nameColumns[table]) {
-    if (!id.safeParse(written).success) return badFormat(nameWording(written));
+    const meant = repaired(written, id);
+    if (!id.safeParse(written).success)
+      return { code: 'bad-format', wording: wordingOf('seed.name', { written, meant }) };
     const line = names.get(`${table} ${written}`);
     names.set(`${table} ${written}`, line ?? placeInText(sql, index, 1).line);
-    return line === undefined
-      ? null
-      : { code: 'duplicate-id', wording: wordingOf('seed.nameAgain', { written, line }) };
+    if (line === undefined) return null;
+    return { code: 'duplicate-id', wording: wordingOf('seed.nameAgain', { written, line }) };
   }
   const isCode =
     column === 'translations' && /^'\s*,\s*jsonb_build_object\(/.test(sql.slice(index + written.length));
-  return isCode && !codes.includes(written)
-    ? { code: 'unknown-value', wording: wordingOf('seed.language', { written, codes }) }
-    : null;
-}
-
-function nameWording(written: string): Wording {
-  return wordingOf('seed.name', { written, meant: repaired(written, id) });
-}
-
-function badFormat(wording: Wording): Mistake {
-  return { code: 'bad-format', wording };
+  if (!isCode || codes.includes(written)) return null;
+  return { code: 'unknown-value', wording: wordingOf('seed.language', { written, codes }) };
 }
 
 /** `2026-11-04T09:00:00Z`, or without a time. */
@@ -90,54 +81,32 @@ interface SeedMistake {
 
 /** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these keywords have none. */
 const alone: ReadonlySet<string> = new Set(['null', 'true', 'false', 'default']);
-const token = /--[^\n]*|'(?:[^']|'')*'|'|[()[\],;:]|[\p{L}_][\p{L}\d_.]*/gu;
-const head = /\binsert\s+into\s+(?:\w+\.)?\w+\s*\([^()]*\)\s*values/gi;
 
 /**
  * Finds the first text in `insert into … values …` that is not between its quotes, or not parted from the next one.
  * @returns null when there is none
  */
 function firstSeedMistake(sql: string): SeedMistake | null {
-  for (const { 0: whole, index } of sql.matchAll(head)) {
-    const mistake = mistakeFrom(sql, index + whole.length);
-    if (mistake) return mistake;
-  }
+  for (const { signs } of seedInserts(sql))
+    for (const [place, next] of signs.entries()) {
+      const mistake = mistakeBetween(signs[place - 1], next, sql);
+      if (mistake) return mistake;
+    }
   return null;
 }
 
-function mistakeFrom(sql: string, start: number): SeedMistake | null {
-  let last: Sign | null = null;
-  for (const { 0: sign, index } of sql.slice(start).matchAll(token)) {
-    if (sign === ';') return null;
-    if (sign.startsWith('--')) continue;
-    const next = { sign, index: start + index };
-    const mistake = last && mistakeBetween(last, next, sql);
-    if (mistake) return mistake;
-    last = next;
+function mistakeBetween(last: SeedSign | undefined, next: SeedSign, sql: string): SeedMistake | null {
+  const isWord = /^[\p{L}_]/u.test(next.sign);
+  if (last?.sign.startsWith("'")) {
+    if (next.sign.startsWith("'")) return at(last, wordingOf('seed.noComma'));
+    // A quote within a text ends it, and a lost one lets it run on to the next: then words follow.
+    if (isWord) return at(last, wordingOf('seed.quoteInside'));
   }
-  return null;
-}
-
-interface Sign {
-  readonly sign: string;
-  readonly index: number;
-}
-
-function mistakeBetween(last: Sign, next: Sign, sql: string): SeedMistake | null {
-  const isText = last.sign.startsWith("'");
-  if (isText && next.sign.startsWith("'")) return at(last, wordingOf('seed.noComma'));
-  // A quote within a text ends it, and a lost one lets it run on to the next: then words follow.
-  if (isText && isWord(next.sign)) return at(last, wordingOf('seed.quoteInside'));
   const isCall = /^\s*[([]/.test(sql.slice(next.index + next.sign.length));
-  if (isWord(next.sign) && !isCall && !alone.has(next.sign.toLowerCase()))
-    return at(next, wordingOf('seed.noQuotes'));
+  if (isWord && !isCall && !alone.has(next.sign.toLowerCase())) return at(next, wordingOf('seed.noQuotes'));
   return next.sign === "'" ? at(next, wordingOf('seed.quoteInside')) : null;
 }
 
-function at({ sign, index }: Sign, wording: Wording): SeedMistake {
+function at({ sign, index }: SeedSign, wording: Wording): SeedMistake {
   return { index, length: sign.split('\n', 1)[0]?.length ?? 1, wording };
-}
-
-function isWord(sign: string): boolean {
-  return /^[\p{L}_]/u.test(sign);
 }

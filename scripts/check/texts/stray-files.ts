@@ -2,6 +2,7 @@ import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
+import { fileProblem } from '../problems/problem-at.ts';
 import { fold, suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { markFolder } from '../project/mark-file.ts';
@@ -37,8 +38,7 @@ export function strayFiles({ site, sources }: ProjectContent): Problem[] {
   });
   return [...groups.values()].flatMap(([file]): Problem[] => {
     if (file === undefined) return [];
-    const place = { line: 1, column: 1, length: 1, path: [] };
-    return [{ code: 'stray-file', severity: 'warning', file, ...place, wording: strayWording(file, wanted) }];
+    return [{ ...fileProblem(file, 'stray-file', strayWording(file, wanted)), severity: 'warning' }];
   });
 }
 

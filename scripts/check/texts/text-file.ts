@@ -1,7 +1,7 @@
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
 import { wordingOf } from '../message.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
-import { missingFile } from '../problems/problem-at.ts';
+import { fileProblem, placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { repairedLine } from '../repairs/line-repairs.ts';
 import { isRecord, valueAt } from '../shape/schema-walk.ts';
@@ -139,38 +139,27 @@ function placesIn(file: string, text: string) {
 
 function syntaxProblem(file: string, written: string): Problem {
   const text = withoutMark(written);
-  if (text.trim() === '')
-    return {
-      ...missingFile(file, 'texts'),
-      code: 'json-syntax',
-      wording: wordingOf('text.emptyFile', { file }),
-    };
+  if (text.trim() === '') return fileProblem(file, 'json-syntax', wordingOf('text.emptyFile', { file }));
   const [conflict] = mergeMarks(text);
-  if (conflict) {
-    const line = text.slice(0, conflict.offset).split('\n').length;
-    return { ...conflict, code: 'json-syntax', severity: 'error', file, path: [], line, column: 1 };
-  }
+  if (conflict)
+    return fileProblem(
+      file,
+      'json-syntax',
+      conflict.wording,
+      placeInText(text, conflict.offset, conflict.length),
+    );
   const place = firstMistake(text);
   const sign = unreadableSignAt(text, file, place);
   if (sign) return sign;
-  const before = text.slice(0, place).split('\n');
   const lines = text.split('\n');
-  const problem = { code: 'json-syntax', severity: 'error', file, path: [] } as const;
-  const repair = findJsonRepair(lines, before.length - 1);
-  if (repair) {
-    const line = lines[repair.at] ?? '';
-    const column = 1 + (/^\s*/.exec(line)?.[0].length ?? 0);
-    const wording = wordingOf(`json.${repair.mistake}`, { line: repairedLine(repair.meant, line) });
-    return { ...problem, line: repair.at + 1, column, length: Math.max(1, line.trim().length), wording };
-  }
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return {
-    ...problem,
-    line: before.length,
-    column,
-    length: 1,
-    wording: wordingOf('text.unreadable', { file }),
-  };
+  const at = placeInText(text, place, 1);
+  const repair = findJsonRepair(lines, at.line - 1);
+  if (!repair) return fileProblem(file, 'json-syntax', wordingOf('text.unreadable', { file }), at);
+  const line = lines[repair.at] ?? '';
+  const wording = wordingOf(`json.${repair.mistake}`, { line: repairedLine(repair.meant, line) });
+  const column = 1 + line.length - line.trimStart().length;
+  const length = Math.max(1, line.trim().length);
+  return fileProblem(file, 'json-syntax', wording, { line: repair.at + 1, column, length });
 }
 
 /** Without the byte order mark that some editors put at the start. */

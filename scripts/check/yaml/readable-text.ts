@@ -1,7 +1,6 @@
 import { wordingOf } from '../message.ts';
-import type { Position, Problem } from '../problems/problem.ts';
-import { placeInText } from '../problems/problem-at.ts';
-import type { Wording } from '../problems/wording-type.ts';
+import type { Problem } from '../problems/problem.ts';
+import { fileProblem, placeInText } from '../problems/problem-at.ts';
 
 /** Larger files are refused before anything looks into them, in bytes or characters. */
 const sizeLimit = 1024 * 1024;
@@ -19,10 +18,10 @@ export function readableText(
   if (written.length > sizeLimit) {
     const kilobytes = Math.ceil(written.length / 1024);
     const wording = wordingOf('file.tooLarge', { kilobytes, limit: sizeLimit / 1024 });
-    return { problem: fileProblem('file-too-large', file, wording) };
+    return { problem: fileProblem(file, 'file-too-large', wording) };
   }
   const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
-  if (text === null) return { problem: fileProblem('not-text', file, wordingOf('file.notText')) };
+  if (text === null) return { problem: fileProblem(file, 'not-text', wordingOf('file.notText')) };
   const place = text.search(unreadable);
   if (place < 0) return { text };
   return { problem: unreadableSign(text, file, place) };
@@ -31,7 +30,7 @@ export function readableText(
 /** The problem with a character that is no text. */
 function unreadableSign(text: string, file: string, place: number): Problem {
   const wording = wordingOf('file.invisible', { sign: codePointName(text.slice(place)) });
-  return fileProblem('not-text', file, wording, placeInText(text, place, 1));
+  return fileProblem(file, 'not-text', wording, placeInText(text, place, 1));
 }
 
 /**
@@ -56,13 +55,4 @@ function decoded(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
-}
-
-function fileProblem(
-  code: 'file-too-large' | 'not-text',
-  file: string,
-  wording: Wording,
-  at: Position = { line: 1, column: 1, length: 1 },
-): Problem {
-  return { code, severity: 'error', file, ...at, path: [], wording };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readCheckOptions } from '../../../scripts/check/report/check-options.ts';
+import { readCheckOptions } from '../../../scripts/check/report/run-check.ts';
 import { readImpactOptions } from '../../../scripts/impact/run-impact.ts';
 
 interface Step {
