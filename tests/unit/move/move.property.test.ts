@@ -5,7 +5,6 @@ import { checkFiles } from '../../../scripts/check/project/read-project.ts';
 import type { MoveRequest } from '../../../scripts/move/pages-to-move.ts';
 import { type MovePlan, planMove } from '../../../scripts/move/plan-move.ts';
 import { linkProject } from '../check-links/link-project.ts';
-import { filesOf } from './site-folder.ts';
 
 /** The texts, of site.yaml only the lines that are not empty and not in the list of redirects. */
 function withoutRedirects(texts: Record<string, string>): Record<string, unknown> {
@@ -54,9 +53,9 @@ const site = fc
     const entries = lists[list] ? `${lists[list]}\n` : '';
     const laidOut = Object.entries(linkProject).map(([name, text]) => {
       const written = text.replace(`redirects:\n${redirects}\n`, entries);
-      return [name, layouts[layout]?.(written) ?? written];
+      return [name, layouts[layout]?.(written) ?? written] as const;
     });
-    return filesOf(Object.fromEntries(laidOut));
+    return new Map(laidOut);
   });
 
 type Ready = Extract<MovePlan, { kind: 'ready' }>;

@@ -3,7 +3,6 @@ import { type MovableSite, pagesToMove } from '../../../scripts/move/pages-to-mo
 import { planMove } from '../../../scripts/move/plan-move.ts';
 import { printUnsound } from '../../../scripts/move/print-move.ts';
 import { editedProject } from '../texts/small-project.ts';
-import { filesOf } from './site-folder.ts';
 
 /** The pages and the old addresses of a site. */
 const site = (paths: readonly string[]) => ({
@@ -52,7 +51,7 @@ test('a page whose child would come upon another page is refused', () => {
 });
 
 test('a site with errors is not changed, and its errors are reported', () => {
-  const broken = filesOf(editedProject(['site.yaml', 'icon: zap', 'icon: zapp']));
+  const broken = new Map(Object.entries(editedProject(['site.yaml', 'icon: zap', 'icon: zapp'])));
   const plan = planMove(broken, { from: '/lausnir', to: '/nyja', only: false });
   if (plan.kind !== 'unsound') throw new Error(`The plan is ${plan.kind}.`);
   expect(printUnsound(plan, 'en')).toMatch(

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { formerPages } from '../../../scripts/check/names/removed-pages.ts';
 import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
+import { readSite } from '../../../scripts/check/read-site.ts';
 import { expectSameInIcelandic } from '../problems/same-in-icelandic.ts';
-import { edited, minimalSite, read } from './minimal-site.ts';
+import { edited, icons, minimalSite, read } from './minimal-site.ts';
 import { readingCases } from './problem-cases/reading.ts';
 import { referencesCases } from './problem-cases/references.ts';
 import { repairCases } from './problem-cases/repairs.ts';
@@ -94,12 +96,12 @@ describe('several mistakes', () => {
       '128 bad-format',
     ]);
   });
+});
 
-  test('no more than 200 are reported', () => {
-    const cards = Array.from(
-      { length: 500 },
-      (_, place) => `          - { id: card-${place}, icon: none }\n`,
-    ).join('');
-    expect(read(edited(['          - { id: speed, icon: zap }\n', cards])).problems).toHaveLength(200);
-  });
+test('a redirect the wrong way round is reported once, with the right way, although the page is gone', () => {
+  const text = edited(['redirects:\n', 'redirects:\n  - { from: /lausnir, to: /gamalt-nafn }\n']);
+  const { problems } = readSite(text, { icons, former: formerPages(minimalSite) });
+  expect(problems.map(({ wording }) => wording.en.hint)).toEqual([
+    expect.stringContaining('Write { from: /gamalt-nafn, to: /lausnir }'),
+  ]);
 });
