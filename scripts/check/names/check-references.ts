@@ -6,11 +6,10 @@ import { checkDuplicates } from './check-duplicates.ts';
 import { checkForms } from './check-forms.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
 import { checkIcons, checkNames, namesIn } from './check-names.ts';
-import { checkOffers } from './check-offers.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkLinks } from './check-page-links.ts';
 import { checkPages } from './check-pages.ts';
-import { checkCurrencies, checkRates } from './check-prices.ts';
+import { checkCurrencies, checkOffers, checkRates } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { FormerPage } from './removed-pages.ts';
 
