@@ -11,6 +11,11 @@ import { duration, elevation, pointerHover, radius, size, space } from '../theme
 export const wholeIsLink: CSSObject = {
   position: 'relative',
   '& a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  // The ring of the focus is round the whole of it, too.
+  '& a:focus-visible': {
+    outline: 'none',
+    '&::after': { outline: `3px solid ${colour('focus')}`, outlineOffset: '3px', borderRadius: radius.small },
+  },
   '& a svg': {
     display: 'inline-block',
     verticalAlign: '-.18em',

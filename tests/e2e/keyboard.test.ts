@@ -191,8 +191,11 @@ function judgeFocus(selector: string): Focused | null {
   const report = (fault: string) => faults.push(`${part.localName} “${name}” ${fault}`);
 
   const hasRing = [part, drawn].some((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // Of a card whose title is its link the ring is round the card.
+    return [null, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
   });
   if (!hasRing) report('has no ring');
 
