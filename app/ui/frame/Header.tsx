@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView } from '../../site/page-view.ts';
 import { colour, grounds } from '../../theme/roles.ts';
-import { duration, elevation, from, headerHeight, space } from '../../theme/scale.ts';
+import { belowBar, duration, elevation, from, headerHeight, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Container } from '../Container.tsx';
 import { SiteLink } from '../SiteLink.tsx';
@@ -55,13 +55,18 @@ const Home = styled(SiteLink)({
   textDecoration: 'none',
 });
 
-const Pages = styled.nav({ display: 'none', [from.bar]: { display: 'block' } });
+const Pages = styled.nav({
+  display: 'none',
+  [from.laptop]: { display: 'block' },
+  // As many entries as there is room for in every language; all of them are in the menu beside them.
+  [belowBar]: { '& > ul > li:nth-of-type(n + 5)': { display: 'none' } },
+});
 
 const Bars = styled.ul({ display: 'flex' });
 
 const Quote = styled.div({
   display: 'none',
-  [from.bar]: { display: 'block' },
+  [from.laptop]: { display: 'block' },
   // A long label beside many entries has two lines, which stay within the bar.
   '& a': { paddingBlock: space[1], lineHeight: 1.2 },
 });
