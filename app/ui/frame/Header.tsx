@@ -58,8 +58,11 @@ const Home = styled(SiteLink)({
 const Pages = styled.nav({
   display: 'none',
   [from.laptop]: { display: 'block' },
-  // As many entries as there is room for in every language; all of them are in the menu beside them.
-  [belowBar]: { '& > ul > li:nth-of-type(n + 5)': { display: 'none' } },
+  // As many entries as there is room for in every language. All of them are in the menu, which takes their place while it is open.
+  [belowBar]: {
+    '& > ul > li:nth-of-type(n + 5)': { display: 'none' },
+    '&:has(~ details[open] > nav)': { visibility: 'hidden' },
+  },
 });
 
 const Bars = styled.ul({ display: 'flex' });
