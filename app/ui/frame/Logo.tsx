@@ -5,6 +5,8 @@ const Mark = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.55rem',
+  // As wide as in our font: where entries fill the bar, nothing moves when the font arrives.
+  minWidth: '9.5rem',
   fontSize: '1.3125rem',
   fontWeight: 750,
   letterSpacing: '-.035em',
