@@ -18,15 +18,17 @@ export interface Verdict {
   readonly summary: string;
 }
 
-/** Gives a function that checks a site's files with a mistake; its correct files are read once. */
+/** Gives a function that checks a site's files with a mistake; its correct files are read once, and their warnings do not count. */
 export function createJudge(files: SiteFiles): (mutation: Mutation) => Verdict {
   const base = { revision: 'HEAD', files };
   const read = readSite(files.get('site.yaml') ?? '', { icons: iconNames(), now: new Date(), former: null });
+  const before = new Set(checkFiles(files, { base, read }).problems.map(nameOf));
   return (mutation) => {
-    const { problems } = checkFiles(new Map(files).set(mutation.file, mutation.text), {
+    const { problems: all } = checkFiles(new Map(files).set(mutation.file, mutation.text), {
       base,
       ...(mutation.file === 'site.yaml' ? {} : { read }),
     });
+    const problems = all.filter((problem) => !before.has(nameOf(problem)));
     const [first, second] = problems;
     return {
       changes: problems.length > 0 || !isSameContent(mutation, files.get(mutation.file) ?? ''),
@@ -37,6 +39,11 @@ export function createJudge(files: SiteFiles): (mutation: Mutation) => Verdict {
       summary: summaryOf(mutation, problems),
     };
   };
+}
+
+/** The mistake may have moved it to another line. */
+function nameOf({ file, code, wording }: Problem): string {
+  return `${file} ${code} ${wording.en.message} ${wording.en.hint}`;
 }
 
 function isSameContent({ file, text }: Mutation, correct: string): boolean {

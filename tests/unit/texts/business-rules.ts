@@ -147,6 +147,11 @@ const only =
   ({ id }: { readonly id: string }) =>
     ids.includes(id);
 
+/** In krónur; of a price by quote, which is that of the largest, infinite. */
+function amountOf(price: Offered['price']): number {
+  return price.kind === 'fixed' ? (price.amounts.ISK ?? 0) : Number.POSITIVE_INFINITY;
+}
+
 /** What a package includes, with what it extends. */
 function contentsOf(offered: Offered, { packages }: Sets[string]): readonly string[] {
   const smaller = packages.find(({ id }) => id === offered.extends);
@@ -165,7 +170,10 @@ export const rules: readonly Rule[] = [
   ofPackages(
     'a larger package includes all of the one before it',
     () => true,
-    ({ extends: smaller }, place, { packages }) => smaller === packages[place - 1]?.id,
+    ({ extends: smaller, price }, place, { packages }) => {
+      const before = packages[place - 1];
+      return smaller === before?.id || (before !== undefined && amountOf(price) < amountOf(before.price));
+    },
     () => ({ extends: undefined }),
   ),
   ofPackages(
