@@ -7,7 +7,7 @@ import { studioSite } from '../studio-site.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
 import { photograph } from '../unit/studio/some-pictures.ts';
 import { barriersOn } from './run-axe.ts';
-import { invitationTo, OWN_HEADERS, PASSWORD, pressUntil, test } from './studio-test.ts';
+import { invitationTo, OWN_HEADERS, PASSWORD, pressToReload, pressUntil, test } from './studio-test.ts';
 
 /*
  * Every screen of the Studio, with nothing in it and with something: for everybody, on a phone and on a desk, in the light or
@@ -279,18 +279,13 @@ async function acceptInvitation(page: Page): Promise<void> {
   await expect(page.getByRole('navigation').first()).toBeVisible();
 }
 
-/** Practising begins and ends with a new document. */
 async function startPractice(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Practise changing a price' }).first().click();
-  await loaded;
+  await pressToReload(page, page.getByRole('button', { name: 'Practise changing a price' }).first());
   await expect(page.getByRole('region', { name: 'Practice' })).toBeVisible();
 }
 
 async function endPractice(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'End the practice' }).click();
-  await loaded;
+  await pressToReload(page, page.getByRole('button', { name: 'End the practice' }));
   await expect(page.getByRole('region', { name: 'Practice' })).toBeHidden();
 }
 

@@ -30,7 +30,9 @@ test('the list follows the visitor to the pages that React shows, and closes on 
     await linkTo(page, 'contact').click();
     await expect(page).toHaveURL(origin + pathOf('contact'));
     const requests = watchRequests(page);
-    const { languageOpener, languageList } = frameOf(page);
+    const { bar, languageOpener, languageList } = frameOf(page);
+    // The address changes before the page, which gets a list of its own.
+    await expect(bar.locator('[aria-current=page]')).toHaveAttribute('href', pathOf('contact'));
     await languageOpener.click();
     await expect(languageList).toHaveAttribute('open');
     const links = languageList.getByRole('link');

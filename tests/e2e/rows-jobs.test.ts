@@ -3,7 +3,7 @@ import type { Role } from '../../studio/api.ts';
 import { photograph } from '../unit/studio/some-pictures.ts';
 import { askServer } from './ask-server.ts';
 import type { OwnServer } from './own-server.ts';
-import { invitationTo, PASSWORD, test } from './studio-test.ts';
+import { expectRunning, invitationTo, PASSWORD, test } from './studio-test.ts';
 
 /* What people do with news and projects in the Studio of a running server, and what visitors of the four sites see of it. */
 
@@ -155,6 +155,7 @@ test('a live project is taken back and gone', async ({ server }) => {
   const entry = preview.locator('[data-source^="row:news/"]').first();
   const shown = await entry.getByRole('heading').textContent();
   const day = await entry.locator('time').textContent();
+  await expectRunning(preview);
   await entry.getByRole('heading').click();
   await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/);
   await page.getByRole('button', { name: /^English/ }).click();

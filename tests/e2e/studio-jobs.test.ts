@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { invitationTo, PASSWORD, pressUntil, test, workOn } from './studio-test.ts';
+import {
+  expectRunning,
+  invitationTo,
+  PASSWORD,
+  pressToReload,
+  pressUntil,
+  test,
+  workOn,
+} from './studio-test.ts';
 
 /*
  * What people do in the Studio, each without touching a file. What their drafts change in the files is compared with what
@@ -276,9 +284,10 @@ test('another look of a hero, chosen by the keyboard among pictures of each; one
 
 test('the first hour: a price is changed for practice, and nothing of it stays', async ({ page, work }) => {
   await page.goto(`${work.address}/home`);
-  await page.getByRole('button', { name: 'Practise changing a price' }).first().click();
+  await pressToReload(page, page.getByRole('button', { name: 'Practise changing a price' }).first());
   const guide = page.getByRole('region', { name: 'Practice' });
   await guide.getByRole('link', { name: 'A page with prices' }).click();
+  await expectRunning(work.preview);
   await work.preview.locator(`[data-source="${PRICE}"]`).filter({ visible: true }).first().click();
   await expect(guide).toContainText('step 2 of 5');
   await work.fields.getByRole('textbox', { name: 'ISK', exact: true }).fill('5990');
@@ -287,7 +296,7 @@ test('the first hour: a price is changed for practice, and nothing of it stays',
   await expect(guide).toContainText('step 4 of 5');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(guide).toContainText('Nothing of this practice was published.');
-  await guide.getByRole('button', { name: 'Back to your work' }).click();
+  await pressToReload(page, guide.getByRole('button', { name: 'Back to your work' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Anna');
   await expect(guide).toBeHidden();
   expect(await work.diff()).toEqual([]);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { buildStudio } from '../../scripts/build/build-studio.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../server/database/submission-table.ts';
@@ -102,16 +102,18 @@ export const LANGUAGES = ['Íslenska', 'English', 'Español', 'Dansk'];
  */
 export function workOn(page: Page, studio: RunningStudio, address = studio.address) {
   const fields = page.getByRole('complementary', { name: 'Fields' });
+  const preview = page.locator('iframe:not([data-next], [inert])').contentFrame();
   return {
     address,
     fields,
     /** The page in the frame. */
-    preview: page.locator('iframe:not([data-next], [inert])').contentFrame(),
+    preview,
     /** A field by its name, with its help, state and problems. */
     field: (name: string) => fields.getByRole('group', { name, exact: true }),
     /** Opens a page of the site, with what is chosen on it. */
     async open(path: string, source?: string) {
       await page.goto(`${address}/edit/is${path}${source ? `?source=${encodeURIComponent(source)}` : ''}`);
+      await expectRunning(preview);
     },
     /** Everything has been saved. */
     async saved(changes: number) {
@@ -150,6 +152,18 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
       return studio.lastDiff();
     },
   };
+}
+
+/** The script of the page in the frame runs: it has taken the links out of the order of the keyboard, and answers clicks. */
+export async function expectRunning(preview: FrameLocator): Promise<void> {
+  await expect(preview.locator('a').first()).toHaveAttribute('tabindex', '-1');
+}
+
+/** Presses a button that loads the Studio anew. */
+export async function pressToReload(page: Page, button: Locator): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await button.click();
+  await loaded;
 }
 
 /** Goes on with a key until something has the keyboard, and shows it. */
