@@ -31,7 +31,7 @@ async function measureDevPreview(folder: string, browser: Browser): Promise<Figu
     const texts = JSON.parse(readFileSync(file, 'utf8'));
     const times: number[] = [];
     for (let round = 0; round <= ROUNDS; round++) {
-      texts.home.hero.title = `Mæling númer ${round}`;
+      texts.home.hero.title = titleOf(round);
       const saved = performance.now();
       writeFileSync(file, JSON.stringify(texts, null, 2));
       await page.getByRole('heading', { level: 1, name: texts.home.hero.title }).waitFor();
@@ -55,7 +55,7 @@ async function measureStudio(folder: string): Promise<readonly Figure[]> {
     const [previews, publications]: [number[], number[]] = [[], []];
     for (let round = 0; round <= ROUNDS; round++) {
       const text = (file: string) => readFileSync(join(folder, file), 'utf8');
-      const title = `Mæling númer ${round}`;
+      const title = titleOf(round);
       const { hero } = JSON.parse(text('locales/is/home.json')).home;
       const ofTitle = { kind: 'text', key: 'home:home.hero.title', language: 'is', before: hero.title };
       const saved = performance.now();
@@ -86,6 +86,11 @@ async function measureStudio(folder: string): Promise<readonly Figure[]> {
     await studio.stop();
     await server.stop();
   }
+}
+
+/** Without a figure, which the other languages would have to say, too. */
+function titleOf(round: number): string {
+  return `Mæling ${String.fromCharCode(97 + round)}`;
 }
 
 /** Leaves the first time out: it loads what the others find loaded. */
