@@ -8,8 +8,9 @@ export function idOf(words: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+    .replace(/^-/, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
 }
 
 /** The first words of a text as a name in site.yaml. @param otherwise where the text has no words */

@@ -1,17 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { NameAnswer, RowTable } from '../../api-rows.ts';
-import { idOf } from '../../edits/new-names.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
 import { ask } from '../api-client.ts';
 import { Card, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { RowField } from './RowField.tsx';
 import type { Fields } from './row-fields.ts';
-
-/** The end of an address that a title proposes. */
-export function nameFrom(title: string): string {
-  return idOf(title).replace(/-+$/, '');
-}
 
 interface RowAddressProps {
   readonly table: RowTable;

@@ -4,13 +4,14 @@ import { useLocation, useParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { EditedRow, RowStateChange, RowTable } from '../../api-rows.ts';
+import { idOf } from '../../edits/new-names.ts';
 import { rowProblems } from '../../rows/row-problems.ts';
 import { useDates } from '../dates.ts';
 import { Card, Failure, OtherScreen, PlainButton, PrimaryButton, Row, ScreenHead, Soft } from '../parts.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
-import { nameFrom, RowAddress } from './RowAddress.tsx';
+import { RowAddress } from './RowAddress.tsx';
 import { RowConflicts } from './RowConflicts.tsx';
 import { RowDrawing } from './RowDrawing.tsx';
 import { RowPreviewFrame } from './RowPreviewFrame.tsx';
@@ -183,8 +184,8 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
 /** Until it is public, a row's name follows the title, unless somebody has written another one. */
 function withName(fields: Fields, typed: Fields, original: string, { state }: EditedRow): Fields {
   const title = fields[`${original}.title`];
-  const follows = (typed.name ?? '') === nameFrom(typed[`${original}.title`] ?? '');
-  return title !== undefined && state === 'draft' && follows ? { ...fields, name: nameFrom(title) } : fields;
+  const follows = (typed.name ?? '') === idOf(typed[`${original}.title`] ?? '');
+  return title !== undefined && state === 'draft' && follows ? { ...fields, name: idOf(title) } : fields;
 }
 
 interface SaveStateProps {
