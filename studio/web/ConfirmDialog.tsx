@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Dialog, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
+import { Dialog, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from './parts.tsx';
+import { useTexts } from './texts.ts';
 
 interface ConfirmProps {
   readonly button: string;

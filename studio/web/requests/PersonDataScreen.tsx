@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ApiFailure } from '../../api.ts';
 import type { PersonData, PersonDeleted, SavedFile } from '../../api-requests.ts';
 import { attempt } from '../actions.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import {
   Card,
   CardForm,
@@ -16,7 +17,6 @@ import {
   Soft,
 } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { saveFile } from './save-file.ts';
 
 /** Somebody asks what is stored about them, or to have it deleted. */

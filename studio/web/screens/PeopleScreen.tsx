@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useLoaderData } from 'react-router';
 import { type InvitationLink, type PersonEntry, roles } from '../../api.ts';
 import { useChange } from '../actions.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
 import {
   Card,
@@ -17,7 +18,6 @@ import {
   Soft,
   Stack,
 } from '../parts.tsx';
-import { ConfirmDialog } from '../requests/ConfirmDialog.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
