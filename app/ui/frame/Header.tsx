@@ -58,7 +58,8 @@ const Home = styled(SiteLink)({
 const Pages = styled.nav({
   display: 'none',
   [from.laptop]: { display: 'block' },
-  // As many entries as there is room for in every language. All of them are in the menu, which takes their place while it is open.
+  // As many entries as there is room for in every language. All of them are in the menu, which takes the place of these
+  // while it is open.
   [belowBar]: {
     '& > ul > li:nth-of-type(n + 5)': { display: 'none' },
     '&:has(~ details[open] > nav)': { visibility: 'hidden' },
