@@ -7,7 +7,7 @@ insert into public.news (slug, published_at, title, excerpt, content, translatio
   '2026-11-04T09:00:00Z',
   'Afrit sem enginn hefur prófað er bara von',
   'Einu sinni í mánuði drögum við út vef og endurheimtum hann frá grunni. Við segjum frá því hvað gekk vel og hvað gekk verr.',
-  'Allir vefir í hýsingu hjá okkur eru afritaðir daglega. Það er auðvelt að segja og lítils virði ef enginn kann að opna afritið. Þess vegna drögum við nú einu sinni í mánuði út einn vef og endurheimtum hann á auðum vefþjóni, eins og sá gamli hafi brunnið.
+  'Allir vefir í hýsingu hjá okkur eru afritaðir daglega. Það er auðvelt að segja og lítils virði ef enginn kann að opna afritið. Þess vegna drögum við nú einu sinni í mánuði út einn vef og endurheimtum hann á auðum vefþjóni, eins og sá gamli hefði brunnið.
 Fyrsta æfingin gekk hægt. Vefurinn kom upp, en lykilorð að póstsendingum vantaði og enginn fann það fyrr en eftir kaffi. Nú fylgir listi yfir slíkt hverju afriti, og næsta æfing gekk snurðulaust.
 Æfingin snertir aldrei vefinn sem gestirnir nota, og eintakinu er eytt að henni lokinni. Ef þinn vefur er dreginn út færðu bréf með niðurstöðunni.',
   jsonb_build_object(
@@ -71,7 +71,7 @@ Hotellet lover ikke nordlys. I stedet kan gæsterne bede om at blive vækket, hv
   '2026-05-20T09:00:00Z',
   'Mánaðarskýrslan er orðin ein síða',
   'Skýrslan sem fylgir stærri vCare-pökkunum var löng og enginn las hana. Nú er hún ein síða og byrjar á því sem þú þarft að ákveða.',
-  'Við spurðum nokkra viðskiptavini í vCare hvað þeir gerðu við mánaðarskýrsluna. Flestir svöruðu kurteislega. Einn sagðist prenta hana út og nota bakhliðina, því pappírinn væri svo góður.
+  'Við spurðum nokkra viðskiptavini í vCare hvað þeir gerðu við mánaðarskýrsluna. Flestir svöruðu kurteislega. Einn sagðist prenta hana út og nota bakhliðina, því að pappírinn væri svo góður.
 Nýja skýrslan er ein síða. Efst stendur hvort eitthvað bíður þín: texti sem er orðinn gamall, lén sem þarf að endurnýja, tillaga sem vantar svar við. Þar fyrir neðan segir hvað við uppfærðum og hvort vefurinn fór niður.
 Tölurnar eru ekki horfnar. Þær eru á mælaborðinu og þeir sem vilja þær allar geta fengið þær allar. Gamla skýrslan fæst líka áfram, ef þig vantar pappír.',
   jsonb_build_object(
@@ -103,7 +103,7 @@ Tallene er ikke væk. De ligger på dashboardet, og den, der vil have dem alle, 
   '2026-02-17T10:15:00Z',
   'Spjallmenni sem veit ekki allt',
   'Spjallmennin sem við setjum upp mega nú segja „ég veit það ekki“. Það reyndist taka lengri tíma að kenna þeim það en allt hitt.',
-  'Spjallmenni vilja gera vel. Það er vandinn. Sé það spurt um eitthvað sem stendur hvergi á vefnum semur óþjálfað spjallmenni svar sem hljómar rétt, og viðskiptavinurinn mætir á sunnudegi að lokuðum dyrum.
+  'Spjallmenni vilja gera vel. Það er vandinn. Ef spurt er um eitthvað sem stendur hvergi á vefnum semur óþjálfað spjallmenni svar sem hljómar rétt, og viðskiptavinurinn mætir á sunnudegi að lokuðum dyrum.
 Við höfum breytt því hvernig þau vinna. Nú svara þau aðeins upp úr því sem fyrirtækið hefur sjálft skrifað og sýna hvaðan svarið kemur. Finnist ekkert svar segja þau það og bjóða manneskju, eða taka skilaboð ef enginn er við.
 Um leið varð til gagnlegur listi: spurningarnar sem enginn texti á vefnum svarar. Hann fer til þín einu sinni í mánuði. Oft er ódýrara að skrifa eina setningu á vefinn en að kenna vél að giska.
 Ef þú ert með netspjall frá okkur er breytingin komin í gagnið og þú þarft ekkert að gera.',
@@ -141,7 +141,7 @@ Har du en chatbot fra os, er ændringen allerede på plads, og du behøver ikke 
   'Fimmtudaginn 11. desember kl. 16 er opið hús á Granda. Komdu með vefinn þinn og við förum yfir hann á meðan þú borðar piparkökur.',
   'Við opnum dyrnar á Granda fimmtudaginn 11. desember kl. 16 og höfum opið fram á kvöld. Engin dagskrá, engar glærur. Kaffi, piparkökur og fólkið sem smíðar vefina.
 Komdu með slóð, síma eða útprentun, og við setjumst niður með þér í stundarfjórðung. Þú færð hreinskilið álit á því sem mætti laga fyrst. Í fyrra var svarið oftast að minnka myndirnar.
-Það þarf ekki að skrá sig. Stiginn er brattur og hitablásarinn er enn á sínum stað, svo góðir skór og peysa koma sér vel. Ef þú kemst ekki upp stigann skaltu hringja í okkur og við komum niður með borð, stóla og piparkökur.',
+Það þarf ekki að skrá sig. Stiginn er brattur og hitablásarinn er enn á sínum stað, svo að góðir skór og peysa koma sér vel. Ef þú kemst ekki upp stigann skaltu hringja í okkur og við komum niður með borð, stóla og piparkökur.',
   jsonb_build_object(
     'en', jsonb_build_object(
       'title', 'Open house in December',
@@ -483,7 +483,7 @@ Abonnementerne hjælper også med at planlægge høsten. Om foråret kan firmaet
 0 | hjól seld tvisvar frá opnun
 64% | viðgerða greidd áður en hjólið er sótt
 Tannhjól seldi sama hjólið tvisvar fyrsta sólardag ársins: einu sinni á netinu og einu sinni í búðinni. Báðir kaupendur mættu með hjálm.
-Nú er lagerinn einn. Þegar vara fer yfir kassann hverfur hún af vefnum, og öfugt. Verkstæðið tekur varahluti úr sömu birgðum, svo bremsuklossar eru annaðhvort til eða ekki.
+Nú er lagerinn einn. Þegar vara fer yfir kassann hverfur hún af vefnum, og öfugt. Verkstæðið tekur varahluti úr sömu birgðum, svo að bremsuklossar eru annaðhvort til eða ekki.
 Viðgerðir eru líka bókaðar á vefnum. Viðskiptavinurinn fær skilaboð þegar hjólið er tilbúið og greiðir áður en hann sækir það, ef hann vill.',
   jsonb_build_object(
     'en', jsonb_build_object(
@@ -539,7 +539,7 @@ Reparationer bookes også på siden. Kunden får besked, når cyklen er klar, og
 1 | staður fyrir leigu, reikninga og bilanir
 Brimborgir leigja út íbúðir í mörgum húsum. Þegar ofn bilaði hringdi leigjandinn, einhver skrifaði miða og miðinn fór í úlpuvasa.
 Nú tilkynnir leigjandinn bilun í gáttinni með mynd og velur tíma sem hentar. Húsvörðurinn fær hana í símann og leigjandinn sér að einhver er á leiðinni, og hver.
-Gáttin er tengd bókhaldinu, svo leigusamningar og reikningar eru á sama stað. Úlpan er aftur orðin flík.',
+Gáttin er tengd bókhaldinu, svo að leigusamningar og reikningar eru á sama stað. Úlpan er aftur orðin flík.',
   jsonb_build_object(
     'en', jsonb_build_object(
       'title', 'Brimborgir: a portal for tenants',
