@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
-import { useContext } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { ClientView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, pointerHover, size, space, tracks } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
-import { SpriteContext } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Band = styled.section({ paddingBlock: `0 ${space[8]}` });
@@ -41,14 +38,6 @@ const Door = styled(SiteLink)({
   [pointerHover]: { '&:hover': { color: colour('accent-text') } },
 });
 
-const Lettering = styled.span({ fontWeight: 750, fontSize: '1.25rem', letterSpacing: '-.03em' });
-
-/** As high as a drawn mark, whole, and as wide as it is then. */
-const Whole = styled.div({
-  height: '2rem',
-  '& img': { width: 'auto', maxWidth: '100%', objectFit: 'contain', background: 'none' },
-});
-
 /** The clients' word marks; those with a project lead to it. */
 export function ClientLogos({ section }: SectionProps<'client-logos'>) {
   const texts = useTexts(section.texts);
@@ -72,23 +61,4 @@ export function ClientLogos({ section }: SectionProps<'client-logos'>) {
       </Container>
     </Band>
   );
-}
-
-/** The word mark of a client: drawn in the colour of the text around it, a picture, or else the name set in type. */
-function Wordmark({ client }: { readonly client: ClientView }) {
-  const sprite = useContext(SpriteContext);
-  const { name, symbol, picture } = client;
-  if (symbol !== null)
-    return (
-      <svg role="img" aria-label={name}>
-        <use href={`${sprite}#${symbol}`} />
-      </svg>
-    );
-  if (picture)
-    return (
-      <Whole>
-        <Picture picture={picture} sizes="12rem" />
-      </Whole>
-    );
-  return <Lettering>{name}</Lettering>;
 }

@@ -14,6 +14,7 @@ import { ShareButton } from '../ui/ShareButton.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { Unread } from '../ui/Unread.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
 import { PosterBand } from '../ui/work/Poster.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -59,6 +60,8 @@ const Visit = styled.a(buttonBase, buttonLooks.secondary, {
   '& small': { display: 'inline-block', fontSize: 'inherit', fontWeight: 400 },
 });
 
+const Mark = styled.div({ '& svg': { display: 'block', width: '12rem', height: '2.5rem' } });
+
 /** What the project has led to, in large figures. */
 const Figures = styled.dl({
   display: 'grid',
@@ -85,6 +88,13 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
     <Article
       section={section}
       item={{ ...project, lead: project.description }}
+      above={
+        section.client && (
+          <Mark>
+            <Wordmark client={section.client} isBesideName />
+          </Mark>
+        )
+      }
       drawn={<PosterBand project={project} />}
       figures={
         project.results.length > 0 && (

@@ -3,13 +3,12 @@ import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type ListQuery, readListQuery, writeListQuery } from '../site/list-query.ts';
-import type { ProjectCardView } from '../site/section-view.ts';
+import type { ClientView, ProjectCardView } from '../site/section-view.ts';
 import { colour } from '../theme/roles.ts';
 import { from, radius, space, tracks } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
 import { cardTitle, entry } from '../ui/card-styles.ts';
 import { CARD_SIZES } from '../ui/Grid.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { ListFilter } from '../ui/ListFilter.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { hasPicture, ItemPicture } from '../ui/Picture.tsx';
@@ -17,6 +16,7 @@ import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { PartLink, SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { emptyState, Unread } from '../ui/Unread.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
 import { worldColours } from '../ui/work/colour-worlds.ts';
 import { Poster, worldOf } from '../ui/work/Poster.tsx';
 import { matchingProjects, projectCategories } from './matching-projects.ts';
@@ -63,7 +63,7 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
         {found.length === 0 && <ShowAll to={pathname}>{texts('reset')}</ShowAll>}
       </Result>
       <List ref={list} tabIndex={-1} data-live>
-        {shown.length > 0 && <ProjectCards projects={shown} base={section.base} />}
+        {shown.length > 0 && <ProjectCards projects={shown} base={section.base} clients={section.clients} />}
       </List>
       <Pager query={{ ...query, page }} pages={pages} list={list} />
     </SectionFrame>
@@ -120,6 +120,12 @@ const Words = styled.div({
   paddingInline: space[5],
 });
 
+/** The title says its name. */
+const Mark = styled.div({
+  marginBottom: space[2],
+  '& svg': { display: 'block', width: '9rem', height: '2rem' },
+});
+
 const Picture = styled.div({
   '& svg': { width: '100%', height: 'auto' },
   '& img': { width: '100%', height: '100%', aspectRatio: '4 / 3' },
@@ -131,27 +137,27 @@ interface ProjectCardsProps {
   readonly projects: readonly ProjectCardView[];
   /** The address that each has its own below. */
   readonly base: string;
+  readonly clients: Readonly<Record<string, ClientView>>;
 }
 
 /** A wall of projects, each in its client's colours. */
-function ProjectCards({ projects, base }: ProjectCardsProps) {
+function ProjectCards({ projects, base, clients }: ProjectCardsProps) {
   const inOriginal = useTexts('common:original')('card');
   return (
     <Wall>
       {projects.map((project) => {
         const { id, title, description, category, categoryLanguage, tags, language } = project;
+        const client = clients[id];
         return (
           <Item key={id} data-world={worldOf(project)}>
             <Words>
+              {client && <Wordmark client={client} isBesideName />}
               <small>
                 <span lang={categoryLanguage ?? undefined}>{category}</span>
                 {language && ` · ${inOriginal}`}
               </small>
               <Title lang={language ?? undefined}>
-                <SiteLink to={`${base}/${id}`}>
-                  {title}
-                  <Icon name="arrow-right" />
-                </SiteLink>
+                <SiteLink to={`${base}/${id}`}>{title}</SiteLink>
               </Title>
               <p lang={language ?? undefined}>{description}</p>
               <Tags tags={tags} quiet />

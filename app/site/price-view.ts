@@ -85,10 +85,25 @@ export function viewPackage(
     price: viewPackagePrice(set, offered, language),
     extends: offered.extends === undefined ? null : `${texts}.${offered.extends}`,
     delivery: delivery ? viewLine({ id: 'delivery', text: `${texts}.delivery` }, delivery, language) : null,
-    features: features.map((name) =>
-      viewLine({ id: name, text: `${texts}.features.${name}` }, facts[name], language),
-    ),
+    features: features.map((name) => ({
+      ...viewLine({ id: name, text: `${texts}.features.${name}` }, facts[name], language),
+      ...shareOf(name, set, facts[name]),
+    })),
   };
+}
+
+/** A figure beside those of the other packages; nothing where it is the only one, or less is better. */
+function shareOf(
+  name: string,
+  { packages, smallerIsBetter }: PackageSet,
+  figure: Quantity | undefined,
+): Pick<FeatureView, 'share'> {
+  const all = packages.flatMap(({ facts }) => facts[name] ?? []);
+  const amounts = all.filter((each) => each.kind === 'amount');
+  const isOneUnit = new Set(amounts.map(({ unit }) => unit)).size === 1;
+  if (!figure || all.length < 2 || !isOneUnit || smallerIsBetter.includes(name)) return {};
+  const largest = Math.max(...amounts.map(({ value }) => value));
+  return { share: figure.kind === 'amount' ? figure.value / largest : 1 };
 }
 
 /** What holds for all packages of a set. */

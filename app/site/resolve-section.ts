@@ -227,12 +227,14 @@ const resolvers = {
   'project-gallery': (_, context) => ({
     ...viewRows('projects', context),
     projects: unread<readonly ProjectCardView[]>(),
+    clients: viewMarks(context),
   }),
   'project-detail': (_, context) => ({
     ...viewRows('projects', context),
     /** What the address asks for. */
     projectId: context.parameters.id ?? '',
     project: unread<ProjectView>(),
+    client: viewMarks(context)[context.parameters.id ?? ''] ?? null,
   }),
 } satisfies { readonly [K in SectionKind]: Resolver<K> };
 export type Resolvers = typeof resolvers;
@@ -280,6 +282,18 @@ function viewClient({ name, mark, picture, project }: Client, context: SectionCo
     symbol: mark === undefined ? null : markSymbolId(mark),
     picture: picture === undefined ? null : viewPicture(known(site.pictures, picture), name, null),
   };
+}
+
+/** The clients that have a word mark, by the project for each. */
+function viewMarks(context: SectionContext): Readonly<Record<string, ClientView>> {
+  const { clients } = context.site.company;
+  return Object.fromEntries(
+    clients.flatMap((client) =>
+      client.project !== undefined && (client.mark ?? client.picture) !== undefined
+        ? [[client.project, viewClient(client, context)] as const]
+        : [],
+    ),
+  );
 }
 
 function viewForm(form: string, { site, language, formState }: SectionContext) {

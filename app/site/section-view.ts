@@ -39,6 +39,8 @@ export interface FeatureView {
   readonly value?: string;
   readonly count?: number;
   readonly unlimited?: true;
+  /** How much that is of the most that a package of the set has; 1 for unlimited, too. Left out where more is not better. */
+  readonly share?: number;
 }
 
 export interface PackageView {

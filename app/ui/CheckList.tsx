@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { colour } from '../theme/roles.ts';
 import { space } from '../theme/scale.ts';
+import { type ColumnHeight, columnHeight, withColumn } from './column-chart.ts';
 import { Icon } from './Icon.tsx';
 
 const List = styled.ul({ display: 'grid', gap: space[2] });
@@ -19,22 +20,38 @@ const Item = styled.li({
   },
 });
 
+/** As high as any other, so that the lines of packages side by side are on one line. */
+const Sized = styled(Item)({ alignItems: 'end', minHeight: '2.5rem' });
+
+/** How much of something there is; what has no end goes out of sight. */
+const Column = styled.span<ColumnHeight & { readonly isEndless?: boolean | undefined }>(
+  withColumn(0, '1.125rem'),
+  { '--top': '.5rem', width: '1.125rem' },
+  columnHeight(1.75),
+  ({ isEndless }) => isEndless && { '--high': '2rem', maskImage: 'linear-gradient(transparent, #000)' },
+);
+
 export interface CheckListLine {
   readonly text: string;
   /** The language of the text where it is not the page's. */
   readonly lang?: string | undefined;
+  /** Its size beside that of others, drawn in place of the tick. */
+  readonly column?: { readonly share: number; readonly isEndless?: true | undefined };
 }
 
-/** Lines with a tick each. */
+/** Lines with a tick or a column each. */
 export function CheckList({ lines }: { readonly lines: readonly CheckListLine[] }) {
   return (
     <List>
-      {lines.map(({ text, lang }) => (
-        <Item key={text}>
-          <Icon name="check" />
-          <span lang={lang}>{text}</span>
-        </Item>
-      ))}
+      {lines.map(({ text, lang, column }) => {
+        const Line = column ? Sized : Item;
+        return (
+          <Line key={text}>
+            {column ? <Column {...column} /> : <Icon name="check" />}
+            <span lang={lang}>{text}</span>
+          </Line>
+        );
+      })}
     </List>
   );
 }

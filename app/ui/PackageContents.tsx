@@ -40,7 +40,8 @@ export function DeliveryTime({ offered }: PackageProps) {
 function useFeatureLine() {
   const languageOf = useTextLanguage();
   const { complete } = useContext(TextsContext);
-  return ({ text, value, count, unlimited }: FeatureView): CheckListLine => ({
+  return ({ text, value, count, unlimited, share }: FeatureView): CheckListLine => ({
+    ...(share === undefined ? {} : { column: { share, isEndless: unlimited } }),
     text: unlimited
       ? complete(text, { context: 'unlimited' })
       : complete(text, {

@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { basaltTone } from '../theme/basalt-tones.ts';
 
-/** The height of the top of a column, seen at a slant, rem. */
+/** The height of the top of a column, seen at a slant, rem; of a smaller one `--top` says it. */
 const TOP = 1.75;
-const top = `${TOP}rem`;
+const top = `var(--top, ${TOP}rem)`;
 
 /**
  * The style of a child of a grid that has a basalt column above its words, `--high` high. All columns of a row stand on one
@@ -18,7 +18,13 @@ export function withColumn(words: number, maxWidth = '100%'): CSSObject {
     rowGap: 0,
     alignItems: 'start',
     // Walls and top are both in the first row.
-    '&::before, &::after': { content: '""', gridArea: '1 / 1', alignSelf: 'end', maxWidth },
+    '&::before, &::after': {
+      content: '""',
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      maxWidth,
+      forcedColorAdjust: 'none',
+    },
     '&::before': {
       height: `calc(var(--high) + ${top})`,
       background: `linear-gradient(to right, ${basaltTone('left')} 25%, ${basaltTone('front')} 0 75%, ${basaltTone('right')} 0)`,

@@ -40,8 +40,7 @@ export function Poster({ project }: { readonly project: DrawnProject }) {
 /** From edge to edge of the window, without making the page wider. */
 const Band = styled.div(worldColours, {
   marginTop: space[6],
-  boxShadow: '0 0 0 100vmax var(--ground)',
-  clipPath: 'inset(0 -100vmax)',
+  borderImage: 'linear-gradient(var(--ground) 0 0) fill 0 / / 0 100vmax',
   '& svg': { width: 'min(100%, 46rem)', height: 'auto', marginInline: 'auto' },
   [from.laptop]: { paddingTop: space[5] },
 });

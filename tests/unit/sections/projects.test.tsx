@@ -9,8 +9,9 @@ describe('the gallery', () => {
     someProjectCard({ id: 'salt', title: 'Salt', category: 'Shops', categoryId: 'Búðir' }),
     someProjectCard({ id: 'lind', title: 'Lind', description: 'React', category: 'Sites' }),
   ];
+  const foss = { name: 'Fossinn', to: null, symbol: 'mark-foss', picture: null };
   const render = (query = '', given = projects, perPage = 3) =>
-    renderSection('project-gallery', { perPage, projects: given }, `/verkefni${query}`);
+    renderSection('project-gallery', { perPage, projects: given, clients: { foss } }, `/verkefni${query}`);
 
   test.each([
     ['?flokkur=Vefir&leit=react', ['Lind'], 1],
@@ -57,9 +58,17 @@ describe('the gallery', () => {
     expect(drawn(photographed)).toEqual([['wool', undefined]]);
   });
 
+  test('shows the word mark of the client beside the title, which says the name', async () => {
+    const marked = (html: string) =>
+      html.match(/<li [^>]*data-world.*?<\/li>/gs)?.map((item) => item.includes('#mark-foss'));
+    const html = await render();
+    expect(marked(html)).toEqual([false, true, false]);
+    expect(html).not.toContain('aria-label="Fossinn"');
+  });
+
   test('says so where there is no project, or none can be read', async () => {
     expect(await render('', [])).toContain('[site:page.it.none]');
-    const unread = await renderSection('project-gallery', { perPage: 3, projects: null });
+    const unread = await renderSection('project-gallery', { perPage: 3, projects: null, clients: {} });
     expect(unread).toContain('[common:unread.text]');
     for (const html of [await render('', []), unread]) expect(html).not.toContain('<form');
   });
@@ -81,6 +90,7 @@ describe('a project', () => {
       quote: { label: 'get-quote', to: '/fa-tilbod', look: 'primary' },
       projectId: 'ullarbudin',
       project: someProject(given),
+      client: null,
     });
 
   test('leads out only where it has a link, and says where to', async () => {

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { useContext } from 'react';
+import type { ClientView } from '../site/section-view.ts';
+import { SpriteContext } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+
+const Lettering = styled.span({ fontWeight: 750, fontSize: '1.25rem', letterSpacing: '-.03em' });
+
+/** As high as a drawn mark, whole, and as wide as it is then. */
+const Whole = styled.div({
+  height: '2rem',
+  '& img': { width: 'auto', maxWidth: '100%', objectFit: 'contain', background: 'none' },
+});
+
+interface WordmarkProps {
+  readonly client: ClientView;
+  /** Whether the text beside it says the name. */
+  readonly isBesideName?: boolean;
+}
+
+/** The word mark of a client: drawn in the colour of the text around it, a picture, or else the name set in type. */
+export function Wordmark({ client, isBesideName = false }: WordmarkProps) {
+  const sprite = useContext(SpriteContext);
+  const { name, symbol, picture } = client;
+  if (symbol !== null)
+    return (
+      <svg {...(isBesideName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+        <use href={`${sprite}#${symbol}`} />
+      </svg>
+    );
+  if (picture)
+    return (
+      <Whole aria-hidden={isBesideName || undefined}>
+        <Picture picture={picture} sizes="12rem" />
+      </Whole>
+    );
+  return <Lettering>{name}</Lettering>;
+}
