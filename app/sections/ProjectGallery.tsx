@@ -118,12 +118,7 @@ const Words = styled.div({
   justifyItems: 'start',
   gap: space[2],
   paddingInline: space[5],
-});
-
-/** The title says its name. */
-const Mark = styled.div({
-  marginBottom: space[2],
-  '& svg': { display: 'block', width: '9rem', height: '2rem' },
+  '& > svg': { width: '9rem', height: '2rem' },
 });
 
 const Picture = styled.div({

@@ -22,12 +22,15 @@ interface WordmarkProps {
 export function Wordmark({ client, isBesideName = false }: WordmarkProps) {
   const sprite = useContext(SpriteContext);
   const { name, symbol, picture } = client;
-  if (symbol !== null)
+  if (symbol !== null) {
+    const drawing = <use href={`${sprite}#${symbol}`} />;
+    if (isBesideName) return <svg aria-hidden="true">{drawing}</svg>;
     return (
-      <svg {...(isBesideName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
-        <use href={`${sprite}#${symbol}`} />
+      <svg role="img" aria-label={name}>
+        {drawing}
       </svg>
     );
+  }
   if (picture)
     return (
       <Whole aria-hidden={isBesideName || undefined}>

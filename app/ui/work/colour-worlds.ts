@@ -86,15 +86,13 @@ export const worldNames = Object.keys(worlds) as readonly WorldName[];
  */
 export const worldColours: CSSObject = {
   '@media screen': {
+    ...{ '--ink-soft': 'var(--ink)', '--accent-text': 'var(--ink)', '--focus': 'var(--ink)' },
     color: 'var(--ink)',
     background: 'var(--ground)',
     ...Object.fromEntries(
-      Object.entries(worlds).map(([name, { ground, ink, ...drawing }]) => [
+      Object.entries(worlds).map(([name, world]) => [
         `&[data-world=${name}]`,
-        {
-          ...{ '--ground': ground, '--ink': ink, '--ink-soft': ink, '--accent-text': ink, '--focus': ink },
-          ...Object.fromEntries(Object.entries(drawing).map(([role, value]) => [`--${role}`, value])),
-        },
+        Object.fromEntries(Object.entries(world).map(([role, value]) => [`--${role}`, value])),
       ]),
     ),
   },
