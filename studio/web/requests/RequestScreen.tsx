@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useOutletContext } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api.ts';
@@ -45,7 +45,8 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const reply = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Before a key can be pressed that would be lost: the heading that had the keyboard is gone.
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { id, title, receivedAt, language, page, answers, order } = request;
 
   async function change(wanted: RequestChange) {
