@@ -16,17 +16,18 @@ const browsers = {
 
 for (const [name, { start, problem }] of Object.entries(browsers))
   test.describe(name, () => {
-    // In one worker, as a browser takes longer to start than a journey.
-    test.describe.configure({ mode: 'default' });
     let browser: RealBrowser;
     let page: RealPage;
-    test.beforeAll(async ({ browserName: _ }, info) => {
+    // One for each journey: WebKit keeps 200 MB for each site that it has shown.
+    test.beforeEach(async ({ browserName: _ }, info) => {
       info.skip(problem !== undefined, problem);
       browser = await start();
       page = browser.page;
     });
-    test.afterAll(() => browser?.close());
-    test.afterEach(() => expect(browser.errors()).toEqual([]));
+    test.afterEach(async () => {
+      expect(browser.errors()).toEqual([]);
+      await browser.close();
+    });
 
     test('a page is read, a menu leads on, and the language is switched', async ({ rowSite }) => {
       const [menu] = menus;
