@@ -25,8 +25,8 @@ const Sized = styled(Item)({ alignItems: 'end', minHeight: '2.5rem' });
 
 /** How much of something there is; what has no end goes out of sight. */
 const Column = styled.span<ColumnHeight & { readonly isEndless?: boolean | undefined }>(
-  withColumn(0, '1.125rem'),
-  { '--top': '.5rem', width: '1.125rem' },
+  withColumn(0, '1.125rem', 0.5),
+  { width: '1.125rem' },
   columnHeight(1.75),
   ({ isEndless }) => isEndless && { '--high': '2rem', maskImage: 'linear-gradient(transparent, #000)' },
 );

@@ -1,16 +1,17 @@
 import type { CSSObject } from '@emotion/react';
 import { basaltTone } from '../theme/basalt-tones.ts';
 
-/** The height of the top of a column, seen at a slant, rem; of a smaller one `--top` says it. */
+/** The height of the top of a column, seen at a slant, rem. */
 const TOP = 1.75;
-const top = `var(--top, ${TOP}rem)`;
 
 /**
  * The style of a child of a grid that has a basalt column above its words, `--high` high. All columns of a row stand on one
  * line, and so do their words. What the heights say must be in the words, too.
  * @param words how many elements the child has
+ * @param height of the top of the column
  */
-export function withColumn(words: number, maxWidth = '100%'): CSSObject {
+export function withColumn(words: number, maxWidth = '100%', height = TOP): CSSObject {
+  const top = `${height}rem`;
   return {
     display: 'grid',
     gridRow: `span ${words + 1}`,
