@@ -60,8 +60,8 @@ const ENVIRONMENT = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT,
 };
 
-/** The tests run a dozen processes at once: those that collect garbage sooner have two thirds of the memory, in the same time. */
-const SMALL_HEAPS = '--max-semi-space-size=8 --max-old-space-size=800';
+/** The tests run a dozen processes at once: those that collect garbage sooner have three quarters of the memory, in the same time. */
+const SMALL_HEAPS = '--max-old-space-size=800';
 
 const running = new Set<ChildProcess>();
 

@@ -16,18 +16,17 @@ const browsers = {
 
 for (const [name, { start, problem }] of Object.entries(browsers))
   test.describe(name, () => {
+    // In one worker, as a browser takes longer to start than a journey.
+    test.describe.configure({ mode: 'default' });
     let browser: RealBrowser;
     let page: RealPage;
-    // One for each journey: WebKit keeps 200 MB for each site that it has shown.
-    test.beforeEach(async ({ browserName: _ }, info) => {
+    test.beforeAll(async ({ browserName: _ }, info) => {
       info.skip(problem !== undefined, problem);
       browser = await start();
       page = browser.page;
     });
-    test.afterEach(async () => {
-      expect(browser.errors()).toEqual([]);
-      await browser.close();
-    });
+    test.afterAll(() => browser?.close());
+    test.afterEach(() => expect(browser.errors()).toEqual([]));
 
     test('a page is read, a menu leads on, and the language is switched', async ({ rowSite }) => {
       const [menu] = menus;
@@ -57,7 +56,8 @@ for (const [name, { start, problem }] of Object.entries(browsers))
       await page.click('header details:has(a[hreflang=en]) > summary');
       await page.click('header details[open] a[hreflang=en]');
       await expect.poll(() => page.evaluate(() => location.href)).toBe(rowSite.at(entry, 'en'));
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+      // The address changes before there is a document.
+      await expect.poll(() => page.evaluate(() => document.documentElement?.lang)).toBe('en');
     });
 
     test('projects are filtered and searched', async ({ rowSite }) => {
