@@ -24,8 +24,6 @@ const SERVER_OPTIONS = {
 /** Cuts a connection on which nothing has passed for this long, milliseconds. */
 const SOCKET_TIMEOUT = 60_000;
 const MAX_CONNECTIONS = 8_000;
-/** Afterwards the client opens a new connection, as with nginx's `keepalive_requests`. */
-const MAX_REQUESTS_PER_SOCKET = 1_000;
 
 /** Health, log and metrics of a server, and the Studio and the picture library beside it. */
 export interface Watched {
@@ -69,7 +67,6 @@ export function createSiteServer(
   });
   server.setTimeout(SOCKET_TIMEOUT);
   server.maxConnections = MAX_CONNECTIONS;
-  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   return server.on('clientError', refuseBrokenRequest);
 }
 
