@@ -21,7 +21,9 @@ const STUDIO_TESTS = [
   '**/every-screen.test.ts',
   '**/visual/studio.test.ts',
 ];
-const ROWS_TESTS = ['real-browsers', 'forms-sent', 'news', 'projects'].map((name) => `**/${name}.test.ts`);
+const ROWS_TESTS = ['firefox-and-webkit', 'forms-sent', 'news', 'projects'].map(
+  (name) => `**/${name}.test.ts`,
+);
 
 /** End-to-end tests and screenshots in Chromium, of the built sites. Without a browser, run `node scripts/ensure-chromium.ts`. */
 export default defineConfig({
