@@ -15,7 +15,7 @@ type Part = {
   readonly needs?: string;
   /** The test runner's JSON report; a part without one counts as one test. */
   readonly report?: string;
-  /** Options for all of its processes, of which there are a dozen at once: small heaps are collected sooner, in the same time. */
+  /** Node options for all processes of the part: with small heaps, the dozen that run at once take less memory in the same time. */
   readonly nodeOptions?: string;
   /** Whether it runs beside the others that do, which leave processor time; the output is printed when it has ended. */
   readonly isBeside?: boolean;

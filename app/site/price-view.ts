@@ -92,7 +92,7 @@ export function viewPackage(
   };
 }
 
-/** A figure beside those of the other packages; nothing where it is the only one, or less is better. */
+/** The share of a figure in the largest of the set; nothing for a single one, for several units, or where less is better. */
 function shareOf(
   name: string,
   { packages, smallerIsBetter }: PackageSet,

@@ -39,7 +39,7 @@ export interface FeatureView {
   readonly value?: string;
   readonly count?: number;
   readonly unlimited?: true;
-  /** How much that is of the most that a package of the set has; 1 for unlimited, too. Left out where more is not better. */
+  /** The figure divided by the largest of the set, 0 to 1; 1 if unlimited. Left out where it cannot be compared or less is better. */
   readonly share?: number;
 }
 

@@ -20,23 +20,23 @@ const Item = styled.li({
   },
 });
 
-/** As high as any other, so that the lines of packages side by side are on one line. */
+/** One height, whatever the column: the same lines of packages beside each other then align. */
 const Sized = styled(Item)({ alignItems: 'end', minHeight: '2.5rem' });
 
-/** How much of something there is; what has no end goes out of sight. */
-const Column = styled.span<ColumnHeight & { readonly isEndless?: boolean | undefined }>(
+/** A small column whose height is a share of the largest; an unlimited one fades out at its top. */
+const Column = styled.span<ColumnHeight & { readonly isUnlimited?: boolean | undefined }>(
   withColumn(0, '1.125rem', 0.5),
   { width: '1.125rem' },
   columnHeight(1.75),
-  ({ isEndless }) => isEndless && { '--high': '2rem', maskImage: 'linear-gradient(transparent, #000)' },
+  ({ isUnlimited }) => isUnlimited && { '--high': '2rem', maskImage: 'linear-gradient(transparent, #000)' },
 );
 
 export interface CheckListLine {
   readonly text: string;
   /** The language of the text where it is not the page's. */
   readonly lang?: string | undefined;
-  /** Its size beside that of others, drawn in place of the tick. */
-  readonly column?: { readonly share: number; readonly isEndless?: true | undefined };
+  /** A column to scale in place of the tick. */
+  readonly column?: { readonly share: number; readonly isUnlimited?: true | undefined };
 }
 
 /** Lines with a tick or a column each. */

@@ -41,7 +41,7 @@ function useFeatureLine() {
   const languageOf = useTextLanguage();
   const { complete } = useContext(TextsContext);
   return ({ text, value, count, unlimited, share }: FeatureView): CheckListLine => ({
-    ...(share === undefined ? {} : { column: { share, isEndless: unlimited } }),
+    ...(share === undefined ? {} : { column: { share, isUnlimited: unlimited } }),
     text: unlimited
       ? complete(text, { context: 'unlimited' })
       : complete(text, {

@@ -45,7 +45,7 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const reply = useRef<HTMLTextAreaElement>(null);
-  // Before a key can be pressed that would be lost: the heading that had the keyboard is gone.
+  // In the same commit that removes the former heading: a key pressed in between would be lost.
   useLayoutEffect(() => heading.current?.focus(), []);
   const { id, title, receivedAt, language, page, answers, order } = request;
 
