@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { basaltTone } from '../theme/basalt-tones.ts';
 import { colour } from '../theme/roles.ts';
 import { space } from '../theme/scale.ts';
 import { type ColumnHeight, columnHeight, withColumn } from './column-chart.ts';
@@ -28,7 +29,12 @@ const Column = styled.span<ColumnHeight & { readonly isUnlimited?: boolean | und
   withColumn(0, '1.125rem', 0.5),
   { width: '1.125rem' },
   columnHeight(1.75),
-  ({ isUnlimited }) => isUnlimited && { '--high': '2rem', maskImage: 'linear-gradient(transparent, #000)' },
+  // In the light tone, which is seen on a dark card, too.
+  ({ isUnlimited }) =>
+    isUnlimited && {
+      '&::before': { background: `linear-gradient(transparent, ${basaltTone('top-lit')})` },
+      '&::after': { content: 'none' },
+    },
 );
 
 export interface CheckListLine {
