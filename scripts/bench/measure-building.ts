@@ -51,7 +51,7 @@ export async function measureBuilding({ folder, out }: ProjectCopy): Promise<rea
       `${ratio(build, floor)} (${seconds(build)}, ${seconds(floor)})`,
       build <= BUDGET * floor,
     ),
-    atMost('build after a content edit', edit, 4000, seconds),
+    atMost('build after a content edit', edit, 3000, seconds),
     atMost('peak memory of a build', first.memory, 600, mebibytes),
     ...(await measureGrowth(folder)),
   ];

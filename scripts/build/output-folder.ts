@@ -11,6 +11,11 @@ const MAX_CONCURRENT = 4;
 /** Scripts, styles and icons, which all pages share; their names say their content. */
 const SHARED_FOLDER = /(?:^|\/)assets\//;
 
+type Content = string | Uint8Array;
+
+/** Of bytes that several languages have, or several builds of a process. */
+const compressedBytes = new WeakMap<Uint8Array, Promise<Compressed>>();
+
 /** What a build did to its folder. */
 export interface OutputReport {
   readonly files: number;
@@ -23,7 +28,7 @@ export interface OutputFolder {
    * Puts a file there, and its `.br` and `.gz` if it is text and these are wanted; the first content of a path counts.
    * @param content a function makes it when it is its turn
    */
-  readonly put: (path: string, content: string | Uint8Array | (() => Promise<string>)) => void;
+  readonly put: (path: string, content: Content | (() => Promise<Content>)) => void;
   /**
    * Puts a file there whose name changes with its content: one that is there already is not looked into.
    * @param make gives the content; not called then
@@ -54,8 +59,6 @@ export function outputFolder(root: string, isCompressed: boolean): OutputFolder 
   const beside = new Map<string, Uint8Array>();
   const pending: Promise<void>[] = [];
   const limit = limitConcurrency(MAX_CONCURRENT);
-  /** All languages have the same ones. */
-  const compressedShared = new WeakMap<Uint8Array, Promise<Compressed>>();
 
   const isNew = (path: string) => {
     const first = !kept.has(path);
@@ -65,13 +68,12 @@ export function outputFolder(root: string, isCompressed: boolean): OutputFolder 
   const isPresent = (path: string, content: Uint8Array) =>
     present.has(path) && (readIfThere(join(root, path))?.equals(content) ?? false);
   const compress = (path: string, content: Uint8Array): Promise<Compressed> => {
-    if (!SHARED_FOLDER.test(path)) return compressContent(content);
-    const made = compressedShared.get(content) ?? compressContent(content, true);
-    compressedShared.set(content, made);
+    const made = compressedBytes.get(content) ?? compressContent(content, SHARED_FOLDER.test(path));
+    compressedBytes.set(content, made);
     return made;
   };
   const copiesOf = (path: string) => (isCompressed && compressible(path) ? [`${path}.br`, `${path}.gz`] : []);
-  const putContent = async (path: string, content: string | Uint8Array) => {
+  const putContent = async (path: string, content: Content) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const copies = copiesOf(path);
     if (copies.every((copy) => present.has(copy)) && isPresent(path, bytes)) return;

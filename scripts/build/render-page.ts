@@ -2,17 +2,23 @@ import { once } from '../../app/data/once.ts';
 import type { PageSource } from '../../app/data/page-source.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { withWeight } from '../../server/render/page-weight.ts';
-import type { Renderer, StartModule } from '../../server/render/renderer.ts';
+import type { Renderer } from '../../server/render/renderer.ts';
 
 /** What is made of a page. */
 export interface PageParts {
   /** The HTML without its weight. */
   readonly html: string;
-  /** The HTML with its weight. */
-  readonly weighed: () => Promise<string>;
+  /** The HTML with its weight. Files are bytes, so that those of a remembered page are compressed once. */
+  readonly weighed: () => Promise<Uint8Array>;
   /** What the browser fetches when it navigates to the page by itself. */
-  readonly data: string;
-  readonly modules: readonly StartModule[];
+  readonly data: Uint8Array;
+  readonly modules: readonly PageModule[];
+}
+
+/** A module that starts React on a page. */
+interface PageModule {
+  readonly address: string;
+  readonly content: Uint8Array;
 }
 
 /** Renders a page. Rejects unless there is one at this address. */
@@ -20,13 +26,17 @@ export type RenderPage = (url: URL, route: string, source: PageSource) => Promis
 
 export function pageRenderer({ page, data }: Renderer): RenderPage {
   return async (url, route, source) => {
-    const modules: StartModule[] = [];
-    const { status, body } = await page(url, source, (module) => void modules.push(module));
+    const modules: PageModule[] = [];
+    const { status, body } = await page(
+      url,
+      source,
+      ({ address, text }) => void modules.push({ address, content: Buffer.from(text) }),
+    );
     if (status !== 200) throw new Error(`${url.href} answered ${status}`);
     return {
       html: body,
-      weighed: once(() => withWeight(body, source.texts.language)),
-      data: await data(url, route, source),
+      weighed: once(async () => Buffer.from(await withWeight(body, source.texts.language))),
+      data: Buffer.from(await data(url, route, source)),
       modules,
     };
   };

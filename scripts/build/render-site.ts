@@ -22,7 +22,7 @@ import { withWeight } from '../../server/render/page-weight.ts';
 import type { Renderer } from '../../server/render/renderer.ts';
 import { hostHeaders, withPolicy } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
-import type { RenderPage } from './render-page.ts';
+import type { PageParts, RenderPage } from './render-page.ts';
 import { robots, SECURITY_TXT, securityTxt, webManifest } from './well-known-files.ts';
 
 /** An address that no site can have; it gives the page for all unknown addresses. */
@@ -66,10 +66,11 @@ export function renderSite(
     output.put(`${language.code}/${path}`, content);
 
   /** @param path null for the page of all unknown addresses, which carries its policy itself */
-  const putHtml = (path: string | null, html: string, weighed = () => withWeight(html, language.code)) => {
+  const putHtml = (path: string | null, html: string, weighed: PageParts['weighed'] | null = null) => {
     const policy = contentSecurityPolicy(html, browserDatabase);
     const isSent = headers.page(path, policy);
-    put(htmlFile(path), isSent ? weighed : () => withWeight(withPolicy(html, policy), language.code));
+    const withOwnPolicy = () => withWeight(withPolicy(html, policy), language.code);
+    put(htmlFile(path), (isSent && weighed) || withOwnPolicy);
   };
   const putPage = async (path: string, id: string): Promise<void> => {
     // Rendering alone would let no answer of the database and no compressed file in.
@@ -80,7 +81,7 @@ export function renderSite(
     if (answer.kind === 'elsewhere') return;
     const read = { ...source, page: async () => answer };
     const page = await renderPage(url, `page/${id}`, read);
-    for (const { address, text } of page.modules) put(address.slice(1), text);
+    for (const { address, content } of page.modules) put(address.slice(1), content);
     put(dataFile(path), page.data);
     putHtml(path, page.html, page.weighed);
   };

@@ -1,9 +1,8 @@
 import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
-import type { Problem } from '../check/problems/problem.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
-import { checkFiles } from '../check/project/read-project.ts';
+import { type ContentReport, checkFiles } from '../check/project/read-project.ts';
 import type { Change } from './change.ts';
 import { compareSite } from './compare-site.ts';
 import { compareDocuments, compareTexts } from './compare-texts.ts';
@@ -13,16 +12,13 @@ import { type Content, readContent } from './read-content.ts';
 import type { Report } from './report.ts';
 import { compareDay, type Day } from './seen.ts';
 
-/** What an edit changes for visitors, without the name of the revision. */
-export type Impact = Omit<Report, 'base'>;
+/** What an edit changes for visitors. */
+export type Impact = Omit<Report, 'base' | 'errors'>;
 
 /** Why there is nothing to compare. */
-export interface Unreadable {
+export interface Unreadable extends ContentReport {
   /** Which of the states cannot be read. */
   readonly unreadable: 'before' | 'after';
-  readonly problems: readonly Problem[];
-  /** The contents of the files that the problems name. */
-  readonly sources: Readonly<Record<string, string>>;
 }
 
 /**
@@ -38,19 +34,14 @@ export function measureImpact(
   now: Date,
   language: CheckLanguage,
 ): Impact | Unreadable {
-  const { problems, sources } = checkFiles(after, { now });
+  // Either may have errors, such as one that is fixed since; it only has to be readable.
   const edited = readContent(after, now);
-  if (!edited) return { unreadable: 'after', problems, sources };
-  // The former state may have errors that are fixed since; it only has to be readable.
+  if (!edited) return { unreadable: 'after', ...checkFiles(after, { now }) };
   const former = readContent(before, now);
-  if (!former) {
-    const checked = checkFiles(before, { now });
-    return { unreadable: 'before', problems: checked.problems, sources: checked.sources };
-  }
+  if (!former) return { unreadable: 'before', ...checkFiles(before, { now }) };
   const day = dayIn(companyTimeZone(edited.site.company), now);
   return {
     day,
-    errors: problems.filter(({ severity }) => severity === 'error').length,
     changes: compareContent(former, edited, day, language),
     language,
     languages: edited.site.languages.map(({ code }) => code),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { type ContentFiles, readBase, readContentFiles } from '../check/project/content-files.ts';
+import { checkFiles } from '../check/project/read-project.ts';
 import { report as reportProblems } from '../check/report/report.ts';
 import { type Asked, cannotRun, momentOf, readCommandLine, runCommand, wrongUsage } from '../command-line.ts';
 import { measureImpact, type Unreadable } from './measure-impact.ts';
@@ -53,7 +54,11 @@ function impact(options: ImpactOptions): void {
   if ('unreadable' in measured) {
     process.stdout.write(reportUnreadable(measured, options));
     process.exitCode = 1;
-  } else process.stdout.write(printReport(format, { ...measured, base }));
+  } else {
+    const { problems } = checkFiles(states.after, { now });
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    process.stdout.write(printReport(format, { ...measured, base, errors }));
+  }
 }
 
 function reportUnreadable(

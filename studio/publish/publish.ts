@@ -110,14 +110,19 @@ export function createPublisher(parts: PublishParts): Publisher {
     const { project, errors } = parts.check(changed.files);
     if (!project) return { kind: 'problems', errors };
 
+    const making = Promise.resolve(message).then((text) =>
+      repository.makeCommit(parent, changes, text, author),
+    );
     if (parts.review) {
-      const made = await repository.makeCommit(parent, changes, await message, author);
+      const made = await making;
       return { kind: 'published', commit: made, sent: await parts.review(made, await message) };
     }
+    // Awaited below, unless the build fails.
+    making.catch(() => {});
     let commit: string | null = null;
     try {
       await parts.build(project, async () => {
-        const made = await repository.makeCommit(parent, changes, await message, author);
+        const made = await making;
         await writeWhole(noteFile, Buffer.from(JSON.stringify({ commit: made, paths } satisfies Note)));
         if (!(await repository.moveBranch(parent, made))) throw new Overtaken();
         commit = made;

@@ -1,11 +1,13 @@
 import { readsRows } from '../../app/data/row-sections.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
+import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { BuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { finishedBuild, markFinished, siteFingerprint } from '../../scripts/build/fingerprints.ts';
 import { oneBuildAtATime } from '../../scripts/build/one-build-at-a-time.ts';
 import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
 import { readContentFiles, textsOf } from '../../scripts/check/project/content-files.ts';
 import { contentPaths } from '../../scripts/check/project/project-content.ts';
-import { projectOf, readProject } from '../../scripts/check/project/read-project.ts';
+import { type ProjectReading, projectOf, readProject } from '../../scripts/check/project/read-project.ts';
 import { awaitingFile } from '../../scripts/check/texts/awaiting-list.ts';
 import type { Publication } from '../api.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
@@ -39,17 +41,27 @@ export type SitePublisher = ReturnType<typeof createSitePublisher>;
 export function createSitePublisher(options: SitePublisherOptions) {
   const { root, buildFolder, studioFolder, environment, remote, log } = options;
   const repository = openRepository(root);
+  /** The last one: of a draft that is prepared, and published next. */
+  const readings = createBoundedCache<ProjectReading>(1);
+  const reading = (files: Files) =>
+    readings.getOrMake(`${today()} ${contentHash(JSON.stringify(files))}`, () =>
+      projectOf(new Map(Object.entries(files))),
+    );
+  let preparing = Promise.resolve();
   const publisher = createPublisher({
     repository,
     contentPaths,
     read: () => contentOf(root),
     folder: studioFolder,
     check(files) {
-      const { project, sound, problems } = projectOf(new Map(Object.entries(files)));
+      const { project, sound, problems } = reading(files);
       const errors = problems.filter(({ severity }) => severity === 'error').length;
       return { project: sound ? project : null, errors };
     },
-    build: (project, beforeWriting) => oneBuildAtATime(buildFolder, () => buildSite(project, beforeWriting)),
+    async build(project, beforeWriting) {
+      await preparing;
+      await oneBuildAtATime(buildFolder, () => buildSite(project, beforeWriting));
+    },
     rebuild: () =>
       oneBuildAtATime(buildFolder, async () => {
         const { project, sound } = readProject(root);
@@ -95,13 +107,16 @@ export function createSitePublisher(options: SitePublisherOptions) {
     return { kind: 'changed', files: withAwaiting(Object.fromEntries(files), list) };
   }
 
-  let prepared: Promise<void> | null = null;
-  async function prepare(): Promise<void> {
-    const { project, sound } = readProject(root);
+  async function prepare(edits: readonly Edit[]): Promise<void> {
+    // A pull request renders nothing here.
+    if (remote.mode === 'pull-request') return;
+    const changed = withEdits(contentOf(root), edits);
+    if (changed.kind !== 'changed') return;
+    const { project, sound } = reading(changed.files);
     if (!project || !sound) return;
     const enough = new Error('Nothing is to be written.');
     await buildSite(project, () => Promise.reject(enough)).catch((error) => {
-      if (error !== enough) log(`The pages could not be rendered ahead: ${error}`);
+      if (error !== enough) throw error;
     });
   }
 
@@ -111,22 +126,19 @@ export function createSitePublisher(options: SitePublisherOptions) {
   return {
     list,
     recover: publisher.recover,
-    /** Renders what is published, once, so that a publication has to render only what it changes. */
-    prepare(): Promise<void> {
-      prepared ??= prepare();
-      return prepared;
+    /** Renders a draft, so that its publication has nothing left to do but to write. */
+    prepare(edits: readonly Edit[]): Promise<void> {
+      preparing = preparing
+        .then(() => prepare(edits))
+        .catch((error) => log(`The draft could not be rendered ahead: ${error}`));
+      return preparing;
     },
     /** @param lines what changes, in words */
     publish: (edits: readonly Edit[], author: Author, lines: Promise<readonly string[]>) =>
       publisher.publish({
         author,
         message: lines.then((all) => publicationMessage(all)),
-        change(published) {
-          const { files, conflicts } = applyEdits(published, edits);
-          if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
-          const list = awaitingAfter(published, edits, new Date().toISOString().slice(0, 10));
-          return { kind: 'changed', files: withAwaiting(files, list) };
-        },
+        change: (published) => withEdits(published, edits),
       }),
     /** Takes a publication back by another one. Null where there is none of this id. */
     async undo(id: string, author: Author): Promise<PublishResult | null> {
@@ -142,6 +154,17 @@ export function createSitePublisher(options: SitePublisherOptions) {
       });
     },
   };
+}
+
+function withEdits(published: Files, edits: readonly Edit[]): Changed {
+  const { files, conflicts } = applyEdits(published, edits);
+  if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
+  const list = awaitingAfter(published, edits, today());
+  return { kind: 'changed', files: withAwaiting(files, list) };
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function withAwaiting(files: Files, list: string | null): Files {

@@ -81,8 +81,6 @@ export async function addToDraft(studio: Studio, name: string, edits: readonly E
     const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
     return withChange(changes, stale, newChange(edits, studio.now()));
   });
-  // Who begins a draft will publish it.
-  void studio.publisher.prepare();
   return quickDraftView(studio, draft);
 }
 

@@ -24,6 +24,11 @@ export const publishRoutes: readonly Route[] = [
     await studio.drafts.update(draft, (now) => now.changes.filter(({ id }) => !ids.has(id)));
     return new Reply({ status: 201, body: publication });
   }),
+  route('POST', '/publications/prepare', 'publisher', async ({ studio, person, draft }) => {
+    if (draft !== draftName(person)) throw new Refusal(409, 'practice');
+    const { changes } = await studio.drafts.read(draft);
+    await studio.publisher.prepare(changes.flatMap(({ edits }) => edits));
+  }),
   route('POST', '/publications/:id/undo', 'publisher', async (call) => {
     if (call.draft !== draftName(call.person)) throw new Refusal(409, 'practice');
     const { id = '' } = call.params;

@@ -1,10 +1,12 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { DraftChange, ImpactView, ProblemView, Publication } from '../../api.ts';
 import { useChange } from '../actions.ts';
+import { send } from '../api-client.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
 import {
@@ -35,6 +37,12 @@ export function ChangesScreen() {
   const outcome = isPublishing ? undefined : publishing.outcome;
   const isWriter = session.person?.role === 'writer';
   const navigate = useNavigate();
+  const { mayPublish, version } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another draft.
+  useEffect(() => {
+    // While it is read. It only takes longer to publish without.
+    if (mayPublish && !isPractising()) send('POST', '/publications/prepare').catch(() => {});
+  }, [mayPublish, version]);
 
   async function publish() {
     if (!isPractising()) return change('POST', '/publications');

@@ -18,6 +18,7 @@ const NOT_FOR_WRITERS = [
   'GET /drafts publisher',
   'POST /drafts/:email/take publisher',
   'POST /publications publisher',
+  'POST /publications/prepare publisher',
   'POST /publications/:id/undo publisher',
   'POST /rows/:table/:name/state publisher',
   'GET /people admin',
