@@ -21,9 +21,9 @@ const STUDIO_TESTS = [
   '**/every-screen.test.ts',
   '**/visual/studio.test.ts',
 ];
-const ROWS_TESTS = ['firefox-and-webkit', 'forms-sent', 'news', 'projects'].map(
-  (name) => `**/${name}.test.ts`,
-);
+const ROWS_TESTS = ['forms-sent', 'news', 'projects'].map((name) => `**/${name}.test.ts`);
+const PREVIEW_TESTS = ['**/live-preview.test.ts'];
+const OTHER_BROWSERS = ['**/firefox-and-webkit.test.ts'];
 
 /** End-to-end tests and screenshots in Chromium, of the built sites. Without a browser, run `node scripts/ensure-chromium.ts`. */
 export default defineConfig({
@@ -69,7 +69,10 @@ export default defineConfig({
   projects: [
     { name: 'rows', testMatch: ROWS_TESTS, workers: 1 },
     { name: 'studio', testMatch: STUDIO_TESTS, workers: 1 },
-    { name: 'site', testIgnore: [...STUDIO_TESTS, ...ROWS_TESTS] },
+    { name: 'site', testIgnore: [...STUDIO_TESTS, ...ROWS_TESTS, ...PREVIEW_TESTS, ...OTHER_BROWSERS] },
+    // Last, when the servers of the others have ended, because they take much memory.
+    { name: 'preview', testMatch: PREVIEW_TESTS },
+    { name: 'other-browsers', testMatch: OTHER_BROWSERS, workers: 1 },
   ],
   webServer: {
     command: 'node server/start.ts',

@@ -14,6 +14,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/properties/**/*.test.ts'],
     passWithNoTests: false,
     globalSetup: 'tests/temporary-files.ts',
+    setupFiles: 'tests/unit/set-up-file.ts',
     // A busy machine is slow, not wrong: no test or hook waits this long for what it promises.
     testTimeout: 120_000,
     hookTimeout: 120_000,

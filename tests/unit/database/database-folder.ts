@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { putDatabase } from '../../made-database.ts';
+import { afterFile } from '../after-file.ts';
 
 /** A new folder that is gone after the file's tests. */
 export function databaseFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -17,6 +17,6 @@ export async function startDatabase(sampleRows = false) {
   const folder = databaseFolder();
   await putDatabase(folder, sampleRows);
   const database = startEmbeddedDatabase(folder, { sampleRows, report: () => {} });
-  afterAll(() => database.stop());
+  afterFile(() => database.stop());
   return { folder, database, connection: await database.connection };
 }

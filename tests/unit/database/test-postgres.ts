@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { afterAll } from 'vitest';
 import {
   connectPostgres,
   namedPostgres,
@@ -9,6 +8,7 @@ import {
   startPostgres,
 } from '../../../server/database/postgres-server.ts';
 import { putDatabase } from '../../made-database.ts';
+import { afterFile } from '../after-file.ts';
 import { databaseFolder } from './database-folder.ts';
 
 const { DATABASE_URL } = process.env;
@@ -20,7 +20,7 @@ const { DATABASE_URL } = process.env;
 export async function testPostgres(): Promise<{ readonly sql: Sql; readonly superuser: PostgresLogin }> {
   const server = DATABASE_URL ? await newDatabaseOf(DATABASE_URL) : await embedded();
   const sql = connectPostgres(server.superuser);
-  afterAll(async () => {
+  afterFile(async () => {
     await sql.end();
     await server.stop();
   });

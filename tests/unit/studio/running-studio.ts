@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
-import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import { createLog } from '../../../server/log.ts';
 import { type Role, roles } from '../../../studio/api.ts';
@@ -13,9 +11,9 @@ import { serverClient } from '../../../studio/server/people.ts';
 import type { SignIn } from '../../../studio/server/sign-in.ts';
 import type { Preview, Studio } from '../../../studio/server/studio.ts';
 import { createStudioServer } from '../../../studio/server/studio-server.ts';
-import { putDatabase } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
-import { databaseFolder } from '../database/database-folder.ts';
+import { afterFile } from '../after-file.ts';
+import { startDatabase } from '../database/database-folder.ts';
 import { peopleOfRoles } from '../database/people-of-roles.ts';
 import { sampleProject } from '../mail/mail-samples.ts';
 import { ask, type Question } from '../server/running-server.ts';
@@ -97,7 +95,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -140,11 +138,7 @@ export async function startStudioWithDatabase(
   sampleRows: boolean,
   partsIn: (folder: string) => Partial<Studio> = () => ({}),
 ) {
-  const folder = databaseFolder();
-  await putDatabase(folder, sampleRows);
-  const database = startEmbeddedDatabase(folder, { sampleRows, report: () => {} });
-  afterAll(() => database.stop());
-  const connection = await database.connection;
+  const { folder, connection } = await startDatabase(sampleRows);
   const clients = await peopleOfRoles(connection);
   const studio = await startStudio({
     localPerson: null,

@@ -1,0 +1,3 @@
+import { registerCleanups } from './after-file.ts';
+
+registerCleanups();
