@@ -79,7 +79,7 @@ async function measureStudio(folder: string): Promise<readonly Figure[]> {
     return [
       figureOf('preview in the Studio: from saved to its page', previews, BUDGET.preview),
       figureOf(
-        'publish: what is on every page, from the click to live on all four sites',
+        'publish: what is on every page, its changes read: from the click to live on all four sites',
         publications,
         BUDGET.publish,
       ),
