@@ -92,15 +92,17 @@ const Names = styled.ul({
 
 const Name = styled.li(wholeIsLink, {
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[5],
   borderTop: `1px solid ${colour('line')}`,
   '& > svg': { width: '1.5rem', height: '1.5rem' },
-  '& h3': { fontSize: size.entry, lineHeight: 1.15 },
+  // On the narrowest phones, as large as lets a long word of one line be.
+  '& h3': { fontSize: `min(${size.entry}, 6.2vw)`, lineHeight: 1.15 },
   '& p': { gridColumn: 2, color: colour('ink-soft'), maxWidth: '36rem' },
   '& a': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+  '& a svg': { flex: 'none' },
   [from.laptop]: {
     gridTemplateColumns: '1.5rem minmax(0, 4fr) minmax(0, 5fr)',
     columnGap: space[5],

@@ -12,7 +12,7 @@ import type { SectionProps } from './section-props.ts';
 
 const Line = styled.li({
   display: 'grid',
-  gap: `${space[2]} ${space[6]}`,
+  gap: `${space[4]} ${space[6]}`,
   paddingBlock: space[5],
   borderTop: `1px solid ${colour('line')}`,
   '&:last-of-type': { borderBottom: `1px solid ${colour('line')}` },

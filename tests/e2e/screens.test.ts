@@ -14,7 +14,7 @@ const widths = [320, 640, 1024];
 const longestEnd = 700;
 
 for (const language of languages)
-  test(`in ${language} no word of a page breaks in the middle, and no page is wider than its screen`, async ({
+  test(`in ${language} no word of a page breaks in the middle, no icon is squeezed, and no page is wider than its screen`, async ({
     visit,
     page,
     expectErrors,
@@ -140,6 +140,11 @@ async function brokenWords({ paths, widths }: Asked): Promise<string[]> {
       frame.style.width = `${width}px`;
       const wide = inside.documentElement.scrollWidth;
       if (wide > width) found.push(`${path} is ${wide} px wide on a screen of ${width} px`);
+      for (const icon of inside.querySelectorAll('main svg.icon')) {
+        const box = icon.getBoundingClientRect();
+        if (box.width < box.height - 1)
+          found.push(`${path}, ${width} px: an icon is squeezed to ${box.width} px`);
+      }
       found.push(...brokenIn(inside, inside.body).map((word) => `${path}, ${width} px: ${word}`));
     }
   }
