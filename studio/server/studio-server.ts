@@ -49,7 +49,13 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
   };
 
   return createServer(
-    { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 120_000 },
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 15_000,
+      requestTimeout: 120_000,
+      // Longer than clients keep a connection: a request may be on its way while the server closes it.
+      keepAliveTimeout: 65_000,
+    },
     async (request, response) => {
       for (const [name, value] of HEADERS) response.setHeader(name, value);
       try {
