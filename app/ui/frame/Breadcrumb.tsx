@@ -11,17 +11,19 @@ import { PageName } from './MenuEntries.tsx';
 const List = styled.ol({
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: '0.8rem',
   // Aligns the first step with the page in spite of the padding of its touch target.
-  margin: `${space[4]} -${space[2]} 0`,
+  margin: `${space[4]} -${space[1]} 0`,
+  // A slash is before each step, and cut off at the beginning of a line: so no line begins or ends with one.
+  clipPath: 'inset(-4px)',
   color: colour('ink-soft'),
   fontSize: size.small,
   // The title of an item may be one long word.
   overflowWrap: 'anywhere',
-  '& li': { display: 'flex', alignItems: 'center' },
-  // Behind a step, so that no line begins with it.
-  '& li:not(:last-child)::after': { content: '"/"', opacity: 0.5 },
-  '& a, & span': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: space[2] },
-  '& a': quietLink,
+  '& li': { position: 'relative', display: 'flex', alignItems: 'center' },
+  '& li::before': { content: '"/"', position: 'absolute', insetInlineStart: '-0.55rem', opacity: 0.5 },
+  '& a, & span': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: space[1] },
+  '& a': { ...quietLink, outlineOffset: 0 },
 });
 
 /** The way from the home page to this one; nothing on the home page. */
