@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { directRows } from '../../app/data/direct-rows.ts';
 import { problemLine } from '../../app/data/parse-rows.ts';
 import { type RecordedRows, type RowRecorder, recordRows, requestKey } from '../../app/data/recorded-rows.ts';
@@ -6,7 +5,7 @@ import type { RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
 import { connectClient } from '../../server/database/database-connection.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import type { DatabaseEnvironment } from '../../server/environment.ts';
-import { readRowsFile, rowsFile } from '../../server/rows/site-rows.ts';
+import { readRowsFile } from '../../server/rows/site-rows.ts';
 
 /** A build waits longer than a visitor: what it misses would be missing until the next one. Milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -21,7 +20,7 @@ type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 export interface BuildRows {
   readonly rows: RowRecorder;
   /**
-   * Closes the database and leaves the rows for the server and the next build.
+   * Closes the database.
    * @returns what is wrong with rows, a line each
    */
   readonly close: () => Promise<readonly string[]>;
@@ -64,9 +63,7 @@ export function openBuildRows(
     async close() {
       const database = await opening;
       await database?.close();
-      const recorded = rows.recorded();
-      writeFileSync(rowsFile(buildFolder), JSON.stringify(recorded));
-      return problemsOf(recorded);
+      return problemsOf(rows.recorded());
     },
   };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserDatabase } from '../../app/data/browser-database.ts';
 import type { BuiltProject, LastModified, Project } from '../../app/data/project.ts';
+import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
 import type { MadePicture, SocialPictures } from '../../app/data/social-pictures.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
@@ -23,6 +24,8 @@ const BRAND_FOLDER = 'app/brand';
 interface BuildOptions {
   /** News and projects; left out, there are none. */
   readonly rows?: Rows;
+  /** What was read of them, which the server and the next build begin with; left out, it is not stored. */
+  readonly recordedRows?: () => RecordedRows;
   /** Of how many news items, and of how many projects, the pages are made; 0 if left out. */
   readonly items?: number;
   /** Makes the pictures by which social networks show pages; left out, all have that of the whole site. */
@@ -49,6 +52,7 @@ export async function buildSites(
   isCompressed: boolean,
   {
     rows = noRows,
+    recordedRows,
     items = 0,
     pictures = null,
     browserDatabase = null,
@@ -111,6 +115,7 @@ export async function buildSites(
     project,
   };
   output.putBeside('project.json', JSON.stringify(forServer));
+  if (recordedRows) output.putBeside('rows.json', JSON.stringify(recordedRows()));
   onRendered?.();
   return await output.finish(beforeWriting);
 }

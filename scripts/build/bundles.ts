@@ -17,6 +17,12 @@ interface BundleOptions {
   readonly onStart?: () => void;
 }
 
+/** Whether the bundles of a site's routes are there. */
+export function areBundled(buildFolder: string, routes: readonly RouteEntry[]): boolean {
+  const made = readIfThere(join(bundleFolder(buildFolder), 'fingerprint.txt'))?.toString();
+  return made === bundleFingerprint(routes);
+}
+
 /**
  * Makes the bundles of the browser and the server with `react-router build`, unless they are there already. They are made
  * in a folder of their own and moved into place whole. Call it for one build of a folder at a time (`oneBuildAtATime`).
@@ -24,14 +30,14 @@ interface BundleOptions {
  * @throws when they cannot be made; React Router has printed why
  */
 export async function makeBundles({ buildFolder, routes, onStart }: BundleOptions): Promise<boolean> {
-  const folder = bundleFolder(buildFolder);
-  const fingerprint = bundleFingerprint(routes);
-  if (readIfThere(join(folder, 'fingerprint.txt'))?.toString() === fingerprint) return false;
+  if (areBundled(buildFolder, routes)) return false;
   onStart?.();
+  const folder = bundleFolder(buildFolder);
   // What builds that were killed have left: one builds at a time.
   for (const left of globSync(`${basename(folder)}.*`, { cwd: dirname(folder) }))
     rmSync(join(dirname(folder), left), { recursive: true, force: true });
   const making = `${folder}.${process.pid}`;
+  const fingerprint = bundleFingerprint(routes);
   await runReactRouter({ SITE_ROUTES: JSON.stringify(routes), BUNDLE_FOLDER: making });
   writeFileSync(join(making, 'fingerprint.txt'), fingerprint);
   if (existsSync(folder)) renameSync(folder, `${making}.old`);

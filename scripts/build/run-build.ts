@@ -144,6 +144,7 @@ export async function buildProject(
       ...(rows && environment
         ? {
             rows: rows.rows,
+            recordedRows: rows.rows.recorded,
             items: environment.items,
             browserDatabase: browserDatabase(environment.database),
           }

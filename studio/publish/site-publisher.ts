@@ -1,7 +1,9 @@
 import { readsRows } from '../../app/data/row-sections.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import { routesOf } from '../../app/site/route-table.ts';
 import type { BuildEnvironment } from '../../scripts/build/build-environment.ts';
+import { areBundled } from '../../scripts/build/bundles.ts';
 import { finishedBuild, markFinished, siteFingerprint } from '../../scripts/build/fingerprints.ts';
 import { oneBuildAtATime } from '../../scripts/build/one-build-at-a-time.ts';
 import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
@@ -113,7 +115,8 @@ export function createSitePublisher(options: SitePublisherOptions) {
     const changed = withEdits(contentOf(root), edits);
     if (changed.kind !== 'changed') return;
     const { project, sound } = reading(changed.files);
-    if (!project || !sound) return;
+    // A page that comes, goes or moves needs other bundles, which the live sites get when it is published.
+    if (!project || !sound || !areBundled(buildFolder, routesOf(project.site))) return;
     const enough = new Error('Nothing is to be written.');
     await buildSite(project, () => Promise.reject(enough)).catch((error) => {
       if (error !== enough) throw error;
@@ -126,7 +129,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
   return {
     list,
     recover: publisher.recover,
-    /** Renders a draft, so that its publication has nothing left to do but to write. */
+    /** Renders a draft and writes nothing, so that its publication has only to commit, write and load. */
     prepare(edits: readonly Edit[]): Promise<void> {
       preparing = preparing
         .then(() => prepare(edits))

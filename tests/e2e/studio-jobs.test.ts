@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import {
   expectRunning,
   invitationTo,
+  OWN_HEADERS,
   PASSWORD,
   pressToReload,
   pressUntil,
@@ -85,7 +88,11 @@ test('what is on a page is outlined under the pointer, gone through by Tab and c
   await expect(page).toHaveURL(/edit\/is\/lausnir/);
 });
 
-test('opening hours and phone number', async ({ work }) => {
+test('opening hours and phone number; rendering them ahead leaves the live build as it is', async ({
+  page,
+  work,
+  studio,
+}) => {
   await work.open('/');
   await work.fields.getByRole('button', { name: 'Company', exact: true }).click();
   await work.fields.getByRole('textbox', { name: 'Phone' }).fill('+354 555 0199');
@@ -96,6 +103,17 @@ test('opening hours and phone number', async ({ work }) => {
   await expect
     .poll(work.diff)
     .toEqual(['-phone: +354 555 0142', '+phone: +354 555 0199', '-closes: "17:00"', '+closes: "16:00"']);
+
+  const writtenAt = () =>
+    ['bundle/fingerprint.txt', 'finished.json', 'project.json', 'rows.json', 'sites.written.json'].map(
+      (name) => statSync(join(studio.buildFolder, name)).mtimeMs,
+    );
+  const before = writtenAt();
+  const prepared = await page.request.post(`${work.address}/api/publications/prepare`, {
+    headers: OWN_HEADERS,
+  });
+  expect(prepared.status()).toBe(204);
+  expect(writtenAt()).toEqual(before);
 });
 
 test('a package more, like another one', async ({ page, work }) => {
