@@ -37,12 +37,11 @@ export function ChangesScreen() {
   const outcome = isPublishing ? undefined : publishing.outcome;
   const isWriter = session.person?.role === 'writer';
   const navigate = useNavigate();
-  const { mayPublish, version } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another draft.
+  const readyVersion = draft.mayPublish && !isPractising() ? draft.version : null;
   useEffect(() => {
-    // While it is read. It only takes longer to publish without.
-    if (mayPublish && !isPractising()) send('POST', '/publications/prepare').catch(() => {});
-  }, [mayPublish, version]);
+    // The server renders the draft while it is read; if it fails, publishing only takes longer.
+    if (readyVersion !== null) send('POST', '/publications/prepare').catch(() => {});
+  }, [readyVersion]);
 
   async function publish() {
     if (!isPractising()) return change('POST', '/publications');
