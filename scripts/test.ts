@@ -63,7 +63,7 @@ const ENVIRONMENT = {
   SUPABASE_URL: '',
   SUPABASE_PUBLISHABLE_KEY: '',
   SUPABASE_SECRET_KEY: '',
-  // Else the C library gives each thread memory of its own, a tenth more in all.
+  // Limits the memory pools of the C library, which has several for each processor: a tenth less memory in all.
   MALLOC_ARENA_MAX: '2',
   PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   VITEST_JSON_OUTPUT_FILE: UNIT_REPORT,

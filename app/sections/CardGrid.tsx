@@ -98,7 +98,7 @@ const Name = styled.li(wholeIsLink, {
   paddingBlock: space[5],
   borderTop: `1px solid ${colour('line')}`,
   '& > svg': { width: '1.5rem', height: '1.5rem' },
-  // On the narrowest phones, as large as lets a long word of one line be.
+  // Smaller on the narrowest phones, where the longest word would not fit on a line.
   '& h3': { fontSize: `min(${size.entry}, 6.2vw)`, lineHeight: 1.15 },
   '& p': { gridColumn: 2, color: colour('ink-soft'), maxWidth: '36rem' },
   '& a': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },

@@ -13,7 +13,7 @@ const SHARED_FOLDER = /(?:^|\/)assets\//;
 
 type Content = string | Uint8Array;
 
-/** Of bytes that several languages have, or several builds of a process. */
+/** The copies of bytes that are put more than once: by all languages, or by several builds of one process. */
 const compressedBytes = new WeakMap<Uint8Array, Promise<Compressed>>();
 
 /** What a build did to its folder. */

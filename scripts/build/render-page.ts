@@ -8,7 +8,7 @@ import type { Renderer } from '../../server/render/renderer.ts';
 export interface PageParts {
   /** The HTML without its weight. */
   readonly html: string;
-  /** The HTML with its weight. Files are bytes, so that those of a remembered page are compressed once. */
+  /** The HTML with its weight. As bytes, like all files of a page: their compressed copies are remembered by them. */
   readonly weighed: () => Promise<Uint8Array>;
   /** What the browser fetches when it navigates to the page by itself. */
   readonly data: Uint8Array;

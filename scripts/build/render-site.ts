@@ -66,11 +66,11 @@ export function renderSite(
     output.put(`${language.code}/${path}`, content);
 
   /** @param path null for the page of all unknown addresses, which carries its policy itself */
-  const putHtml = (path: string | null, html: string, weighed: PageParts['weighed'] | null = null) => {
+  const putHtml = (path: string | null, html: string, weighed?: PageParts['weighed']) => {
     const policy = contentSecurityPolicy(html, browserDatabase);
     const isSent = headers.page(path, policy);
     const withOwnPolicy = () => withWeight(withPolicy(html, policy), language.code);
-    put(htmlFile(path), (isSent && weighed) || withOwnPolicy);
+    put(htmlFile(path), isSent && weighed ? weighed : withOwnPolicy);
   };
   const putPage = async (path: string, id: string): Promise<void> => {
     // Rendering alone would let no answer of the database and no compressed file in.

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 
 const cleanups: (() => unknown)[] = [];
 
-/** Runs something after the tests of this file. Other than `afterAll`, it can be called in a hook or a test, too. */
+/** Runs something after the tests of this file. Unlike `afterAll`, it can also be called in a hook or a test. */
 export function afterFile(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }

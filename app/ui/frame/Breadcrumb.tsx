@@ -14,7 +14,7 @@ const List = styled.ol({
   columnGap: '0.8rem',
   // Aligns the first step with the page in spite of the padding of its touch target.
   margin: `${space[4]} -${space[1]} 0`,
-  // A slash is before each step, and cut off at the beginning of a line: so no line begins or ends with one.
+  // The slash before a step is cut off at the start of a line, so that no line begins or ends with one.
   clipPath: 'inset(-4px)',
   color: colour('ink-soft'),
   fontSize: size.small,
