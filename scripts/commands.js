@@ -46,6 +46,7 @@ export const commands = {
     options: [
       { name: 'only', value: 'PARTS', text: 'some parts, for example types,lint' },
       { name: 'content', text: 'only what an edit of the content can break: check, build, links and pages' },
+      { name: 'all', text: 'also the part "machine": deployments from start to end, on Linux as root' },
     ],
     writes: true,
     exits: '0 when all has passed, 1 when something has failed, 2 when it cannot run',

