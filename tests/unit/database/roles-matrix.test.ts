@@ -144,7 +144,7 @@ test('what each role may do with the rows of each table', { timeout: SLOW }, asy
     `projects | publisher | ${states} | ${states} | ${states} | ${states}`,
     `projects | admin | ${states} | ${states} | ${states} | ${states}`,
     'pictures | anonymous | own other | - | - | -',
-    'pictures | outsider | own other | - | - | -',
+    'pictures | outsider | - | - | - | -',
     'pictures | writer | own other | own | own other | -',
     'pictures | publisher | own other | own | own other | own other',
     'pictures | admin | own other | own | own other | own other',
