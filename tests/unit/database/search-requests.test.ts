@@ -23,7 +23,12 @@ const REQUESTS = {
   },
   anna: { name: 'Anna Jónsdóttir', email: 'Anna.J@Hönnun.example', phone: '3545550199', message: 'Þórshöfn' },
   dagny: { name: 'DAGNÝ ÆGISDÓTTIR', email: 'd_æ+vefur@example.is', phone: '(555) 01 77', message: 'ﬁma ß' },
-  ivan: { name: 'Иван', email: '1@2.is', phone: '５５５ ０１８８', message: '東京 and 🌋lava, 12, 34; 56\n78' },
+  ivan: {
+    name: 'Иван',
+    email: '1@2.is',
+    phone: '５５５ ０１８８',
+    message: '東京 and 🌋lava, 12, 34; 56\n78',
+  },
 };
 
 beforeAll(async () => {
@@ -108,7 +113,8 @@ test('a form of the largest size is stored, whatever it consists of', async () =
 test('the search goes by its index', async () => {
   const sql = connectSuperuser(folder);
   await sql`set enable_seqscan = off`;
-  const plan = await sql`explain select id from form_submissions where words @@ to_tsquery('simple', '''5550142'':*')`;
+  const plan =
+    await sql`explain select id from form_submissions where words @@ to_tsquery('simple', '''5550142'':*')`;
   await sql.end();
   expect(JSON.stringify(plan)).toContain('form_submissions_words');
 });
