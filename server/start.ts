@@ -24,6 +24,7 @@ async function start(): Promise<void> {
     if (problem !== null) throw new Error(problem);
     const database = connectDatabase(settings.database, {
       report: (message) => log.error('database', message),
+      warn: (message) => log.warning('database', message),
       sendCode: mail === null ? undefined : codeMailer(mail, log),
     });
     // The database starts while the code of the server is loaded.

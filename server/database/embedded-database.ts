@@ -34,6 +34,8 @@ export interface EmbeddedOptions {
   readonly sendCode?: ((address: string, code: string) => void) | undefined;
   /** Receives crashes, problems and the end of a problem after the first attempt; standard error if left out. */
   readonly report?: (message: string) => void;
+  /** Receives what is odd about the database and does not prevent its use; standard error if left out. */
+  readonly warn?: (message: string) => void;
 }
 
 /**
@@ -47,6 +49,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     probeMs = PROBE_MS,
     sendCode = () => {},
     report = reportToTerminal,
+    warn = (message) => terminalLog.warning('database', message),
   } = options;
   const first = Promise.withResolvers<DatabaseConnection>();
   // Reports the error if nobody awaits the promise.
@@ -97,10 +100,13 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       const message = embeddedMessage.parse(received);
       if (message.kind === 'code') {
         sendCode(message.address, message.code);
-        return;
+      } else if (message.kind === 'warning') {
+        // Once, and not again when the process was restarted.
+        if (!attempted) warn(message.message);
+      } else {
+        succeed(message.connection);
+        watchdog = watch(message.connection, probeMs, () => running.kill('SIGKILL'));
       }
-      succeed(message.connection);
-      watchdog = watch(message.connection, probeMs, () => running.kill('SIGKILL'));
     });
     return running;
   };
@@ -142,13 +148,14 @@ function watch(connection: DatabaseConnection, probeMs: number, dead: () => void
   }, probeMs).unref();
 }
 
-/** The messages of the database process to its parent; `ready` is sent once. */
+/** The messages of the database process to its parent; `ready` is sent once, `warning` before it. */
 const embeddedMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ready'),
     connection: z.object({ url: z.url(), publishableKey: z.string(), secretKey: z.string() }),
   }),
   z.object({ kind: z.literal('code'), address: z.string(), code: z.string() }),
+  z.object({ kind: z.literal('warning'), message: z.string() }),
 ]);
 export type EmbeddedMessage = z.output<typeof embeddedMessage>;
 

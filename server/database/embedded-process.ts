@@ -71,7 +71,7 @@ async function prepare(
       await createAuthTables(superuser);
     }
     await grantAccounts(database);
-    await applyMigrations(database, migrations, sampleRows);
+    await applyMigrations(database, migrations, sampleRows, (message) => send({ kind: 'warning', message }));
     return login;
   } finally {
     await database.end();

@@ -51,6 +51,7 @@ export function readMigrations(folder: string): Migration[] {
 /**
  * Applies pending migrations in order, and after those of a new database its sample rows, all in one transaction.
  * @param sampleRows a file of SQL without `begin` and `commit`; null leaves the rows out of a new database for good
+ * @param warn receives a sentence if the database has migrations that are newer than all of these; they only add
  * @returns the files that were applied
  * @throws DatabaseProblem when one fails, or when others than these were applied before; nothing is changed then
  */
@@ -58,12 +59,19 @@ export async function applyMigrations(
   database: Sql,
   migrations: readonly Migration[],
   sampleRows: string | null = null,
+  warn: (message: string) => void = () => {},
 ): Promise<string[]> {
   await database.unsafe(HISTORY);
+  const hasCliHistory = await takeOverCliHistory(database, migrations);
   const applied = await database<AppliedMigration[]>`
     select version, file, checksum from supabase_migrations.applied_files order by version`;
-  refuseOtherHistory(applied, migrations);
-  const pending = migrations.slice(applied.length);
+  const newer = refuseOtherHistory(applied, migrations);
+  if (newer.length > 0) {
+    warn(
+      `The database has newer migrations than this version of the project: ${newer.map(({ file }) => file).join(', ')}. It is used all the same; they only add to it.`,
+    );
+  }
+  const pending = migrations.slice(applied.length - newer.length);
   await database.begin(async (transaction) => {
     for (const { version, file, sql, checksum } of pending) {
       await transaction.unsafe(sql).catch((error: unknown) => {
@@ -76,6 +84,11 @@ export async function applyMigrations(
       await transaction`
         insert into supabase_migrations.applied_files (version, file, checksum)
         values (${version}, ${file}, ${checksum})`;
+      if (hasCliHistory) {
+        await transaction`
+          insert into supabase_migrations.schema_migrations (version, name)
+          values (${version}, ${file.slice(version.length + 1, -'.sql'.length)})`;
+      }
     }
     if (applied.length > 0 || sampleRows === null) return;
     try {
@@ -96,13 +109,43 @@ function problem(what: string, cause: unknown, advice: string): DatabaseProblem 
   return new DatabaseProblem(`${what}: ${why}\n${advice}`, { cause });
 }
 
-/** What was applied must be the beginning of the migrations, in the same order and unchanged. */
-function refuseOtherHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+/**
+ * Adds what the Supabase CLI has applied: its own history has no checksums, so the files count as unchanged.
+ * @returns whether the CLI has a history here
+ */
+async function takeOverCliHistory(database: Sql, migrations: readonly Migration[]): Promise<boolean> {
+  const [history] = await database<{ table: string | null }[]>`
+    select to_regclass('supabase_migrations.schema_migrations') as table`;
+  if (!history?.table) return false;
+  const rows = await database<{ version: string; file: string }[]>`
+    select version, concat(version, '_', name, '.sql') as file from supabase_migrations.schema_migrations
+    where version not in (select version from supabase_migrations.applied_files)`;
+  for (const { version, file } of rows) {
+    const checksum = migrations.find((migration) => migration.version === version)?.checksum ?? 'unknown';
+    await database`
+      insert into supabase_migrations.applied_files (version, file, checksum)
+      values (${version}, ${file}, ${checksum})`;
+  }
+  return true;
+}
+
+/**
+ * What was applied must be the beginning of the migrations, in the same order and unchanged; or all of them, and then
+ * newer ones.
+ * @returns the newer ones
+ */
+function refuseOtherHistory(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): readonly AppliedMigration[] {
+  const last = migrations.at(-1)?.version ?? '';
+  const mayHaveNewer = applied.some(({ version }) => version === last);
   const other = applied.find(
     ({ version, checksum }, place) =>
-      migrations[place]?.version !== version || migrations[place].checksum !== checksum,
+      !(mayHaveNewer && version > last) &&
+      (migrations[place]?.version !== version || migrations[place].checksum !== checksum),
   );
-  if (!other) return;
+  if (!other) return applied.slice(migrations.length);
   throw new DatabaseProblem(
     `The database has had the migration ${other.file}, but supabase/migrations does not have it, has changed it since, or has a new one before it. Put the files back as they were and write changes into a migration with a later time, use the version of this project that made the database, or set DATABASE_FOLDER to another folder.`,
   );
