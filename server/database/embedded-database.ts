@@ -10,7 +10,8 @@ import { connectClient, type DatabaseConnection, DatabaseProblem } from './datab
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));
 const PROBE_MS = 10_000;
 
-const reportToTerminal = (line: string) => terminalLog.error('database', line);
+const reportToTerminal: NonNullable<EmbeddedOptions['report']> = (line, level = 'error') =>
+  terminalLog[level]('database', line);
 
 /** An embedded database in a process of its own, which is restarted when it crashes. */
 export interface EmbeddedDatabase extends RestartedProcess {
@@ -32,10 +33,8 @@ export interface EmbeddedOptions {
   readonly probeMs?: number;
   /** Sends somebody a code to sign in with; left out, nobody gets one. */
   readonly sendCode?: ((address: string, code: string) => void) | undefined;
-  /** Receives crashes, problems and the end of a problem after the first attempt; standard error if left out. */
-  readonly report?: (message: string) => void;
-  /** Receives what is odd about the database and does not prevent its use; standard error if left out. */
-  readonly warn?: (message: string) => void;
+  /** Receives warnings, crashes, problems and the end of a problem after the first attempt; standard error if left out. */
+  readonly report?: (message: string, level?: 'warning' | 'error') => void;
 }
 
 /**
@@ -49,7 +48,6 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     probeMs = PROBE_MS,
     sendCode = () => {},
     report = reportToTerminal,
-    warn = (message) => terminalLog.warning('database', message),
   } = options;
   const first = Promise.withResolvers<DatabaseConnection>();
   // Reports the error if nobody awaits the promise.
@@ -102,7 +100,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
         sendCode(message.address, message.code);
       } else if (message.kind === 'warning') {
         // Once, and not again when the process was restarted.
-        if (!attempted) warn(message.message);
+        if (!attempted) report(message.message, 'warning');
       } else {
         succeed(message.connection);
         watchdog = watch(message.connection, probeMs, () => running.kill('SIGKILL'));

@@ -28,6 +28,17 @@ create table if not exists supabase_migrations.applied_files (
   applied_at timestamptz not null default now()
 )`;
 
+/** Where the Supabase CLI has applied migrations, each history gets those of the other; the CLI keeps no checksums. */
+const SHARE_HISTORY = `do $$ begin
+  if to_regclass('supabase_migrations.schema_migrations') is null then return; end if;
+  insert into supabase_migrations.applied_files (version, file, checksum)
+    select version, concat(version, '_', name, '.sql'), '' from supabase_migrations.schema_migrations
+    on conflict do nothing;
+  insert into supabase_migrations.schema_migrations (version, name)
+    select version, substr(file, 16, length(file) - 19) from supabase_migrations.applied_files
+    on conflict do nothing;
+end $$`;
+
 /**
  * Reads the migrations of a folder, oldest first.
  * @throws DatabaseProblem when a name is not `<14 digits>_<words>.sql`
@@ -62,7 +73,7 @@ export async function applyMigrations(
   warn: (message: string) => void = () => {},
 ): Promise<string[]> {
   await database.unsafe(HISTORY);
-  const hasCliHistory = await takeOverCliHistory(database, migrations);
+  await database.unsafe(SHARE_HISTORY);
   const applied = await database<AppliedMigration[]>`
     select version, file, checksum from supabase_migrations.applied_files order by version`;
   const newer = refuseOtherHistory(applied, migrations);
@@ -84,12 +95,8 @@ export async function applyMigrations(
       await transaction`
         insert into supabase_migrations.applied_files (version, file, checksum)
         values (${version}, ${file}, ${checksum})`;
-      if (hasCliHistory) {
-        await transaction`
-          insert into supabase_migrations.schema_migrations (version, name)
-          values (${version}, ${file.slice(version.length + 1, -'.sql'.length)})`;
-      }
     }
+    await transaction.unsafe(SHARE_HISTORY);
     if (applied.length > 0 || sampleRows === null) return;
     try {
       await transaction.unsafe(readFileSync(sampleRows, 'utf8'));
@@ -110,26 +117,6 @@ function problem(what: string, cause: unknown, advice: string): DatabaseProblem 
 }
 
 /**
- * Adds what the Supabase CLI has applied: its own history has no checksums, so the files count as unchanged.
- * @returns whether the CLI has a history here
- */
-async function takeOverCliHistory(database: Sql, migrations: readonly Migration[]): Promise<boolean> {
-  const [history] = await database<{ table: string | null }[]>`
-    select to_regclass('supabase_migrations.schema_migrations') as table`;
-  if (!history?.table) return false;
-  const rows = await database<{ version: string; file: string }[]>`
-    select version, concat(version, '_', name, '.sql') as file from supabase_migrations.schema_migrations
-    where version not in (select version from supabase_migrations.applied_files)`;
-  for (const { version, file } of rows) {
-    const checksum = migrations.find((migration) => migration.version === version)?.checksum ?? 'unknown';
-    await database`
-      insert into supabase_migrations.applied_files (version, file, checksum)
-      values (${version}, ${file}, ${checksum})`;
-  }
-  return true;
-}
-
-/**
  * What was applied must be the beginning of the migrations, in the same order and unchanged; or all of them, and then
  * newer ones.
  * @returns the newer ones
@@ -140,11 +127,11 @@ function refuseOtherHistory(
 ): readonly AppliedMigration[] {
   const last = migrations.at(-1)?.version ?? '';
   const mayHaveNewer = applied.some(({ version }) => version === last);
-  const other = applied.find(
-    ({ version, checksum }, place) =>
-      !(mayHaveNewer && version > last) &&
-      (migrations[place]?.version !== version || migrations[place].checksum !== checksum),
-  );
+  const other = applied.find(({ version, checksum }, place) => {
+    const migration = migrations[place];
+    if (migration === undefined) return !mayHaveNewer;
+    return migration.version !== version || ![migration.checksum, ''].includes(checksum);
+  });
   if (!other) return applied.slice(migrations.length);
   throw new DatabaseProblem(
     `The database has had the migration ${other.file}, but supabase/migrations does not have it, has changed it since, or has a new one before it. Put the files back as they were and write changes into a migration with a later time, use the version of this project that made the database, or set DATABASE_FOLDER to another folder.`,

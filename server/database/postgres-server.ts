@@ -71,7 +71,7 @@ export async function startPostgres(
   folder: string,
   meanwhile: () => unknown = () => {},
 ): Promise<PostgresServer> {
-  const runAs = await chooseUser();
+  const runAs = await chooseUser(folder);
   const binaries = await findPostgres(runAs);
   const files = await makePostgresFiles(folder, binaries, runAs, meanwhile);
   await endOrphan(files.data);

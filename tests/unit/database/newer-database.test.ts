@@ -28,7 +28,9 @@ test('an older version stores forms, reads rows and backs up; the newer one goes
   const folder = databaseFolder();
   await putDatabase(folder, true);
   const start = (warnings: string[]) =>
-    startEmbeddedDatabase(folder, { report: () => {}, warn: (message) => warnings.push(message) });
+    startEmbeddedDatabase(folder, {
+      report: (message, level = 'error') => warnings.push(`${level}: ${message}`),
+    });
   const before = start([]);
   await before.connection;
   const upgrade = async () => {
@@ -53,7 +55,7 @@ test('an older version stores forms, reads rows and backs up; the newer one goes
   expect(JSON.parse(inbox.stdout).fields).toEqual(submission.fields);
   const file = join(folder, 'backup.gz');
   const counts = await writeBackup(connection, file);
-  expect(warnings).toEqual([expect.stringContaining(newer.file)]);
+  expect(warnings).toEqual([expect.stringMatching(`^warning: .*${newer.file}`)]);
   expect(await upgrade()).toEqual([]);
   await database.stop();
 
