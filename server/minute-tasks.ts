@@ -14,10 +14,10 @@ interface MinuteTask {
 
 /**
  * Runs tasks one after the other. One that fails is logged, and tried again in an hour.
- * @param now a monotonic clock, milliseconds: a wall clock that was wrong would put the next try off for years
+ * @param now the time, milliseconds
  * @returns a function to call every minute; it never rejects, and does nothing while an earlier call is running
  */
-export function createMinuteTasks(tasks: readonly MinuteTask[], log: Log, now = () => performance.now()) {
+export function createMinuteTasks(tasks: readonly MinuteTask[], log: Log, now: () => number = Date.now) {
   const retryAt = new Map<MinuteTask, number>();
   let running: Promise<void> | null = null;
 
