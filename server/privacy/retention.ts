@@ -89,7 +89,7 @@ export function createRetention({
       !(await isClockPlausible(database, client, today))
     ) {
       throw new LoggableError(
-        `The clock shows ${today.toISOString()}, and nothing was stored or backed up in the days before. Nothing was deleted: set the clock right`,
+        `The clock shows ${today.toISOString()}, and nothing confirms it: no backup or form is ten to fourteen days old, or the hosted database has another date. Nothing was deleted. Set the clock; if it is right, this ends by itself within ten days`,
       );
     }
     for (const name of files) await spool.remove(name);

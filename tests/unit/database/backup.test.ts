@@ -136,6 +136,9 @@ test('a file that is incomplete, damaged, foreign or missing is refused before a
     await expect(restoreBackup(empty, cut)).rejects.toThrow(why);
   }
   expect(await rowsOf(empty)).toEqual(Object.keys(TABLES).map(() => []));
+  // Of an earlier version, which had fewer tables.
+  writeFileSync(cut, gzipSync(`${lines[0]}\n{"counts":{"news":0}}\n`));
+  expect(Object.values(await restoreBackup(empty, cut))).toEqual(Object.keys(TABLES).map(() => 0));
   await expect(restoreBackup(target, join(files, 'none.gz'))).rejects.toThrow(/no such file/);
 });
 
