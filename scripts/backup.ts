@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
-import { type BackupCounts, backupName, writeBackup } from '../server/database/backup.ts';
+import { backupName, listCounts, writeBackup } from '../server/database/backup.ts';
 import { hasDatabase, openDatabase } from '../server/database/open-database.ts';
+import { giveToOwner } from '../server/database/postgres-files.ts';
 import { readDatabaseEnvironment } from '../server/environment.ts';
 import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
 
@@ -14,19 +15,17 @@ async function backup(given: string | undefined): Promise<void> {
   const file = resolve(given ?? join(folder, backupName(new Date())));
   const database = await openDatabase(settings);
   try {
-    if (settings.kind === 'embedded')
-      await copyPictures(pictureFolder(settings.folder), join(dirname(file), 'pictures'));
+    const pictures = join(dirname(file), 'pictures');
+    const copied =
+      settings.kind === 'embedded'
+        ? `pictures: ${await copyPictures(pictureFolder(settings.folder), pictures)}\nin ${pictures}`
+        : 'The files of pictures are in the Storage of the project, and not in this backup.';
     const counts = await writeBackup(database.connection, file);
-    process.stdout.write(`${listCounts(counts)}\nin ${file}\n`);
+    process.stdout.write(`${listCounts(counts)}\nin ${file}\n${copied}\n`);
   } finally {
     await database.close();
   }
-}
-
-function listCounts(counts: BackupCounts): string {
-  return Object.entries(counts)
-    .map(([table, count]) => `${table}: ${count}`)
-    .join(', ');
+  if (settings.kind === 'embedded') await giveToOwner(settings.folder);
 }
 
 function cannotRun(why: string): void {

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
-import { restoreBackup } from '../server/database/backup.ts';
+import { listCounts, restoreBackup } from '../server/database/backup.ts';
 import { openDatabase } from '../server/database/open-database.ts';
+import { giveToOwner } from '../server/database/postgres-files.ts';
 import { readDatabaseEnvironment } from '../server/environment.ts';
 import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
 
@@ -15,12 +16,15 @@ async function restore(given: string | undefined): Promise<void> {
     settings.kind === 'embedded' ? { ...settings, sampleRows: false } : settings,
   );
   try {
-    const counts = await restoreBackup(database.connection, resolve(given));
-    if (settings.kind === 'embedded')
-      await copyPictures(join(dirname(resolve(given)), 'pictures'), pictureFolder(settings.folder));
-    for (const [table, count] of Object.entries(counts)) process.stdout.write(`${table}: ${count}\n`);
+    process.stdout.write(`${listCounts(await restoreBackup(database.connection, resolve(given)))}\n`);
+    if (settings.kind === 'embedded') {
+      const pictures = join(dirname(resolve(given)), 'pictures');
+      const copied = await copyPictures(pictures, pictureFolder(settings.folder));
+      process.stdout.write(`files of pictures: ${copied}, from ${pictures}\n`);
+    }
   } finally {
     await database.close();
+    if (settings.kind === 'embedded') await giveToOwner(settings.folder);
   }
 }
 
@@ -29,6 +33,8 @@ function cannotRun(why: string): void {
   process.exitCode = 2;
 }
 
-await restore(process.argv[2]).catch((error) =>
-  cannotRun(error instanceof Error ? error.message : String(error)),
-);
+// The messages of the database state what was restored by then.
+await restore(process.argv[2]).catch((error) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+});

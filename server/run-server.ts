@@ -142,7 +142,8 @@ export async function runServer({
   );
 
   const formsOfSite = async () => Object.values((await builtProject()).site.forms);
-  const retention = createRetention({ connection, forms: formsOfSite, spool, log });
+  const kept = { connection, database: databaseEnvironment, forms: formsOfSite, spool };
+  const retention = createRetention({ ...kept, log });
   const tasks = [{ name: 'retention', failed: 'Old forms could not be deleted', run: retention }];
   const build = projectBuild(ROOT);
   if (build !== null) {

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     const problem = await findStartProblem({ ...environment, SPOOL_FOLDER: spoolFolder }, 'npm start');
     if (problem !== null) throw new Error(problem);
     const database = connectDatabase(settings.database, {
-      report: (message) => log.error('database', message),
+      report: (message, level = 'error') => log[level]('database', message),
       sendCode: mail === null ? undefined : codeMailer(mail, log),
     });
     // The database starts while the code of the server is loaded.

@@ -118,8 +118,9 @@ function withoutGenerated(row: Row): Row {
 }
 
 /**
- * Puts the rows of a backup into a database without rows.
- * @throws DatabaseProblem when the file is incomplete or the database has rows; nothing is changed then
+ * Puts the rows of a backup into a database without rows. The whole file is read before the first row is written.
+ * @throws DatabaseProblem when the file is incomplete or the database has rows, and nothing is changed then,
+ * or when it refuses a row
  */
 export async function restoreBackup(connection: DatabaseConnection, file: string): Promise<BackupCounts> {
   const rows = await readBackup(file);
@@ -136,7 +137,15 @@ export async function restoreBackup(connection: DatabaseConnection, file: string
   for (const table of tableNames) {
     for (let from = 0; from < rows[table].length; from += PAGE_ROWS) {
       const page = rows[table].slice(from, from + PAGE_ROWS);
-      await askDatabase((signal) => client.from(table).insert(page).abortSignal(signal), RESTORE_TIMEOUT_MS);
+      await askDatabase(
+        (signal) => client.from(table).insert(page).abortSignal(signal),
+        RESTORE_TIMEOUT_MS,
+      ).catch((cause: Error) => {
+        throw new DatabaseProblem(
+          `The backup was restored in part (${listCounts(counts)}), then ${table} failed: ${cause.message} Move the folder of the database away, or empty the tables of one that runs elsewhere, before you restore again.`,
+          { cause },
+        );
+      });
       counts[table] += page.length;
     }
   }
@@ -145,45 +154,62 @@ export async function restoreBackup(connection: DatabaseConnection, file: string
 
 const RESTORE_TIMEOUT_MS = 60_000;
 
-/** What is cut off fails at the checksum of gzip. */
+/** `news: 10, projects: 12`. */
+export function listCounts(counts: BackupCounts): string {
+  return tableNames.map((table) => `${table}: ${counts[table]}`).join(', ');
+}
+
+/** Reads a whole backup. One that is cut off, or has other rows than its last line counts, is refused. */
 async function readBackup(file: string): Promise<Record<Table, Row[]>> {
   const rows = Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as Record<Table, Row[]>;
+  let counts: Partial<BackupCounts> | undefined;
   try {
     const text = (await promisify(gunzip)(await readFile(file))).toString('utf8');
     for (const written of text.split('\n').filter((one) => one !== '')) {
       const content = lineSchema.parse(JSON.parse(written));
       if ('row' in content) rows[content.table].push(content.row);
+      counts = 'counts' in content ? content.counts : undefined;
     }
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? error.message : 'it is damaged or no backup';
     throw new DatabaseProblem(`${file} cannot be restored: ${why}.`, { cause: error });
   }
+  if (counts === undefined || tableNames.some((table) => rows[table].length !== (counts[table] ?? 0)))
+    throw new DatabaseProblem(
+      `${file} cannot be restored: it is incomplete. Its last line counts the rows, and they are not all there.`,
+    );
   return rows;
 }
 
-/** The backups in a folder, newest first. */
-export async function listBackups(folder: string): Promise<string[]> {
+/**
+ * The backups in a folder, newest first.
+ * @param now milliseconds since 1970; those of the future are left out, as a clock was wrong
+ */
+export async function listBackups(folder: string, now = Date.now()): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
-    .filter((name) => FILE_NAME.test(name))
+    .filter((name) => FILE_NAME.test(name) && name <= backupName(new Date(now)))
     .toSorted()
     .toReversed();
 }
 
 /** When the newest backup of a folder was made; null when there is none. */
-export async function lastBackupTime(folder: string): Promise<Date | null> {
-  const [newest] = await listBackups(folder);
+export async function lastBackupTime(folder: string, now = Date.now()): Promise<Date | null> {
+  const [newest] = await listBackups(folder, now);
   const [, day, clock = ''] = /^(.{10})T(.{8})Z/.exec(newest ?? '') ?? [];
   return day === undefined ? null : new Date(`${day}T${clock.replaceAll('-', ':')}Z`);
 }
 
-/** Deletes all but the newest backups of a folder. */
-export async function pruneBackups(folder: string, keep: number): Promise<void> {
-  const old = (await listBackups(folder)).slice(keep);
-  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+/** Deletes all but the newest backups of a folder, if these are of the last month: else the clock may be wrong. */
+async function pruneBackups(folder: string, now: number): Promise<void> {
+  const names = await listBackups(folder, now);
+  const oldest = names[KEPT - 1];
+  if (oldest === undefined || oldest < backupName(new Date(now - MONTH_MS))) return;
+  await Promise.all(names.slice(KEPT).map((name) => rm(join(folder, name), { force: true })));
 }
 
 const DAY_MS = 24 * 3_600_000;
+const MONTH_MS = 31 * DAY_MS;
 /** After midnight UTC, when hardly anybody visits. */
 const NIGHT_MS = 3 * 3_600_000;
 /** How many backups are kept. */
@@ -212,11 +238,11 @@ export function createNightlyBackup({
   return async (): Promise<void> => {
     const database = connection();
     if (database === null) return;
-    const last = await lastBackupTime(folder);
+    const last = await lastBackupTime(folder, now());
     if (last !== null && last.getTime() >= lastNight(now())) return;
     await copyPictures(pictures, join(folder, basename(pictures)));
     await writeBackup(database, join(folder, backupName(new Date(now()))));
-    await pruneBackups(folder, KEPT);
+    await pruneBackups(folder, now());
     log.info('backup-made', 'A backup of the database was made');
   };
 }

@@ -10,7 +10,8 @@ import { connectClient, type DatabaseConnection, DatabaseProblem } from './datab
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));
 const PROBE_MS = 10_000;
 
-const reportToTerminal = (line: string) => terminalLog.error('database', line);
+const reportToTerminal: NonNullable<EmbeddedOptions['report']> = (line, level = 'error') =>
+  terminalLog[level]('database', line);
 
 /** An embedded database in a process of its own, which is restarted when it crashes. */
 export interface EmbeddedDatabase extends RestartedProcess {
@@ -32,8 +33,8 @@ export interface EmbeddedOptions {
   readonly probeMs?: number;
   /** Sends somebody a code to sign in with; left out, nobody gets one. */
   readonly sendCode?: ((address: string, code: string) => void) | undefined;
-  /** Receives crashes, problems and the end of a problem after the first attempt; standard error if left out. */
-  readonly report?: (message: string) => void;
+  /** Receives warnings, crashes, problems and the end of a problem after the first attempt; standard error if left out. */
+  readonly report?: (message: string, level?: 'warning' | 'error') => void;
 }
 
 /**
@@ -97,10 +98,13 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       const message = embeddedMessage.parse(received);
       if (message.kind === 'code') {
         sendCode(message.address, message.code);
-        return;
+      } else if (message.kind === 'warning') {
+        // Once, and not again when the process was restarted.
+        if (!attempted) report(message.message, 'warning');
+      } else {
+        succeed(message.connection);
+        watchdog = watch(message.connection, probeMs, () => running.kill('SIGKILL'));
       }
-      succeed(message.connection);
-      watchdog = watch(message.connection, probeMs, () => running.kill('SIGKILL'));
     });
     return running;
   };
@@ -142,13 +146,14 @@ function watch(connection: DatabaseConnection, probeMs: number, dead: () => void
   }, probeMs).unref();
 }
 
-/** The messages of the database process to its parent; `ready` is sent once. */
+/** The messages of the database process to its parent; `ready` is sent once, `warning` before it. */
 const embeddedMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ready'),
     connection: z.object({ url: z.url(), publishableKey: z.string(), secretKey: z.string() }),
   }),
   z.object({ kind: z.literal('code'), address: z.string(), code: z.string() }),
+  z.object({ kind: z.literal('warning'), message: z.string() }),
 ]);
 export type EmbeddedMessage = z.output<typeof embeddedMessage>;
 

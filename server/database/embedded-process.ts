@@ -6,7 +6,7 @@ import { type DatabaseConnection, DatabaseProblem } from './database-connection.
 import { CANNOT_START, type EmbeddedMessage, WITH_SAMPLE_ROWS } from './embedded-database.ts';
 import { lockFolder, removeRunningNote, writeRunningNote } from './folder-lock.ts';
 import { applyMigrations, type Migration, readMigrations } from './migrations.ts';
-import { makeFolder } from './postgres-files.ts';
+import { giveToOwner, makeFolder } from './postgres-files.ts';
 import {
   connectPostgres,
   namedPostgres,
@@ -35,8 +35,9 @@ const loadRestApi = () => import('./rest-api.ts');
 
 async function open(folder: string, sampleRows: string | null): Promise<DatabaseConnection> {
   const migrations = readMigrations(MIGRATIONS);
-  makeFolder(folder);
+  await makeFolder(folder);
   const lock = await lockFolder(folder);
+  await giveToOwner(folder);
   process.once('exit', () => {
     removeRunningNote(folder);
     lock.release();
@@ -71,7 +72,7 @@ async function prepare(
       await createAuthTables(superuser);
     }
     await grantAccounts(database);
-    await applyMigrations(database, migrations, sampleRows);
+    await applyMigrations(database, migrations, sampleRows, (message) => send({ kind: 'warning', message }));
     return login;
   } finally {
     await database.end();

@@ -1,10 +1,12 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 
+const SQLITE_BUSY = 5;
+const SQLITE_NOTADB = 26;
 const POLL_MS = 100;
 /** A process whose parent was killed needs a moment to close the database. */
 const PATIENCE_MS = 3_000;
@@ -15,7 +17,7 @@ interface FolderLock {
 
 /**
  * Locks a folder for this process, until it releases the folder or ends, however it ends: the lock is that of SQLite on
- * an empty file, which the operating system takes back.
+ * an empty file, which the operating system takes back. A damaged file is emptied.
  * @param patience how long to wait for another process to release it, milliseconds
  * @param inUse the error that is thrown when another process keeps the lock
  */
@@ -24,29 +26,33 @@ export async function lockFolder(
   patience = PATIENCE_MS,
   inUse: (pid: string, cause: unknown) => Error = (pid, cause) => databaseInUse(folder, pid, cause),
 ): Promise<FolderLock> {
-  const lock = new DatabaseSync(join(folder, 'lock'));
+  const file = join(folder, 'lock');
   const owner = join(folder, 'lock.pid');
   const deadline = performance.now() + patience;
   for (;;) {
+    const lock = new DatabaseSync(file);
     try {
       lock.exec('begin exclusive');
-      break;
+      // For the message to others alone. Another user may have left one.
+      rmSync(owner, { force: true });
+      writeFileSync(owner, String(process.pid), { mode: 0o600 });
+      return {
+        release() {
+          rmSync(owner, { force: true });
+          lock.close();
+        },
+      };
     } catch (error) {
-      if (performance.now() > deadline) {
-        lock.close();
-        throw inUse(readText(owner) ?? 'unknown', error);
-      }
-      await wait(POLL_MS);
+      lock.close();
+      const { errcode, message } = error as Error & { readonly errcode?: number };
+      // Emptied and not removed: another process may have locked the same file in the meantime.
+      if (errcode === SQLITE_NOTADB) truncateSync(file);
+      else if (errcode !== SQLITE_BUSY)
+        throw new DatabaseProblem(`${file} cannot be locked: ${message}.`, { cause: error });
+      else if (performance.now() > deadline) throw inUse(readText(owner) ?? 'unknown', error);
+      else await wait(POLL_MS);
     }
   }
-  // For the message to others alone.
-  writeFileSync(owner, String(process.pid), { mode: 0o600 });
-  return {
-    release() {
-      rmSync(owner, { force: true });
-      lock.close();
-    },
-  };
 }
 
 function databaseInUse(folder: string, pid: string, cause: unknown): DatabaseProblem {
@@ -84,8 +90,14 @@ export function removeRunningNote(folder: string): void {
   rmSync(noteFile(folder), { force: true });
 }
 
-/** The address and keys of the database that runs on a folder; null when there are none. The process may have ended since. */
+/**
+ * The address and keys of the database that runs on a folder; null when there are none or the file is damaged. The
+ * process may have ended since.
+ */
 export function readRunningNote(folder: string): DatabaseConnection | null {
-  const text = readText(noteFile(folder));
-  return text === null ? null : noteSchema.parse(JSON.parse(text));
+  try {
+    return noteSchema.parse(JSON.parse(readFileSync(noteFile(folder), 'utf8')));
+  } catch {
+    return null;
+  }
 }

@@ -28,6 +28,17 @@ create table if not exists supabase_migrations.applied_files (
   applied_at timestamptz not null default now()
 )`;
 
+/** Where the Supabase CLI has applied migrations, each history gets those of the other; the CLI keeps no checksums. */
+const SHARE_HISTORY = `do $$ begin
+  if to_regclass('supabase_migrations.schema_migrations') is null then return; end if;
+  insert into supabase_migrations.applied_files (version, file, checksum)
+    select version, concat(version, '_', name, '.sql'), '' from supabase_migrations.schema_migrations
+    on conflict do nothing;
+  insert into supabase_migrations.schema_migrations (version, name)
+    select version, substr(file, 16, length(file) - 19) from supabase_migrations.applied_files
+    on conflict do nothing;
+end $$`;
+
 /**
  * Reads the migrations of a folder, oldest first.
  * @throws DatabaseProblem when a name is not `<14 digits>_<words>.sql`
@@ -51,6 +62,7 @@ export function readMigrations(folder: string): Migration[] {
 /**
  * Applies pending migrations in order, and after those of a new database its sample rows, all in one transaction.
  * @param sampleRows a file of SQL without `begin` and `commit`; null leaves the rows out of a new database for good
+ * @param warn receives a sentence if the database has migrations that are newer than all of these; they only add
  * @returns the files that were applied
  * @throws DatabaseProblem when one fails, or when others than these were applied before; nothing is changed then
  */
@@ -58,12 +70,19 @@ export async function applyMigrations(
   database: Sql,
   migrations: readonly Migration[],
   sampleRows: string | null = null,
+  warn: (message: string) => void = () => {},
 ): Promise<string[]> {
   await database.unsafe(HISTORY);
+  await database.unsafe(SHARE_HISTORY);
   const applied = await database<AppliedMigration[]>`
     select version, file, checksum from supabase_migrations.applied_files order by version`;
-  refuseOtherHistory(applied, migrations);
-  const pending = migrations.slice(applied.length);
+  const newer = refuseOtherHistory(applied, migrations);
+  if (newer.length > 0) {
+    warn(
+      `The database has newer migrations than this version of the project: ${newer.map(({ file }) => file).join(', ')}. It is used all the same; they only add to it.`,
+    );
+  }
+  const pending = migrations.slice(applied.length - newer.length);
   await database.begin(async (transaction) => {
     for (const { version, file, sql, checksum } of pending) {
       await transaction.unsafe(sql).catch((error: unknown) => {
@@ -77,6 +96,7 @@ export async function applyMigrations(
         insert into supabase_migrations.applied_files (version, file, checksum)
         values (${version}, ${file}, ${checksum})`;
     }
+    await transaction.unsafe(SHARE_HISTORY);
     if (applied.length > 0 || sampleRows === null) return;
     try {
       await transaction.unsafe(readFileSync(sampleRows, 'utf8'));
@@ -96,13 +116,23 @@ function problem(what: string, cause: unknown, advice: string): DatabaseProblem 
   return new DatabaseProblem(`${what}: ${why}\n${advice}`, { cause });
 }
 
-/** What was applied must be the beginning of the migrations, in the same order and unchanged. */
-function refuseOtherHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
-  const other = applied.find(
-    ({ version, checksum }, place) =>
-      migrations[place]?.version !== version || migrations[place].checksum !== checksum,
-  );
-  if (!other) return;
+/**
+ * What was applied must be the beginning of the migrations, in the same order and unchanged; or all of them, and then
+ * newer ones.
+ * @returns the newer ones
+ */
+function refuseOtherHistory(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): readonly AppliedMigration[] {
+  const last = migrations.at(-1)?.version ?? '';
+  const mayHaveNewer = applied.some(({ version }) => version === last);
+  const other = applied.find(({ version, checksum }, place) => {
+    const migration = migrations[place];
+    if (migration === undefined) return !mayHaveNewer;
+    return migration.version !== version || ![migration.checksum, ''].includes(checksum);
+  });
+  if (!other) return applied.slice(migrations.length);
   throw new DatabaseProblem(
     `The database has had the migration ${other.file}, but supabase/migrations does not have it, has changed it since, or has a new one before it. Put the files back as they were and write changes into a migration with a later time, use the version of this project that made the database, or set DATABASE_FOLDER to another folder.`,
   );

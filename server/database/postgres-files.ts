@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { DatabaseProblem } from './database-connection.ts';
@@ -66,25 +66,43 @@ export async function makePostgresFiles(
   }
 }
 
-/** Postgres refuses to run as root: it runs as `nobody` then, who owns its files. */
-export async function chooseUser(): Promise<RunAs> {
+/** Postgres refuses to run as root: it runs as the user of its files or their folder then, or as `nobody`. */
+export async function chooseUser(folder: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
+  const user = (await serviceUser(join(folder, 'postgres'))) ?? (await serviceUser(folder));
+  if (user !== null) return user;
   const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'nobody'])));
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
+}
+
+/** The owner of a path, for whom root works there; null without one, if that is root too, or a user of another machine. */
+async function serviceUser(path: string): Promise<RunAs | null> {
+  const { uid = 0, gid = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  if (process.getuid?.() !== 0 || uid === 0) return null;
+  return run('id', [String(uid)]).then(
+    () => ({ uid, gid }),
+    () => null,
+  );
 }
 
 async function giveTo({ uid, gid }: RunAs, path: string): Promise<void> {
   if (uid !== undefined) await run('chown', ['-R', `${uid}:${gid}`, path]);
 }
 
+/** As root: gives what is in a folder to the user who owns the folder, or another one. */
+export async function giveToOwner(folder: string, of = folder): Promise<void> {
+  await giveTo((await serviceUser(of)) ?? {}, folder);
+}
+
 /**
- * Makes the folder of a database, for this user alone.
+ * Makes the folder of a database, for this user alone, or as root for the owner of the folder above it.
  * @throws DatabaseProblem when it cannot be created
  */
-export function makeFolder(folder: string): void {
+export async function makeFolder(folder: string): Promise<void> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
+    if (made !== undefined) await giveToOwner(made, dirname(made));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new DatabaseProblem(

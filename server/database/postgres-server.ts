@@ -71,7 +71,7 @@ export async function startPostgres(
   folder: string,
   meanwhile: () => unknown = () => {},
 ): Promise<PostgresServer> {
-  const runAs = await chooseUser();
+  const runAs = await chooseUser(folder);
   const binaries = await findPostgres(runAs);
   const files = await makePostgresFiles(folder, binaries, runAs, meanwhile);
   await endOrphan(files.data);
@@ -110,7 +110,7 @@ export async function startPostgres(
 
 /**
  * Uses a Postgres that runs elsewhere; nothing is asked of it yet.
- * @param url like `postgres://user:password@host:5432/database?sslmode=require`; the user may create roles
+ * @param url like `postgres://user:password@host:5432/database?sslmode=require`; README.md names the rights of the user
  * @throws DatabaseProblem when it names no user, password or database
  */
 export function namedPostgres(url: string): PostgresServer {

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { StoredSubmission, SubmissionFolder } from '../forms/submission.ts';
 import { askDatabase } from './database-connection.ts';
+import { textQuery } from './search-terms.ts';
 import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
 
 /** With the one more that is asked for, the default limit of PostgREST for one answer. */
@@ -80,7 +81,7 @@ export async function* readSubmissions(
 
 async function readPage(
   client: SupabaseClient,
-  { since, form, spam, folder, language, assignee, words = '', address }: SubmissionFilter,
+  { since, form, spam, folder, language, assignee, words = '', address = '' }: SubmissionFilter,
   after: Place | null,
   size: number,
 ): Promise<unknown[]> {
@@ -92,24 +93,12 @@ async function readPage(
   if (folder !== undefined && folder !== 'spam') query = query.eq('state', folder);
   if (language !== undefined) query = query.eq('language', language);
   if (assignee !== undefined) query = query.eq('assigned_to', assignee);
-  const wanted = textQuery(words);
+  const wanted = textQuery(`${words} ${address}`);
   if (wanted !== '') query = query.textSearch('words', wanted, { config: 'simple' });
-  // Postgres finds the same words in the address as in an answer that is this address, whatever it takes for a word.
-  if (address !== undefined) query = query.textSearch('words', address, { type: 'plain', config: 'simple' });
   if (after) {
     const { id, received_at: time } = after;
     query = query.or(`received_at.lt."${time}",and(received_at.eq."${time}",id.lt."${id}")`);
   }
   const page = query.order('received_at', { ascending: false }).order('id', { ascending: false }).limit(size);
   return z.array(z.unknown()).parse(await askDatabase((signal) => page.abortSignal(signal)));
-}
-
-/** All of these words, each as the beginning of one; what is neither a letter nor a digit is not searched for. */
-function textQuery(words: string): string {
-  return words
-    .split(/\s+/)
-    .map((word) => word.replace(/['"\\\p{Cc}]/gu, ''))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => `'${word}':*`)
-    .join(' & ');
 }

@@ -48,33 +48,17 @@ const submissionRow = z
     answered_by: z.string().nullable(),
     replies: z.array(replySchema).catch([]),
   })
-  .transform(
-    ({
-      idempotency_key,
-      received_at,
-      notified_at,
-      assigned_to,
-      answered_at,
-      answered_by,
-      state,
-      note,
-      replies,
-      ...row
-    }): StoredSubmission => ({
-      ...row,
+  .transform(({ idempotency_key, received_at, notified_at, ...row }): StoredSubmission => {
+    const { state, note, assigned_to, answered_at, answered_by, replies, ...columns } = row;
+    const [assignedTo, answeredAt, answeredBy] = [assigned_to, answered_at, answered_by];
+    return {
+      ...columns,
       idempotencyKey: idempotency_key,
       receivedAt: received_at,
       notifiedAt: notified_at,
-      marks: {
-        state,
-        note,
-        assignedTo: assigned_to,
-        answeredAt: answered_at,
-        answeredBy: answered_by,
-        replies,
-      },
-    }),
-  );
+      marks: { state, note, assignedTo, answeredAt, answeredBy, replies },
+    };
+  });
 
 /** Reads rows of form_submissions as the database's interface gives them; throws when they are malformed. */
 export function readRows(rows: unknown): StoredSubmission[] {
@@ -83,15 +67,7 @@ export function readRows(rows: unknown): StoredSubmission[] {
 
 /** A submission as a row of form_submissions. */
 export function toRow(submission: Submission): Record<string, unknown> {
-  const { form, language, page, fields, offer, spam, idempotencyKey, receivedAt } = submission;
-  return {
-    form,
-    language,
-    page,
-    fields,
-    offer,
-    spam,
-    idempotency_key: idempotencyKey,
-    received_at: receivedAt,
-  };
+  const { form, language, page, fields, offer, spam } = submission;
+  const { idempotencyKey: idempotency_key, receivedAt: received_at } = submission;
+  return { form, language, page, fields, offer, spam, idempotency_key, received_at };
 }

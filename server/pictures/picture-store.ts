@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../app/site/picture-files.ts';
@@ -128,8 +128,11 @@ function bucketStore(client: SupabaseClient): PictureStore {
   };
 }
 
-/** Copies pictures that are not there yet, from or into a backup; none where there are none. */
-export async function copyPictures(from: string, to: string): Promise<void> {
+/**
+ * Copies pictures that are not there yet, from or into a backup.
+ * @returns how many there were to copy; 0 without the folder
+ */
+export async function copyPictures(from: string, to: string): Promise<number> {
   await cp(from, to, {
     recursive: true,
     force: false,
@@ -137,4 +140,6 @@ export async function copyPictures(from: string, to: string): Promise<void> {
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
+  const names = await readdir(from).catch(() => []);
+  return names.filter((name) => !name.endsWith('.unfinished')).length;
 }

@@ -1,6 +1,7 @@
 import type { Project } from '../../app/data/project.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
+import { foldText } from '../../server/database/search-terms.ts';
 import type { SearchResult, Source } from '../api.ts';
 import { PAGE_SOURCES_ATTRIBUTE, SOURCE_ATTRIBUTE } from './annotate.ts';
 import { attributeOf, decodeEntities, htmlTokens } from './html-tokens.ts';
@@ -67,19 +68,6 @@ export function searchTexts<Entry extends SearchResult & { readonly folded: stri
     .slice(0, MOST_RESULTS)
     .map(({ entry: { folded: _, ...result } }) => result);
 }
-
-/** Text without regard to case, accents and the kind of its spaces. Letters that are no accented ones are spelled out. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ðþæøœß]/g, (letter) => spelled[letter] ?? letter)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const spelled: Readonly<Record<string, string>> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss' };
 
 function wordPattern(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');

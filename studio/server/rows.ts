@@ -43,16 +43,21 @@ export async function listRows(
     .map(([word]) => `or(${searched.map((column) => `${column}.ilike.*${word}*`).join()})`);
   if (found.length > 0) query = query.or(`and(${found.join()})`);
   const from = (page - 1) * ROWS_PER_PAGE;
+  // The name last: an import may give all rows the same times, and each row is on one page.
   const sorted = query
     .order('published_at', { ascending: false, nullsFirst: true })
     .order('changed_at', { ascending: false })
-    .range(from, from + ROWS_PER_PAGE - 1);
+    .order(name);
   let total = 0;
   const data = await askDatabase(async (signal) => {
-    const reply = await sorted.abortSignal(signal);
+    let reply = await sorted.range(from, from + ROWS_PER_PAGE - 1).abortSignal(signal);
+    if (from > 0 && !reply.data?.length) {
+      // After the last page the database counts nothing.
+      const first = await sorted.range(0, 0).abortSignal(signal);
+      reply = first.error === null ? { ...first, data: [] } : first;
+    }
     total = reply.count ?? 0;
-    // Behind the last page there are none.
-    return reply.error?.code === 'PGRST103' ? { ...reply, error: null, data: [] } : reply;
+    return reply;
   });
   const rows = z
     .array(listedRow)

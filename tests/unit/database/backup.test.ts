@@ -1,12 +1,22 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   backupName,
   createNightlyBackup,
+  lastBackupTime,
   listBackups,
   restoreBackup,
   TABLES,
@@ -69,7 +79,7 @@ test('every row of every table comes back as it was in a new database', { timeou
   const found = connectClient(url, secretKey)
     .from('form_submissions')
     .select('state')
-    .textSearch('words', 'Þóra', { config: 'simple' });
+    .textSearch('words', 'thora', { config: 'simple' });
   expect((await found).data).toEqual([{ state: 'archived' }]);
   // What has rows is left as it is.
   await expect(restoreBackup(target, file)).rejects.toThrow(
@@ -86,27 +96,96 @@ test('the commands back up a database that does not run, and restore into a new 
     promisify(execFile)(process.execPath, ['scripts/run.js', name, ...given], {
       env: { ...bareEnvironment, DATABASE_FOLDER: folder },
     });
+  mkdirSync(join(from, 'pictures/a'), { recursive: true });
+  writeFileSync(join(from, 'pictures/a/400.webp'), 'a');
   const made = await command('backup', from);
-  const [printed] = /\/\S+\.ndjson\.gz/.exec(made.stdout) ?? [];
+  const [printed = ''] = /\/\S+\.ndjson\.gz/.exec(made.stdout) ?? [];
   expect(printed).toContain(join(from, 'backups'));
-  const restored = await command('restore', to, printed ?? '');
-  expect(restored.stdout.trim().split('\n').join(', ')).toBe(made.stdout.split('\n')[0]);
+  const counts = made.stdout.split('\n')[0];
+  const copies = join(from, 'backups/pictures');
+  expect(made.stdout).toBe(`${counts}\nin ${printed}\npictures: 1\nin ${copies}\n`);
+  const restored = await command('restore', to, printed);
+  expect(restored.stdout).toBe(`${counts}\nfiles of pictures: 1, from ${copies}\n`);
+  expect(readFileSync(join(to, 'pictures/a/400.webp'), 'utf8')).toBe('a');
   await expect(command('restore', to)).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/^Nothing was restored\. Name the file of a backup/),
   });
 });
 
-test('a file that is incomplete, damaged, foreign or missing is refused', async () => {
+test('a file that is incomplete, damaged, foreign or missing is refused before anything is written', async () => {
+  const { connection: empty } = await startDatabase();
   const cut = join(files, 'cut.gz');
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
+  const last = lines.length - 1;
+  const INCOMPLETE = /it is incomplete\. Its last line counts the rows, and they are not all there\./;
+  const DAMAGED = /it is damaged or no backup\./;
   for (const [content, why] of [
     [readFileSync(file).subarray(0, 2_000), /unexpected end of file/],
-    [gzipSync('{"a":1}\n'), /it is damaged or no backup\./],
+    [gzipSync('{"a":1}\n'), DAMAGED],
+    [gzipSync(''), INCOMPLETE],
+    // Without the last line; without the end; one row less; one twice; the last line in the middle; half a line.
+    [gzipSync(lines.slice(0, last).join('\n')), INCOMPLETE],
+    [gzipSync(lines.slice(0, 200).join('\n')), INCOMPLETE],
+    [gzipSync(lines.toSpliced(2, 1).join('\n')), INCOMPLETE],
+    [gzipSync(lines.toSpliced(2, 0, lines[2] ?? '').join('\n')), INCOMPLETE],
+    [gzipSync([lines[last], ...lines.slice(0, last)].join('\n')), INCOMPLETE],
+    [gzipSync(lines.join('\n').slice(0, -5)), DAMAGED],
   ] as const) {
     writeFileSync(cut, content);
-    await expect(restoreBackup(target, cut)).rejects.toThrow(why);
+    await expect(restoreBackup(empty, cut)).rejects.toThrow(why);
   }
+  expect(await rowsOf(empty)).toEqual(Object.keys(TABLES).map(() => []));
+  // Of an earlier version, which had fewer tables.
+  writeFileSync(cut, gzipSync(`${lines[0]}\n{"counts":{"news":0}}\n`));
+  expect(Object.values(await restoreBackup(empty, cut))).toEqual(Object.keys(TABLES).map(() => 0));
   await expect(restoreBackup(target, join(files, 'none.gz'))).rejects.toThrow(/no such file/);
+});
+
+test('a failure in the middle states what was restored, and what to do', async () => {
+  const folder = databaseFolder();
+  await putDatabase(folder, false);
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
+  const at = lines.findIndex((written) => written.includes('"table":"news"'));
+  const bad = lines.with(at, (lines[at] ?? '').replace(/"slug":"[^"]*"/, '"slug":"Not A Slug"'));
+  writeFileSync(join(files, 'bad.gz'), gzipSync(`${bad.join('\n')}\n`));
+  const failed = promisify(execFile)(process.execPath, ['scripts/run.js', 'restore', join(files, 'bad.gz')], {
+    env: { ...bareEnvironment, DATABASE_FOLDER: folder },
+  });
+  await expect(failed).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^The backup was restored in part \(studio_people: 0, form_submissions: 601, pictures: 0, news: 0, .*\), then news failed: .*Move the folder of the database away/,
+    ),
+  });
+});
+
+test('as root, everything is made for the user who owns the folder above', async ({ skip }) => {
+  skip(process.getuid?.() !== 0, 'needs root');
+  const above = databaseFolder();
+  chmodSync(above, 0o755);
+  // The user `daemon` of every Linux.
+  const service = { uid: 1, gid: 1 };
+  chownSync(above, service.uid, service.gid);
+  const folder = join(above, 'database');
+  const strangers = () =>
+    execFileSync('find', [folder, '!', '-user', String(service.uid)], { encoding: 'utf8' });
+  const env = { ...bareEnvironment, DATABASE_FOLDER: folder };
+  const command = (...given: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/run.js', ...given], { env });
+  const saved = join(files, 'for-root.gz');
+  await writeBackup(source, saved);
+  await command('restore', saved);
+  expect(strangers()).toBe('');
+  await command('backup');
+  expect(strangers()).toBe('');
+  expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+  // What root has left there in an earlier version.
+  chownSync(join(folder, 'lock'), 0, 0);
+  chownSync(join(folder, 'postgres/postgresql.conf'), 0, 0);
+  await command('inbox', '--json');
+  expect(strangers()).toBe('');
 });
 
 describe('the nightly backup', () => {
@@ -157,6 +236,37 @@ describe('the nightly backup', () => {
     expect(readdirSync(folder)).toContain('notes.txt');
     const names = await listBackups(folder);
     expect([names.length, names[0]]).toEqual([14, '2026-11-23T02-30-00Z.ndjson.gz']);
+  });
+
+  test('of the future counts as none and takes no place', async () => {
+    const { folder, state, backUp } = nightly();
+    state.time = Date.parse('2026-11-23T03:30:00Z');
+    const ahead = backupName(new Date('2038-01-20T12:00:29Z'));
+    writeFileSync(join(folder, ahead), '');
+    expect(await lastBackupTime(folder, state.time)).toBeNull();
+    for (let night = 0; night < 20; night++) {
+      await backUp();
+      state.time += 24 * HOUR;
+    }
+    const names = await listBackups(folder, state.time);
+    expect([names.length, names[0], names.at(-1)]).toEqual([
+      ...[14, '2026-12-12T03-30-00Z.ndjson.gz', '2026-11-29T03-30-00Z.ndjson.gz'],
+    ]);
+    expect(readdirSync(folder)).toContain(ahead);
+  });
+
+  test('deletes no older one after a clock has jumped', async () => {
+    const { folder, state, backUp } = nightly();
+    const names = Array.from({ length: 14 }, (_, night) =>
+      backupName(new Date(state.time - night * 24 * HOUR)),
+    );
+    for (const name of names) writeFileSync(join(folder, name), '');
+    state.time = Date.parse('2038-01-20T12:00:00Z');
+    for (let night = 0; night < 10; night++) {
+      await backUp();
+      state.time += 24 * HOUR;
+    }
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(names));
   });
 
   test('that fails leaves nothing behind', async () => {

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lockFolder } from '../../../server/database/folder-lock.ts';
+import { lockFolder, readRunningNote } from '../../../server/database/folder-lock.ts';
 import { databaseFolder } from './database-folder.ts';
 
 const HOLDER = `import { lockFolder } from './server/database/folder-lock.ts';
@@ -22,4 +25,33 @@ test('a folder is one process’s until it lets go, or is killed', async () => {
   await expect(lockFolder(folder, 0)).rejects.toThrow(`is in use by process ${process.pid}.`);
   lock.release();
   (await lockFolder(folder, 0)).release();
+});
+
+test.each([
+  ['garbage', randomBytes(5_000)],
+  ['a cut header', Buffer.from('SQLite format 3\0')],
+  ['a header and garbage', Buffer.concat([Buffer.from('SQLite format 3\0'), randomBytes(9_000)])],
+  ['one byte', Buffer.from('x')],
+  ['text', Buffer.from('locked by 123\n'.repeat(500))],
+])('a lock file that is damaged (%s) is replaced, and locks', async (_, content) => {
+  const folder = databaseFolder();
+  writeFileSync(join(folder, 'lock'), content);
+  const lock = await lockFolder(folder, 0);
+  await expect(lockFolder(folder, 0)).rejects.toThrow(`is in use by process ${process.pid}.`);
+  lock.release();
+  (await lockFolder(folder, 0)).release();
+});
+
+test('a lock that cannot be used is not called in use', async () => {
+  const folder = databaseFolder();
+  mkdirSync(join(folder, 'lock'));
+  await expect(lockFolder(folder, 0)).rejects.toThrow(/unable to open database file/);
+});
+
+test('a damaged note of a running database is none', () => {
+  const folder = databaseFolder();
+  for (const content of ['', '{"url":', '{"url":1}', 'null', '[]']) {
+    writeFileSync(join(folder, 'running.json'), content);
+    expect(readRunningNote(folder)).toBeNull();
+  }
 });

@@ -48,6 +48,58 @@ test('a database that has had others is refused', async () => {
   expect(await applyMigrations(database, [known])).toEqual([]);
 });
 
+test('newer migrations than all of these are served with a warning, then known again', async () => {
+  await applyMigrations(database, [first, second]);
+  const warnings: string[] = [];
+  const older = () => applyMigrations(database, [first], null, (message) => warnings.push(message));
+  expect(await older()).toEqual([]);
+  expect(warnings).toEqual([
+    'The database has newer migrations than this version of the project: 20261102000000_x.sql. It is used all the same; they only add to it.',
+  ]);
+  const third = migration('20261103000000', 'create table c (n int)');
+  expect(await applyMigrations(database, [first, second, third])).toEqual([third.file]);
+  // One in the middle that is missing, or a pending one before a newer one.
+  for (const other of [
+    [first, third],
+    [second, third],
+    [first, migration('20261102500000', '')],
+  ])
+    await expect(applyMigrations(database, other)).rejects.toThrow('The database has had the migration');
+});
+
+describe('a database that the Supabase CLI has filled', () => {
+  const push = async (...pushed: Migration[]) => {
+    await database.unsafe(
+      'create schema if not exists supabase_migrations; create table if not exists supabase_migrations.schema_migrations (version text not null primary key, statements text[], name text)',
+    );
+    for (const { version, sql } of pushed) {
+      await database.unsafe(sql);
+      await database`insert into supabase_migrations.schema_migrations values (${version}, ${[sql]}, 'x')`;
+    }
+  };
+  const cliVersions = async () =>
+    (await database`select version from supabase_migrations.schema_migrations order by 1`).map(
+      ({ version }) => version,
+    );
+
+  test('is used, and both histories know what is applied later', async () => {
+    await push(first);
+    expect(await applyMigrations(database, [first, second], 'supabase/seed.sql')).toEqual([second.file]);
+    expect(await cliVersions()).toEqual([first.version, second.version]);
+    const third = migration('20261103000000', 'create table c (n int)');
+    await push(third);
+    expect(await applyMigrations(database, [first, second, third])).toEqual([]);
+    expect(await applyMigrations(database, [first, second])).toEqual([]);
+  });
+
+  test('with a migration that these do not have is refused', async () => {
+    await push(first, migration('20261101500000', 'select 1'));
+    await expect(applyMigrations(database, [first, second])).rejects.toThrow(
+      'The database has had the migration 20261101500000_x.sql',
+    );
+  });
+});
+
 test('line ends do not count, names do', () => {
   const file = join(folder, '20261101000000_a.sql');
   writeFileSync(file, 'select 1;\nselect 2;\n');

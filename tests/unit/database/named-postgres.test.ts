@@ -5,7 +5,7 @@ import { connectPostgres, namedPostgres } from '../../../server/database/postgre
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
-import { emptyDatabase, testPostgresUrl } from './test-postgres.ts';
+import { emptyDatabase, ownedPostgresUrl, testPostgresUrl } from './test-postgres.ts';
 
 /* A Postgres that runs elsewhere, named by DATABASE_URL. */
 
@@ -19,8 +19,9 @@ beforeAll(async () => {
 
 async function withDatabase<Result>(
   use: (connection: DatabaseConnection) => Promise<Result>,
+  url = postgresUrl,
 ): Promise<Result> {
-  const database = startEmbeddedDatabase(databaseFolder(), { postgresUrl, report: () => {} });
+  const database = startEmbeddedDatabase(databaseFolder(), { postgresUrl: url, report: () => {} });
   try {
     return await use(await database.connection);
   } finally {
@@ -28,16 +29,24 @@ async function withDatabase<Result>(
   }
 }
 
-test('it gets the tables and sample rows once, and keeps what is stored', { timeout: 60_000 }, async () => {
+async function getsTablesOnce(url: string): Promise<void> {
   const submission = someSubmission();
-  await withDatabase((connection) => connectSubmissionTable(connection).insert([submission]));
+  await withDatabase((connection) => connectSubmissionTable(connection).insert([submission]), url);
   await withDatabase(async (connection) => {
     const stored = await connectSubmissionTable(connection).list({});
     expect(stored.map(({ idempotencyKey }) => idempotencyKey)).toEqual([submission.idempotencyKey]);
     const visitor = connectClient(connection.url, connection.publishableKey);
     expect((await visitor.from('news').select('slug')).data?.length).toBeGreaterThan(5);
     expect((await visitor.from('form_submissions').select('id')).error?.code).toBe('42501');
-  });
+  }, url);
+}
+
+test('it gets the tables and sample rows once, and keeps what is stored', { timeout: 60_000 }, async () => {
+  await getsTablesOnce(postgresUrl);
+});
+
+test('its owner need not be a superuser after the SQL of the README', async () => {
+  await getsTablesOnce(await ownedPostgresUrl());
 });
 
 test('what prevents its use is reported', { timeout: 60_000 }, async () => {

@@ -1,12 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { form } from '../../../schema/form.ts';
-import type { DatabaseConnection } from '../../../server/database/database-connection.ts';
+import { backupName, createNightlyBackup } from '../../../server/database/backup.ts';
+import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import { createLog } from '../../../server/log.ts';
+import { isClockPlausible } from '../../../server/privacy/plausible-clock.ts';
 import { createRetention, monthsBefore, SPAM_DAYS } from '../../../server/privacy/retention.ts';
 import { connectSuperuser } from '../../made-database.ts';
 import { realSite } from '../texts/real-project.ts';
@@ -51,11 +56,16 @@ test('once a day, when there is a database, what is older than its retention is 
   for (const date of ['2026-05-23T12:00:00.000Z', '2026-05-23T11:59:59.000Z'])
     await writeFile(join(spoolFolder, named(date)), '{"idem');
 
+  // The clock is believed by it.
+  await mkdir(join(folder, 'backups'));
+  await writeFile(join(folder, 'backups', backupName(new Date('2026-11-12T03:00:00Z'))), '');
+
   const lines: string[] = [];
   let current: DatabaseConnection | null = null;
   let time = Date.parse('2026-11-23T12:00:00.000Z');
   const run = createRetention({
     connection: () => current,
+    database: { kind: 'embedded', folder, sampleRows: false },
     forms: async () => forms,
     spool,
     log: createLog({ format: 'json', write: (line) => lines.push(line) }),
@@ -83,6 +93,109 @@ test('once a day, when there is a database, what is older than its retention is 
     await run();
     expect(lines).toHaveLength(runs);
   }
+});
+
+describe('a wrong clock deletes nothing', () => {
+  const line = { person: 'anna@example.is', action: 'requests.open' };
+
+  /** A database with old and new forms, spam, a line of the audit log and a damaged file of the spool. */
+  async function started() {
+    const { folder, connection } = await startDatabase();
+    const table = connectSubmissionTable(connection);
+    const spoolFolder = databaseFolder();
+    const spool = openSpool(spoolFolder);
+    const state = { time: Date.parse('2026-11-28T12:00:00Z') };
+    const run = createRetention({
+      connection: () => connection,
+      database: { kind: 'embedded', folder, sampleRows: false },
+      forms: async () => forms,
+      spool,
+      log: createLog({ format: 'json', write: () => {} }),
+      now: () => state.time,
+    });
+    const backUp = createNightlyBackup({
+      folder: join(folder, 'backups'),
+      pictures: join(folder, 'pictures'),
+      connection: () => connection,
+      log: createLog({ format: 'json', write: () => {} }),
+      now: () => state.time,
+    });
+    const at = (days: number) => new Date(state.time + days * 86_400_000).toISOString();
+    await table.insert(
+      [-700, -100, -20, -5, -1].flatMap((days) => [
+        received('contact', at(days)),
+        received('contact', at(days), true),
+      ]),
+    );
+    const sql = connectSuperuser(folder);
+    await sql`insert into studio_audit ${sql({ ...line, at: at(-1) })}`;
+    await sql.end();
+    await writeFile(join(spoolFolder, `${String(state.time).padStart(15, '0')}-a.json`), '{"idem');
+    const stored = async () => {
+      const client = connectClient(connection.url, connection.secretKey);
+      const { data } = await client.from('studio_audit').select('id');
+      return [(await table.list({})).length, data?.length, (await spool.list()).length];
+    };
+    return { state, run, backUp, table, stored, at, folder };
+  }
+
+  test.each([
+    ['jumps by eleven years', 4070],
+    ['jumps by five weeks', 35],
+    ['jumps by the retention and a day', 732],
+  ])('that %s, also after nights and forms with it', async (_, days) => {
+    const { state, run, backUp, table, stored, at } = await started();
+    for (let night = -14; night < 0; night++) {
+      state.time += night === -14 ? -14 * 86_400_000 : 86_400_000;
+      await backUp();
+    }
+    state.time += days * 86_400_000;
+    const [before = 0, ...others] = await stored();
+    for (let night = 1; night <= 5; night++) {
+      await backUp();
+      await table.insert([received('contact', at(0))]);
+      await expect(run()).rejects.toThrow(/^The clock shows .* Nothing was deleted/);
+      expect(await stored()).toEqual([before + night, ...others]);
+      state.time += 86_400_000;
+    }
+    // It is set right, and the retention goes on as if nothing had happened.
+    state.time -= (days + 5) * 86_400_000;
+    await run();
+    expect((await stored())[0]).toBeLessThan(before + 5);
+  });
+
+  test('that is wrong from the start of the machine, which has no backups', async () => {
+    const { state, run, stored } = await started();
+    const before = await stored();
+    state.time = Date.parse('2038-01-20T12:00:00Z');
+    await expect(run()).rejects.toThrow('The clock shows 2038-01-20T12:00:00.000Z');
+    expect(await stored()).toEqual(before);
+  });
+
+  test('that was in the future comes back: the retention does not wait for it', async () => {
+    const { state, run, stored } = await started();
+    const right = state.time;
+    const [before = 0] = await stored();
+    // Nothing is due so early.
+    state.time = Date.parse('2024-12-30T12:00:00Z');
+    await run();
+    expect((await stored())[0]).toBe(before);
+    state.time = right - 6 * 86_400_000;
+    await run();
+    expect((await stored())[0]).toBeLessThan(before);
+  });
+
+  test('for a hosted database, whose answers have another date', async () => {
+    const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const hosted = { kind: 'hosted', url, publishableKey: 'a', secretKey: 'b' } as const;
+    const client = connectClient(url, 'b');
+    const isPlausible = (days: number) =>
+      isClockPlausible(hosted, client, new Date(Date.now() + days * 86_400_000));
+    expect([await isPlausible(0), await isPlausible(2), await isPlausible(-2)]).toEqual([true, false, false]);
+    server.close();
+  });
 });
 
 test.each([

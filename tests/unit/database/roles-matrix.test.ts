@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
+import { ROW_COLUMNS } from '../../../app/data/read-rows.ts';
 import { serverClient } from '../../../studio/server/people.ts';
 import { startDatabase } from './database-folder.ts';
 import { peopleOfRoles, type Who } from './people-of-roles.ts';
@@ -144,7 +145,7 @@ test('what each role may do with the rows of each table', { timeout: SLOW }, asy
     `projects | publisher | ${states} | ${states} | ${states} | ${states}`,
     `projects | admin | ${states} | ${states} | ${states} | ${states}`,
     'pictures | anonymous | own other | - | - | -',
-    'pictures | outsider | own other | - | - | -',
+    'pictures | outsider | - | - | - | -',
     'pictures | writer | own other | own | own other | -',
     'pictures | publisher | own other | own | own other | own other',
     'pictures | admin | own other | own | own other | own other',
@@ -170,4 +171,27 @@ test.each(['news', 'projects'])('a writer never publishes or schedules a draft o
   }
   const { data } = await server.from(table).delete().eq(key, 'tried').select('published_at');
   expect(data).toEqual([{ published_at: null }]);
+});
+
+test('a visitor reads what a page shows of a picture, and no name, address or time', async () => {
+  const file = 'cd'.repeat(10);
+  const picture = { file, name: 'Private.jpg', width: 800, height: 600, made_by: 'editor@example.is' };
+  expect((await server.from('pictures').insert(picture)).error).toBeNull();
+  const row = { slug: 'with-picture', title: 'Tried', content: 'Tried', published_at: past, picture: file };
+  expect((await server.from('news').insert(row)).error).toBeNull();
+  const shown = { file, width: 800, height: 600, focus_x: 50, focus_y: 50, alt: {} };
+  const columns = Object.keys(shown).join();
+  expect((await people.anonymous.from('pictures').select(columns).eq('file', file)).data).toEqual([shown]);
+  const page = await people.anonymous.from('news').select(ROW_COLUMNS).eq('slug', 'with-picture');
+  expect(page.data).toMatchObject([{ slug: 'with-picture', pictures: shown }]);
+  for (const column of ['name', 'made_by', 'made_at', '*'])
+    expect((await people.anonymous.from('pictures').select(column)).data).toBeNull();
+  expect((await people.anonymous.from('news').select('pictures(made_by)')).data).toBeNull();
+  for (const filter of ['made_by.eq.editor@example.is', 'name.like.Private*'])
+    expect((await people.anonymous.from('pictures').select('file').or(filter)).data).toBeNull();
+  for (const rpc of ['studio_email', 'studio_role', 'studio_account', 'studio_is_admin', 'studio_colleagues'])
+    expect((await people.anonymous.rpc(rpc)).error?.code).toBe('42501');
+  const seen = await people.writer.from('pictures').select('name,made_by').eq('file', file);
+  expect(seen.data).toEqual([{ name: 'Private.jpg', made_by: 'editor@example.is' }]);
+  await server.from('news').delete().eq('slug', 'with-picture');
 });

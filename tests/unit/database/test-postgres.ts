@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Sql } from 'postgres';
 import {
   connectPostgres,
@@ -29,8 +30,25 @@ export async function testPostgres(): Promise<{ readonly sql: Sql; readonly supe
 
 /** The address of a new and empty database. */
 export async function testPostgresUrl(): Promise<string> {
-  const { superuser } = await testPostgres();
-  const { user, password, host, port, database } = superuser;
+  return urlOf((await testPostgres()).superuser);
+}
+
+/**
+ * The address of a new database on a Postgres without any role of the project, made by the SQL of
+ * server/database/README.md: its owner is no superuser.
+ */
+export async function ownedPostgresUrl(): Promise<string> {
+  const server = await startPostgres(databaseFolder());
+  const sql = connectPostgres(server.superuser);
+  afterFile(server.stop);
+  const [, statements = ''] =
+    /```sql\n([^`]+)```/.exec(readFileSync('server/database/README.md', 'utf8')) ?? [];
+  for (const statement of statements.split(';\n').filter(Boolean)) await sql.unsafe(statement);
+  await sql.end();
+  return urlOf({ ...server.superuser, user: 'site', password: 'password', database: 'site' });
+}
+
+function urlOf({ user, password, host, port, database }: PostgresLogin): string {
   return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
 }
 

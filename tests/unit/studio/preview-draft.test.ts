@@ -1,9 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewsRow } from '../../../app/site/row-shapes.ts';
+import { foldText } from '../../../server/database/search-terms.ts';
 import type { Files } from '../../../studio/edits/edit.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
-import { foldText, searchTexts } from '../../../studio/preview/search-texts.ts';
+import { searchTexts } from '../../../studio/preview/search-texts.ts';
 import { sourceItem } from '../../../studio/preview/source-item.ts';
 import { shownRow } from '../../../studio/rows/row-columns.ts';
 import { studioSite } from '../../studio-site.ts';

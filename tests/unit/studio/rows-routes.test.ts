@@ -206,6 +206,28 @@ test('lists: drafts first, then the newest; by state, by words, by page', async 
   expect(json).toMatchObject({ total: 1, rows: [{ state: 'live', languages: ['en', 'es', 'da'] }] });
 });
 
+test('rows with the same times are each on one page, and the total is right on every page', async () => {
+  const published_at = '2020-01-01T00:00:00Z';
+  const imported = Array.from({ length: 120 }, (_, at) => ({
+    slug: `innflutt-${at}`,
+    title: 'Innflutt',
+    content: 'x',
+  }));
+  const { error } = await studio.server
+    .from('news')
+    .insert(imported.map((row) => ({ ...row, published_at })));
+  expect(error).toBeNull();
+  const names: string[] = [];
+  for (let page = 1; page <= 6; page++) {
+    const { json } = await writer.get(`/rows/news?q=innflutt&page=${page}`);
+    expect(json.total).toBe(120);
+    names.push(...json.rows.map(({ name }: RowEntry) => name));
+  }
+  expect([names.length, new Set(names).size]).toEqual([120, 120]);
+  expect((await writer.get('/rows/news?q=enginn-slik&page=3')).json).toEqual({ rows: [], total: 0 });
+  await studio.server.from('news').delete().like('slug', 'innflutt-%');
+});
+
 test('what the database refuses is a refusal, not a failure of the database', async () => {
   const { json: row } = await writer.post('/rows/news', newsOf('afturkallad'));
   hasLostRole = true;

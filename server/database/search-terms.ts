@@ -1,0 +1,32 @@
+/** Text without regard to case, accents and the kind of its spaces. Letters that are no accented ones are spelled out. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[ðþæøœß]/g, (letter) => SPELLED[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const SPELLED: Readonly<Record<string, string>> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss' };
+
+const APOSTROPHES = /['’‘ʼ`´]/g;
+const SEPARATORS = /[^0-9A-Za-z\u00c0-\u1fff\u2c00-\u2dff\u3040-\uffef\u{20000}-\u{10ffff}]+/u;
+
+/**
+ * A query for the column `words` of form_submissions, folded as the function `search_words` of the database folds it:
+ * every word is in an answer, or is the beginning of a word there. Punctuation within a number is left out.
+ * @returns an empty string if there is neither a letter nor a digit
+ */
+export function textQuery(words: string): string {
+  return words
+    .split(/\s+/)
+    .flatMap((word) => {
+      const parts = foldText(word.replace(APOSTROPHES, '')).split(SEPARATORS).filter(Boolean);
+      return parts.every((part) => /^[0-9]+$/.test(part)) ? [parts.join('')] : parts;
+    })
+    .filter((term) => /[\p{L}\p{N}]/u.test(term))
+    .map((term) => `'${term}':*`)
+    .join(' & ');
+}
