@@ -75,7 +75,7 @@ health() {
 
 # As good as before: with the same parts degraded at most.
 is_healthy() {
-  for _ in {1..60}; do
+  for ((second = 0; second < ${HEALTH_SECONDS:-60}; second++)); do
     case $(health status) in
       *'"ok"') return 0 ;;
       *'"degraded"') if [ -n "$degraded" ] && [ "$(health degraded)" = "$degraded" ]; then return 0; fi ;;

@@ -39,7 +39,7 @@ for folder in etc usr/local; do
   mount -t overlay overlay -o lowerdir=/$folder,upperdir=/mnt/upper/$folder,workdir=/mnt/work/$folder /$folder
 done
 for folder in /var/lib /var/log /var/www /run; do mkdir -p $folder; mount -t tmpfs -o mode=755 tmpfs $folder; done
-mkdir -p /var/log/nginx /var/lib/nginx /var/www/html /run/lock /mnt/host ${PACKAGES}`;
+mkdir -p /var/log/nginx /var/lib/nginx /var/www/html /run/lock /mnt/host /mnt/root ${PACKAGES}`;
 
 const SOCKET = '/mnt/host/systemd';
 
@@ -85,14 +85,13 @@ export async function startMachine(files: string) {
   const services = new Map<string, ChildProcess>();
   const inside = (...command: readonly string[]) => [
     ...['nsenter', `--mount=/proc/${holder.pid}/ns/mnt`, `--net=/proc/${holder.pid}/ns/net`, '--'],
-    ...['env', '-i', `PATH=${PATH}`, 'HOME=/root', 'LANG=C.UTF-8', ...command],
+    ...['env', '-i', `PATH=${PATH}`, 'HOME=/mnt/root', 'LANG=C.UTF-8', ...command],
   ];
   const logs: string[] = [];
 
-  async function run(script: string, input?: string): Promise<Printed> {
-    const [program = '', ...args] = inside('bash', '-c', `set -euo pipefail; cd /root; ${script}`);
-    const child = spawn(program, args);
-    child.stdin.end(input ?? '');
+  async function run(script: string): Promise<Printed> {
+    const [program = '', ...args] = inside('bash', '-c', `set -euo pipefail; cd /mnt/root; ${script}`);
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const [stdout, stderr, [code]] = await Promise.all([
       buffer(child.stdout),
       text(child.stderr),
@@ -136,10 +135,7 @@ exec setpriv --reuid ${user} --regid ${user} --init-groups --no-new-privs --boun
   async function stopService(name: string): Promise<void> {
     const service = services.get(name);
     services.delete(name);
-    if (!service || service.exitCode !== null || service.signalCode !== null) return;
-    const ended = once(service, 'close');
-    service.kill('SIGTERM');
-    await ended;
+    if (service) await endProcess(service);
   }
 
   const systemd = createServer(async (request, response) => {
@@ -172,20 +168,23 @@ exec setpriv --reuid ${user} --regid ${user} --init-groups --no-new-privs --boun
     log: () => logs.join(''),
     stop: stopService,
     start: startService,
-    /** Runs a program until the end of the test file. */
-    async background(...command: readonly string[]): Promise<ChildProcess> {
+    /** Starts a program; what is returned ends it, which the end of the test file does as well. */
+    async background(...command: readonly string[]): Promise<() => Promise<void>> {
       const [program = '', ...args] = inside(...command);
       const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-      child.stderr?.on('data', (chunk: Buffer) => logs.push(chunk.toString()));
-      afterFile(async () => {
-        if (child.exitCode !== null || child.signalCode !== null) return;
-        const ended = once(child, 'close');
-        child.kill('SIGTERM');
-        await ended;
-      });
-      return child;
+      child.stderr.on('data', (chunk: Buffer) => logs.push(chunk.toString()));
+      const end = () => endProcess(child);
+      afterFile(end);
+      return end;
     },
   };
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'close');
+  child.kill('SIGTERM');
+  await ended;
 }
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
