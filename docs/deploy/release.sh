@@ -25,7 +25,6 @@ prepare_return() {
   git clone --quiet "$live" "$new"
   cd "$new"
   git remote set-url origin "$(git -C "$live" remote get-url origin)"
-  if sent=$(git -C "$live" rev-parse --quiet --verify refs/studio/sent); then git update-ref refs/studio/sent "$sent"; fi
   git fetch --quiet "$before" HEAD
   git restore --source FETCH_HEAD --staged --worktree -- . ':!site.yaml' ':!content' ':!locales'
   git restore --source FETCH_HEAD --staged --worktree -- locales/checks locales/studio
@@ -41,16 +40,13 @@ prepare_release() {
   git reset --quiet --hard "${1:-HEAD}"
 }
 
-# Stops where the live checkout has what the release lacks. A commit counts as the same with another id and the same change;
-# what the Studio has sent (refs/studio/sent) is in the newest commit of the branch.
+# Stops where the live checkout has what the release lacks. Commits keep their ids on their way to the branch and back.
 check_publications() {
-  local sent missing
+  local missing
   [ -z "$(git -C "$live" status --porcelain)" ] ||
     stop "Files in $live were changed by hand. Commit them or undo them there (git status), then run this again."
-  sent=$(git -C "$live" rev-parse --quiet --verify refs/studio/sent || true)
   git fetch --quiet "$live" +HEAD:refs/release/live
-  if ! git fetch --quiet origin || ! git merge-base --is-ancestor "origin/$branch" HEAD; then sent=; fi
-  missing=$(git log --format='%h %an: %s' --cherry-pick --right-only HEAD...refs/release/live ${sent:+"^$sent"})
+  missing=$(git log --format='%h %an: %s' HEAD..refs/release/live)
   [ -z "$missing" ] || stop "The release lacks what is live:" "$missing" \
     "Run this again when the branch $branch has it. docs/deploy.md says how to get it there, under \"Releases\"."
 }

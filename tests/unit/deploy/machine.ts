@@ -51,10 +51,11 @@ function realProgram(name: string): string {
 const PROGRAMS = {
   'apt-get': 'mkdir -p /etc/sudoers.d /etc/caddy /etc/nginx/conf.d',
   // Packages are linked, and bundles are those that the tests have made.
-  npm: `if [ "$1" != ci ]; then exec ${realProgram('npm')} "$@"; fi
+  npm: `if [ "$1" != ci ]; then TIMEFORMAT='npm %U %S'; time ${realProgram('npm')} "$@"; exit; fi
 case " $* " in *' --include=dev '*) ;; *) echo 'Builds need the packages for development.' >&2; exit 1 ;; esac
 ln -s ${PACKAGES} node_modules
-mkdir -p build && cp -r /mnt/host/build/. build`,
+mkdir -p build .cache && cp -r /mnt/host/build/. build
+if [ -d /var/lib/hraunvefur/current/.cache/social ]; then cp -r /var/lib/hraunvefur/current/.cache/social .cache; fi`,
   sudo: `if [ "$(id -u)" != 0 ]; then
   grep -qxF "$(id -un) ALL=(root) NOPASSWD: /usr/bin/$*" /etc/sudoers.d/* || { echo "sudo: $(id -un) may not run $*" >&2; exit 1; }
   exec "$@"
