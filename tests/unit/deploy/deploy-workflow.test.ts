@@ -86,7 +86,7 @@ test('each site is uploaded to its Netlify project, and waited for', async ({ sk
 
 test('a server gets the id of the commit, with the key that may release', async () => {
   const programs = temporaryFolder({
-    ssh: '#!/usr/bin/env bash\nkey=$2\nprintf "%s\\n" "${@:$#-1}" "$(stat -c %a "$key")" "$(cat "$key")"\n',
+    ssh: '#!/usr/bin/env bash\nstat -c %a "$2"\ncat "$2"\nshift $(($# - 2))\nprintf "%s\\n" "$@"\n',
   });
   chmodSync(join(programs, 'ssh'), 0o755);
   const commit = 'a'.repeat(40);
@@ -96,7 +96,7 @@ test('a server gets the id of the commit, with the key that may release', async 
     DEPLOY_SSH_KEY: 'the-key',
     COMMIT: commit,
   });
-  expect([stdout, stderr]).toEqual([`hraunvefur@example.is\n${commit}\n600\nthe-key\n`, '']);
+  expect([stdout, stderr]).toEqual([`600\nthe-key\nhraunvefur@example.is\n${commit}\n`, '']);
   expect(stepCalled('Deploy to the server')?.run).toContain('StrictHostKeyChecking=yes');
 });
 

@@ -51,13 +51,14 @@ function realProgram(name: string): string {
 const PROGRAMS = {
   'apt-get': 'mkdir -p /etc/sudoers.d /etc/caddy /etc/nginx/conf.d',
   // Packages are linked, and bundles are those that the tests have made.
-  npm: `if [ "$1" != ci ]; then TIMEFORMAT='npm %U %S'; time ${realProgram('npm')} "$@"; exit; fi
+  npm: `if [ "$1" != ci ]; then exec ${realProgram('npm')} "$@"; fi
 case " $* " in *' --include=dev '*) ;; *) echo 'Builds need the packages for development.' >&2; exit 1 ;; esac
 ln -s ${PACKAGES} node_modules
 mkdir -p build .cache && cp -r /mnt/host/build/. build
 if [ -d /var/lib/hraunvefur/current/.cache/social ]; then cp -r /var/lib/hraunvefur/current/.cache/social .cache; fi`,
   sudo: `if [ "$(id -u)" != 0 ]; then
   grep -qxF "$(id -un) ALL=(root) NOPASSWD: /usr/bin/$*" /etc/sudoers.d/* || { echo "sudo: $(id -un) may not run $*" >&2; exit 1; }
+  if [ -e /run/at-restart ]; then bash /run/at-restart; fi
   exec "$@"
 fi
 while [ "\${1#-}" != "$1" ]; do
@@ -108,9 +109,14 @@ export async function startMachine(files: string) {
     const [, user = ''] = /^User=(.*)$/m.exec(unit) ?? [];
     const [, folder = ''] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? [];
     const [, state = ''] = /^StateDirectory=(.*)$/m.exec(unit) ?? [];
-    const environment = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
+    const environment = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
+      line.split(' '),
+    );
     const given = await run("sed -nE 's/^([A-Z_]+)=(.*)$/\\1=\\2/p' /etc/hraunvefur.env");
-    const settings = given.stdout.toString().split('\n').filter((line) => line !== '');
+    const settings = given.stdout
+      .toString()
+      .split('\n')
+      .filter((line) => line !== '');
     const unquoted = settings.map((line) => line.replace(/='(.*)'$/, '=$1'));
     const script = `set -e
 install -d -m 700 -o ${user} -g ${user} /var/lib/${state}

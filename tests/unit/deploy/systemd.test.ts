@@ -16,9 +16,7 @@ function analyze(...args: readonly string[]) {
   return spawnSync('systemd-analyze', [...args, file], { encoding: 'utf8' });
 }
 
-test('systemd understands every line of the unit, and finds little exposed', ({
-  skip,
-}) => {
+test('systemd understands every line of the unit, and finds little exposed', ({ skip }) => {
   skip(isMissing, 'systemd-analyze is not installed: apt-get install systemd');
   const { status, stderr } = analyze('verify', '--man=no');
   // It may also find faults in the machine's other units.
