@@ -222,6 +222,11 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   test('the steps of the guide end with a service that owns one folder, and no sample rows', async () => {
     await setUp();
     expect(await run(`stat -c '%U %a' ${home} /etc/hraunvefur.env`)).toBe('hraunvefur 700\nroot 640\n');
+    // There is no network.
+    await settled(commandsOf('## 3. One small machine').at(-1) ?? 'false');
+    expect(await run(`stat -c '%U %a' ${home}/.ssh ${home}/.ssh/id_ed25519`)).toBe(
+      'hraunvefur 700\nhraunvefur 600\n',
+    );
     expect(await run(`find ${home} ! -user hraunvefur | head -n 3`)).toBe('');
     expect(await run(`curl --silent --fail http://127.0.0.1:3000/healthz`)).toContain('"status":"ok"');
     expect(readRows(await run(`cat ${home}/current/build/rows.json`))).toEqual([]);
