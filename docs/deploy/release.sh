@@ -83,8 +83,12 @@ is_healthy() {
 
 go_back() {
   echo "$1" >&2
-  [ "$(git rev-parse HEAD)" = "$commit" ] ||
-    stop "It stays live all the same, because something was published in it. Release a correction."
+  if [ "$(git rev-parse HEAD)" != "$commit" ]; then
+    trap - EXIT
+    [ -z "$(health status)" ] ||
+      stop "It stays live all the same, because something was published in it. Release a correction."
+    echo "Something was published in it, and is kept in $new: fetch its commits from there." >&2
+  fi
   [ -e "$live/build/finished.json" ] || stop "There is no release before it: journalctl -u hraunvefur has the reason."
   activate "$live"
   is_healthy || true
