@@ -116,7 +116,7 @@ check_publications
 
 activate "$new"
 [ "$(git -C "$live" rev-parse HEAD)" = "$(git rev-parse refs/release/live)" ] ||
-  go_back "Something was published in the last moment, and the release lacks it. Run this again."
+  go_back "Something was published at the last moment, and the release lacks it. Run this again."
 is_healthy || go_back "The release is not as healthy as the one before: $(health status) $(health degraded)"
 echo "$new is live."
 

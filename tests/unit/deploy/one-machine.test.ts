@@ -11,7 +11,7 @@ import { plainPicture } from '../studio/some-pictures.ts';
 import { type Machine, machineProblem, startMachine } from './machine.ts';
 
 /*
- * docs/deploy.md, "One small machine", from an empty machine on: its commands as they are written, its unit, its proxies.
+ * docs/deploy.md, "One small machine", from an empty machine on: its own commands, its unit, its proxies.
  */
 
 const problem = machineProblem();
@@ -219,7 +219,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     return machine.background('nginx', '-g', 'daemon off;');
   }
 
-  test('the steps of the guide end with a service that owns one folder, and no sample rows', async () => {
+  test('the steps of the guide end with a service in one folder, without sample rows', async () => {
     await setUp();
     expect(await run(`stat -c '%U %a' ${home} /etc/hraunvefur.env`)).toBe('hraunvefur 700\nroot 640\n');
     // There is no network.
@@ -342,7 +342,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     const commit = `${repository} log -1 --format=%s | grep -q Late || ${repository} commit --quiet --allow-empty -m Late`;
     await run(`echo '${commit}' > /run/at-restart`);
     const late = await settled('hraunvefur release; rm /run/at-restart');
-    expect(late.printed).toMatch(/published in the last moment.*is live again/s);
+    expect(late.printed).toMatch(/published at the last moment.*is live again/s);
     expect(await live()).toBe(before);
     await remoteHas(before);
     await run('echo HEALTH_SECONDS=2 >> /etc/hraunvefur.env');
@@ -358,7 +358,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     await push('Repair the server', { 'server/start.ts': start });
   });
 
-  test('an older commit, one of no branch, and a second release at the same time are refused', async () => {
+  test('an older commit, an unknown one, and a second release at the same time are refused', async () => {
     const second = await settled(`flock ${home}/release.lock hraunvefur release`);
     expect(second.printed).toBe('Another release is under way.\n');
     const [older = ''] = (await run(`git -C ${REMOTE} rev-list main`)).trim().split('\n').slice(-1);
@@ -370,7 +370,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     );
   });
 
-  test('going back over a migration keeps the publications and the forms of the newer version', async () => {
+  test('going back over a migration keeps publications and forms of the newer version', async () => {
     await publishPrice(5690, 5890);
     expect(await sendForm('Newer')).toBe('sent');
 
