@@ -1,5 +1,6 @@
 import './compile-cache.js';
 import { dirname } from 'node:path';
+import { defaultSampleData, readEnvironment } from '../server/environment.ts';
 
 /**
  * npm run build: the sites in build/sites/, and what the server needs.
@@ -10,13 +11,16 @@ import { dirname } from 'node:path';
  * --site FOLDER takes another folder with site.yaml, locales and content; --out FOLDER writes elsewhere.
  * News and projects come from the database that the server uses; while it is unavailable, from the build before.
  * BUILD_ITEMS is how many of each get pages (200); the server renders the others on demand.
- * With STUDIO=on the Studio's interface is built, too.
+ * The Studio's interface is built, too, where the server runs the Studio: with STUDIO_HOST or STUDIO=on.
  * Exit code 0: built; 1: the site has problems; 2: cannot run.
  */
-process.env.NODE_ENV ??= 'production';
+// Before NODE_ENV gets its own default, which would leave the sample rows out of a first try.
+process.env.SAMPLE_DATA ||= defaultSampleData(process.env);
+process.env.NODE_ENV ||= 'production';
 const { runBuild } = await import('./build/run-build.ts');
 await runBuild(process.argv.slice(2));
-if (process.env.STUDIO === 'on') {
+const environment = readEnvironment(process.env);
+if (environment.kind === 'valid' && environment.settings.STUDIO === 'on') {
   const { buildStudio } = await import('./build/build-studio.ts');
   await buildStudio(dirname(import.meta.dirname));
 }

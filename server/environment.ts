@@ -49,7 +49,7 @@ const serverSchema = z.object({
       'at least 16 characters that a monitoring system sends as a bearer token, for example the output of openssl rand -hex 32',
     ),
   DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),
-  STUDIO: z.enum(['on', 'off']).default('off').describe('on or off, for whether the server runs the Studio'),
+  STUDIO: z.enum(['on', 'off']).optional().describe('on or off, for whether the server runs the Studio'),
   STUDIO_HOST: z
     .string()
     .regex(/^[\w.-]+$/)
@@ -121,7 +121,7 @@ const databaseSchema = z.object({
     .describe('a folder, like .database'),
   SAMPLE_DATA: z
     .enum(['on', 'off'])
-    .default('on')
+    .optional()
     .describe('on or off, for whether a new embedded database begins with sample news and projects'),
 });
 
@@ -156,7 +156,7 @@ const SECRETS = new Set([
 ]);
 
 /** The server's own settings; HOST undefined means all network interfaces. */
-export type Environment = z.output<typeof serverSchema>;
+export type Environment = z.output<typeof serverSchema> & { readonly STUDIO: 'on' | 'off' };
 
 /** Where the database is: a hosted Supabase project, or a Postgres that is embedded or named by an address. */
 export type DatabaseEnvironment =
@@ -228,9 +228,17 @@ export function joinProblems(...groups: readonly SettingsResult<unknown>[]) {
   return { kind: 'wrong' as const, message: messages.join('\n') };
 }
 
-/** Validates the server's own settings. */
+/** Validates the server's own settings. A host of its own opens the Studio. */
 export function readEnvironment(variables: Variables): SettingsResult<Environment> {
-  return readGroup(serverSchema, variables);
+  const read = readGroup(serverSchema, variables);
+  if (read.kind === 'wrong') return read;
+  const { STUDIO = read.settings.STUDIO_HOST ? 'on' : 'off', ...settings } = read.settings;
+  return { kind: 'valid', settings: { ...settings, STUDIO } };
+}
+
+/** Production begins without sample rows; a first try, for which no one sets NODE_ENV, begins with them. */
+export function defaultSampleData({ NODE_ENV }: Variables): 'on' | 'off' {
+  return NODE_ENV === 'production' ? 'off' : 'on';
 }
 
 /** Validates the settings of the database: all three of Supabase, DATABASE_URL, or none for the embedded one. */
@@ -238,6 +246,7 @@ export function readDatabaseEnvironment(variables: Variables): SettingsResult<Da
   const read = readGroup(databaseSchema, variables);
   if (read.kind === 'wrong') return read;
   const { DATABASE_FOLDER: folder, DATABASE_URL: postgresUrl, SAMPLE_DATA, ...supabase } = read.settings;
+  const sampleRows = (SAMPLE_DATA ?? defaultSampleData(variables)) === 'on';
   const {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -253,7 +262,6 @@ export function readDatabaseEnvironment(variables: Variables): SettingsResult<Da
   }
   const message = incompleteMessage(names, supabase, 'a hosted database, or none for the embedded one');
   if (message !== null) return { kind: 'wrong', message };
-  const sampleRows = SAMPLE_DATA === 'on';
   return {
     kind: 'valid',
     settings: { kind: 'embedded', folder, sampleRows, ...(postgresUrl ? { postgresUrl } : {}) },

@@ -81,6 +81,7 @@ export async function runNode(folder: string, args: readonly string[]): Promise<
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      SAMPLE_DATA: 'on',
       DATABASE_FOLDER: '.database',
       SUPABASE_URL: '',
       SUPABASE_PUBLISHABLE_KEY: '',

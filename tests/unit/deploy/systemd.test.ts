@@ -9,16 +9,14 @@ const isMissing = spawnSync('systemd-analyze', ['--version']).status !== 0;
 
 /** Runs systemd-analyze on the unit, with a program that is there. */
 function analyze(...args: readonly string[]) {
-  const program = '/opt/hraunvefur/node_modules/.bin/node';
+  const program = '/var/lib/hraunvefur/current/node_modules/.bin/node';
   expect(unit).toContain(`ExecStart=${program} server/start.ts\n`);
   const file = join(temporaryFolder(), 'hraunvefur.service');
   writeFileSync(file, unit.replace(program, process.execPath));
   return spawnSync('systemd-analyze', [...args, file], { encoding: 'utf8' });
 }
 
-test('systemd understands every line of the unit, and finds little that the service could do to the machine', ({
-  skip,
-}) => {
+test('systemd understands every line of the unit, and finds little exposed', ({ skip }) => {
   skip(isMissing, 'systemd-analyze is not installed: apt-get install systemd');
   const { status, stderr } = analyze('verify', '--man=no');
   // It may also find faults in the machine's other units.
@@ -32,17 +30,31 @@ test('systemd understands every line of the unit, and finds little that the serv
 test('the unit leaves Postgres and Node what they need', () => {
   const value = (name: string) =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, text]) => text);
-  // One folder is writable, and the database and the spool are in it.
-  expect(value('StateDirectory')).toEqual(['hraunvefur']);
+  // One folder is writable, of a user who stays; releases, database, spool and drafts are in it.
+  expect([value('User'), value('DynamicUser'), value('StateDirectory')]).toEqual([
+    ['hraunvefur'],
+    [],
+    ['hraunvefur'],
+  ]);
   expect(value('ReadWritePaths')).toEqual([]);
-  for (const name of ['SPOOL_FOLDER', 'DATABASE_FOLDER'])
+  expect(value('WorkingDirectory')).toEqual(['/var/lib/hraunvefur/current']);
+  for (const name of ['SPOOL_FOLDER', 'DATABASE_FOLDER', 'STUDIO_FOLDER'])
     expect(unit).toMatch(new RegExp(`\\b${name}=%S/hraunvefur/`));
   // Only the server gets SIGTERM: it stores what is under way and then ends Postgres.
   expect(value('KillMode')).toEqual(['mixed']);
   expect(Number(value('TimeoutStopSec')[0])).toBeGreaterThanOrEqual(45);
+  // With the Studio; one process that ends for lack of memory does not take the others with it.
+  expect(value('MemoryMax')).toEqual(['2G']);
+  expect(value('OOMPolicy')).toEqual(['continue']);
+  // A command may run Postgres as the same user.
+  expect(value('RemoveIPC')).toEqual([]);
   // The system's shared memory, memory that is written and run, and the time of the last boot.
   expect(value('PrivateIPC')).toEqual([]);
   expect(value('MemoryDenyWriteExecute')).toEqual([]);
   expect(value('ProcSubset')).toEqual([]);
   expect(value('RestrictAddressFamilies')[0]).toContain('AF_INET ');
+});
+
+test('the unit says that it is production, which has no sample rows', () => {
+  expect(unit).toMatch(/^Environment=NODE_ENV=production SAMPLE_DATA=off /m);
 });

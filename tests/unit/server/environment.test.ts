@@ -53,6 +53,28 @@ test('settings are read', () => {
   });
 });
 
+test.each([
+  [{}, true],
+  [{ NODE_ENV: '' }, true],
+  [{ NODE_ENV: 'development' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', SAMPLE_DATA: '' }, false],
+  [{ NODE_ENV: 'production', SAMPLE_DATA: 'on' }, true],
+  [{ SAMPLE_DATA: 'off' }, false],
+])('a new database of %o has sample rows: %s', (variables, sampleRows) => {
+  expect(readSettings(variables)).toMatchObject({ settings: { database: { sampleRows } } });
+});
+
+test.each([
+  [{}, 'off'],
+  [{ STUDIO_HOST: '' }, 'off'],
+  [{ STUDIO_HOST: 'studio.example.is' }, 'on'],
+  [{ STUDIO_HOST: 'studio.example.is', STUDIO: 'off' }, 'off'],
+  [{ STUDIO: 'on' }, 'on'],
+])('with %o the Studio is %s', (variables, STUDIO) => {
+  expect(readSettings(variables)).toMatchObject({ settings: { environment: { STUDIO } } });
+});
+
 test("a Postgres of one's own is named by its address, which is never quoted", () => {
   const DATABASE_URL = 'postgres://user:p%40ssword@db.example.is/site?sslmode=verify-full';
   expect(readSettings({ DATABASE_URL })).toMatchObject({

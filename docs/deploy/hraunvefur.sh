@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# /usr/local/bin/hraunvefur: runs a command of the live release as the service's user, with the settings of the service:
+# hraunvefur inbox; hraunvefur studio invite anna@example.is --role admin; hraunvefur release.
+set -euo pipefail
+if [ "$(id -un)" != hraunvefur ]; then exec sudo -H -u hraunvefur -- "$0" "$@"; fi
+command=${1:?is missing: the name of a command, for example inbox}
+shift
+# shellcheck disable=SC2046
+export $(systemctl show --property Environment --value hraunvefur)
+set -a
+. /etc/hraunvefur.env
+set +a
+cd /var/lib/hraunvefur/current
+if [ "$command" = release ]; then exec bash docs/deploy/release.sh "$@"; fi
+exec npm run --silent "$command" -- "$@"
