@@ -45,7 +45,7 @@ const PAGE_ADDRESS = /^\/(?!(?:healthz|metrics)(?:\?|$)|rest\/)[^.?]*(?:\?|$)/;
 /** How many run of one client, and of all: one client never takes all places. */
 const MAX_CONCURRENT = { ofClient: 8, ofAll: 64 };
 const MAX_UPLOADS = { ofClient: 2, ofAll: 8 };
-const MAX_WAITING = 200;
+const MAX_WAITING = 1_000;
 
 /** Creates the way from the public server to the Studio's process. */
 export function createStudioProxy({ socketPath, host, trustedProxies }: StudioProxyOptions): PassOnToStudio {

@@ -15,7 +15,7 @@ export interface MailState {
   readonly failing: number;
   /** How long the first of them has failed, milliseconds; null when none fails. */
   readonly failingFor: number | null;
-  /** Of the last failure, without addresses; null before one. */
+  /** Of the last failure, without addresses; null when none fails. */
   readonly reason: string | null;
 }
 
@@ -219,7 +219,7 @@ export function startMailQueue({
         waiting,
         failing: failed.length,
         failingFor: failed.length === 0 ? null : now() - Math.min(...failed),
-        reason: lastReason,
+        reason: failed.length === 0 ? null : lastReason,
       };
     },
     wake: pause.wake,
