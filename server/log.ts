@@ -87,9 +87,8 @@ export function failure(error: unknown): LogDetails {
   return { reason, ...(code === undefined ? {} : { code }), at: stackFrames(error) };
 }
 
-/** The reason and the code of an error in one line, such as `Error ENOSPC`; logged like those of `failure`. */
-export function failureLine(error: unknown): string {
-  const { reason, code } = failure(error);
+/** The reason and the code of a failure in one line: `Error (ENOSPC)`. */
+export function failureLine({ reason, code }: LogDetails): string {
   return code === undefined ? String(reason) : `${reason} (${code})`;
 }
 

@@ -34,7 +34,7 @@ export function createMinuteTasks(
         await task.run();
         failed.delete(task.name);
       } catch (error) {
-        failed.set(task.name, failureLine(error));
+        failed.set(task.name, failureLine(failure(error)));
         retryAt.set(task, now() + RETRY_MS);
         log.error(`${task.name}-failed`, `${task.failed}; tried again in an hour`, failure(error));
       }

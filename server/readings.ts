@@ -5,7 +5,7 @@ import { INSERT_TIME_MS } from './forms/drain-spool.ts';
 import { SPOOL_TIME_MS } from './forms/keep-submission.ts';
 import { type Spool, spooledAt } from './forms/spool.ts';
 import type { SubmissionTable } from './forms/submission.ts';
-import { failureLine, LoggableError } from './log.ts';
+import { failure, failureLine, LoggableError } from './log.ts';
 import type { MailState } from './mail/mail-queue.ts';
 import type { StudioState } from './studio-process.ts';
 import { withinTime } from './within-time.ts';
@@ -124,7 +124,10 @@ const NO_FORM = '00000000-0000-0000-0000-000000000000';
 
 /** Why something cannot be done, for the log; null when it can. */
 async function problemOf(asked: Promise<unknown>, time = INSERT_TIME_MS): Promise<string | null> {
-  return withinTime(asked, time).then(() => null, failureLine);
+  return withinTime(asked, time).then(
+    () => null,
+    (error) => failureLine(failure(error)),
+  );
 }
 
 async function readNews(rows: Rows | null): Promise<void> {

@@ -124,7 +124,7 @@ export async function runServer({
   });
   started.catch((error: unknown) => {
     if (isStopping) return;
-    startProblem = failureLine(error);
+    startProblem = failureLine(failure(error));
     log.error('database-unusable', 'Forms are kept in the spool until the database can be used', {
       ...failure(error),
       spool: environment.SPOOL_FOLDER,

@@ -162,7 +162,7 @@ export function startMailQueue({
       await table.markNotified(id, new Date().toISOString());
       return 'done';
     } catch (error) {
-      countFailure('The mails about a submission will be tried again', failureLine(error), id);
+      countFailure('The mails about a submission will be tried again', failureLine(failure(error)), id);
       return 'unavailable';
     }
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
-import { createLog, failure, type Log } from '../../server/log.ts';
+import { createLog, failure, failureLine, type Log } from '../../server/log.ts';
 import { stopGracefully } from '../../server/stop-gracefully.ts';
 import { remoteOf } from '../publish/send.ts';
 import { createStudio } from './create-studio.ts';
@@ -72,7 +72,7 @@ function reportErrors(log: Log): Log {
     ...log,
     error(event, message, details) {
       log.error(event, message, details);
-      process.send?.({ type: 'failed', reason: String(details?.reason ?? message) });
+      process.send?.({ type: 'failed', reason: failureLine({ reason: message, ...details }) });
     },
   };
 }
