@@ -33,6 +33,8 @@ interface StudioProxyOptions {
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const MAX_UPLOAD_BYTES = 24 * 1024 * 1024;
 const BODY_MS = 15_000;
+/** Of a publication, or of a picture that waits for others; longer than the server's own. */
+const ANSWER_MS = 180_000;
 
 const STUDIO_ADDRESS = /^\/studio(?:[/?]|$)/;
 const UPLOAD_ADDRESS = /^\/studio\/api\/pictures(?:\?|$)/;
@@ -42,9 +44,6 @@ const SIGN_IN_ADDRESS = /^\/studio\/api\/(?:session|invitation)(?:[/?]|$)/;
 /** Pages have no dot. Previews need the files of the site. */
 const PAGE_ADDRESS = /^\/(?!(?:healthz|metrics)(?:\?|$)|rest\/)[^.?]*(?:\?|$)/;
 
-/** How many run of one client, and of all: one client never takes all places. */
-const MAX_CONCURRENT = { ofClient: 8, ofAll: 64 };
-const MAX_UPLOADS = { ofClient: 2, ofAll: 8 };
 const MAX_WAITING = 1_000;
 
 /** Creates the way from the public server to the Studio's process. */
@@ -52,8 +51,9 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
   const agent = new Agent({ keepAlive: true });
   const clientAddress = createClientAddress(trustedProxies);
   const isHttps = createIsHttps(trustedProxies);
-  const requests = createLimits(MAX_CONCURRENT);
-  const uploads = createLimits(MAX_UPLOADS);
+  // One client never takes all places.
+  const requests = { ofClient: limitClients(8, MAX_WAITING), ofAll: limitConcurrency(64, MAX_WAITING) };
+  const uploads = { ofClient: limitClients(2, MAX_WAITING), ofAll: limitConcurrency(8, MAX_WAITING) };
 
   /** @param body null for an upload, which is passed on as it comes */
   const forward = async (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer | null) => {
@@ -92,8 +92,10 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
     // The Studio refuses all others by their head.
     const hasBody = !['GET', 'HEAD'].includes(method) && (isSignedIn || SIGN_IN_ADDRESS.test(url));
     const limit = isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-    const refuse = (status: number) => sendText(incoming, outgoing, status, 'Refused\n', CLOSE);
+    const refuse = (status: number) =>
+      sendText(incoming, outgoing, status, 'Refused\n', ['Connection', 'close']);
     if (hasBody && Number(headers['content-length'] ?? 0) > limit) return refuse(413);
+    outgoing.setTimeout(ANSWER_MS);
     const { ofClient, ofAll } = isUpload ? uploads : requests;
     await ofClient(clientAddress(incoming))(async () => {
       if (isUpload) return ofAll(() => forward(incoming, outgoing, null));
@@ -117,12 +119,6 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
     if (isPage) sendRedirect(outgoing, 302, '/studio');
     return isPage;
   };
-}
-
-const CLOSE = ['Connection', 'close'];
-
-function createLimits({ ofClient, ofAll }: typeof MAX_CONCURRENT) {
-  return { ofClient: limitClients(ofClient, MAX_WAITING), ofAll: limitConcurrency(ofAll, MAX_WAITING) };
 }
 
 function isHost(sent: string | undefined, host: string): boolean {

@@ -46,8 +46,8 @@ export interface PictureFile {
 export type ReadPicture = (name: PictureName) => Promise<PictureFile | null>;
 
 const BUCKET = 'pictures';
-/** Until the Storage begins to answer; a visitor may take longer to read. */
-const TIMEOUT_MS = 10_000;
+/** Of a whole picture, which the Storage sends as fast as the visitor reads. */
+const TIMEOUT_MS = 60_000;
 /** For a year: another content has another name. */
 const CACHE_SECONDS = '31536000';
 
@@ -73,12 +73,10 @@ export function pictureReader(database: DatabaseEnvironment): ReadPicture {
   }
   const bucket = publicPictures(database.url);
   return async ({ file, width, format }) => {
-    const aborter = new AbortController();
-    const late = setTimeout(() => aborter.abort(), TIMEOUT_MS);
-    const address = `${bucket}/${file}/${width}.${format}`;
-    const answer = await fetch(address, { redirect: 'error', signal: aborter.signal }).finally(() =>
-      clearTimeout(late),
-    );
+    const answer = await fetch(`${bucket}/${file}/${width}.${format}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const length = answer.headers.get('content-length');
     if (answer.ok && answer.body)
       return { size: length === null ? null : Number(length), stream: Readable.from(answer.body) };

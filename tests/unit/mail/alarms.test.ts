@@ -6,6 +6,7 @@ import type { Readings } from '../../../server/readings.ts';
 
 const MINUTE = 60_000;
 const GIGABYTE = 1_000_000_000;
+const WELL = { isReady: true, failures: 0, reason: null, unsent: { count: 0, reason: null } };
 const fine: Readings = {
   keepsForms: true,
   database: 'answers',
@@ -17,7 +18,7 @@ const fine: Readings = {
   disk: { free: 20 * GIGABYTE, total: 100 * GIGABYTE },
   lastBackup: undefined,
   failedTasks: new Map(),
-  studio: { isReady: true, failures: 0, reason: null, unsent: { count: 0, reason: null } },
+  studio: WELL,
   uptime: 60 * MINUTE,
 };
 let current: Readings;
@@ -134,7 +135,7 @@ const TROUBLES: readonly [string, Partial<Readings>, string, number][] = [
 ];
 
 function studio(state: Partial<NonNullable<Readings['studio']>>): Partial<Readings> {
-  return fine.studio && { studio: { ...fine.studio, ...state } };
+  return { studio: { ...WELL, ...state } };
 }
 
 test.each(TROUBLES)(

@@ -147,16 +147,15 @@ test('a Studio that starts is told from one that fails', async () => {
 });
 
 test('a database that accepts no changes, and news that cannot be read, are reported', async () => {
-  const { markNotified } = table;
-  table.markNotified = async () => {
-    throw new LoggableError('The database answered 405 (25006).');
-  };
+  const refusal = vi
+    .spyOn(table, 'markNotified')
+    .mockRejectedValue(new LoggableError('The database answered 405 (25006).'));
   expect((await reportLater()).report).toMatchObject({
     status: 'degraded',
     database: 'unavailable',
     reasons: { database: 'The database answered 405 (25006).' },
   });
-  table.markNotified = markNotified;
+  refusal.mockRestore();
   rows = { read: async () => ({ ok: false, reason: 'answer 403' }) };
   expect((await reportLater()).report).toMatchObject({ reasons: { rows: 'answer 403' } });
   rows = null;
