@@ -86,6 +86,7 @@ describe('beside the server', () => {
       '/pictures/a/400.webp',
       '/healthz',
       '/rest/v1/news?a',
+      '/forms/ticket',
     ])
       expect((await get(path)).body.toString()).toBe('a page of the site');
   });
