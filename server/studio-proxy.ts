@@ -42,7 +42,7 @@ const SESSION_COOKIE = /(?:^|;\s*)studio=/;
 /** Of these, a person who is not signed in sends a body. */
 const SIGN_IN_ADDRESS = /^\/studio\/api\/(?:session|invitation)(?:[/?]|$)/;
 /** Pages have no dot. Previews need the files of the site. */
-const PAGE_ADDRESS = /^\/(?!(?:healthz|metrics)(?:\?|$)|rest\/)[^.?]*(?:\?|$)/;
+const PAGE_ADDRESS = /^\/(?!(?:healthz|metrics)(?:\?|$)|rest\/|forms\/)[^.?]*(?:\?|$)/;
 
 const MAX_WAITING = 1_000;
 
