@@ -83,8 +83,20 @@ export function failure(error: unknown): LogDetails {
   if (error instanceof LoggableError) return { reason: error.loggable };
   if (!(error instanceof Error)) return { reason: `a thrown ${typeof error}` };
   const code = codeOf(error) ?? codeOf(error.cause);
-  const reason = identifier(error.name) ?? 'Error';
+  const reason = missingModule(error) ?? identifier(error.name) ?? 'Error';
   return { reason, ...(code === undefined ? {} : { code }), at: stackFrames(error) };
+}
+
+/** The reason and the code of a failure in one line: `Error (ENOSPC)`. */
+export function failureLine({ reason, code }: LogDetails): string {
+  return code === undefined ? String(reason) : `${reason} (${code})`;
+}
+
+/** Only code names modules: the message of Node quotes nothing that was sent. */
+function missingModule(error: Error): string | undefined {
+  if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND' && codeOf(error) !== 'MODULE_NOT_FOUND') return undefined;
+  const [missing] = /^Cannot find (?:package|module) '[\w@./\\:-]{1,200}'/.exec(error.message) ?? [];
+  return missing;
 }
 
 /** A code of the operating system or a database: `ENOSPC`, `23505`. */

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Kept } from './forms/keep-submission.ts';
-import { isLoopback } from './http/client.ts';
+import { isDirect } from './http/client.ts';
 import type { Readings } from './readings.ts';
+import { findTroubles, TROUBLE_PARTS } from './troubles.ts';
 
 /** The same on every host; who may not read it gets 404. */
 export const METRICS_PATH = '/metrics';
@@ -17,6 +18,8 @@ export interface Metrics {
   readonly countForm: (outcome: FormOutcome) => void;
   /** @param milliseconds that a page took to render */
   readonly addRender: (milliseconds: number) => void;
+  /** Returns true if a request brings the token. */
+  readonly hasToken: (request: Pick<IncomingMessage, 'headers'>) => boolean;
   /** Whether a request may read them. */
   readonly mayRead: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
   /** All of them in Prometheus's text format. */
@@ -40,7 +43,10 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
   const requests = STATUS_CLASSES.map(() => 0);
   const forms = new Map(OUTCOMES.map((outcome) => [outcome, 0]));
   const renders = { within: RENDER_LIMITS.map(() => 0), count: 0, seconds: 0 };
+  const hasToken: Metrics['hasToken'] = ({ headers }) =>
+    token !== undefined && isEqual(headers.authorization ?? '', `Bearer ${token}`);
   return {
+    hasToken,
     countRequest(status) {
       const at = Math.floor(status / 100) - 1;
       requests[at] = (requests[at] ?? 0) + 1;
@@ -56,10 +62,7 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
         if (seconds <= limit) renders.within[at] = (renders.within[at] ?? 0) + 1;
       }
     },
-    mayRead({ headers, socket }) {
-      if (token !== undefined && isEqual(headers.authorization ?? '', `Bearer ${token}`)) return true;
-      return trustedProxies === 0 && isLoopback(socket.remoteAddress ?? '');
-    },
+    mayRead: (request) => hasToken(request) || (trustedProxies === 0 && isDirect(request)),
     text: (readings) =>
       [
         ...metric(
@@ -98,10 +101,20 @@ function metric(name: string, type: string, help: string, samples: readonly Samp
 }
 
 /** Those that are not known now are left out. */
-function gauges({ keepsForms, databaseTime, spool, mail, disk, lastBackup }: Readings): string[] {
+function gauges(readings: Readings): string[] {
+  const { keepsForms, databaseTime, spool, mail, disk, lastBackup, studio } = readings;
+  const troubles = findTroubles(readings);
   const gauge = (name: string, help: string, value: number | null | undefined) =>
     value === null || value === undefined ? [] : metric(name, 'gauge', help, [['', value]]);
   return [
+    ...metric('trouble', 'gauge', '1 with the reason while a part is in trouble, else 0.', [
+      ...TROUBLE_PARTS.filter((part) => !troubles.has(part)).map((part): Sample => [`{part="${part}"}`, 0]),
+      ...[...troubles].map(
+        ([part, reason]): Sample => [`{part="${part}",reason=${JSON.stringify(reason)}}`, 1],
+      ),
+    ]),
+    ...gauge('studio_ready', '1 while the Studio answers, else 0.', studio && Number(studio.isReady)),
+    ...gauge('unsent_publications', 'Publications not sent to the remote.', studio?.unsent.count),
     ...gauge('forms_kept', '1 while forms can be kept, else 0.', Number(keepsForms)),
     ...gauge('database_up', '1 while the database answers, else 0.', Number(databaseTime !== null)),
     ...gauge('database_answer_seconds', 'Time of the last query.', databaseTime && databaseTime / 1000),

@@ -1,4 +1,4 @@
-import { failure, type Log } from './log.ts';
+import { failure, failureLine, type Log } from './log.ts';
 
 const RETRY_MS = 3_600_000;
 
@@ -14,10 +14,16 @@ interface MinuteTask {
 
 /**
  * Runs tasks one after the other. One that fails is logged, and tried again in an hour.
- * @param now the time, milliseconds
+ * @param failed keeps the reason of each task whose last run failed, by its name
+ * @param now a monotonic clock, milliseconds
  * @returns a function to call every minute; it never rejects, and does nothing while an earlier call is running
  */
-export function createMinuteTasks(tasks: readonly MinuteTask[], log: Log, now: () => number = Date.now) {
+export function createMinuteTasks(
+  tasks: readonly MinuteTask[],
+  log: Log,
+  failed = new Map<string, string>(),
+  now: () => number = () => performance.now(),
+) {
   const retryAt = new Map<MinuteTask, number>();
   let running: Promise<void> | null = null;
 
@@ -26,7 +32,9 @@ export function createMinuteTasks(tasks: readonly MinuteTask[], log: Log, now: (
       if (now() < (retryAt.get(task) ?? 0)) continue;
       try {
         await task.run();
+        failed.delete(task.name);
       } catch (error) {
+        failed.set(task.name, failureLine(failure(error)));
         retryAt.set(task, now() + RETRY_MS);
         log.error(`${task.name}-failed`, `${task.failed}; tried again in an hour`, failure(error));
       }

@@ -1,19 +1,27 @@
 import { statfs } from 'node:fs/promises';
+import type { Rows } from '../app/data/rows.ts';
 import { lastBackupTime } from './database/backup.ts';
 import { INSERT_TIME_MS } from './forms/drain-spool.ts';
 import { SPOOL_TIME_MS } from './forms/keep-submission.ts';
 import { type Spool, spooledAt } from './forms/spool.ts';
 import type { SubmissionTable } from './forms/submission.ts';
+import { failure, failureLine, LoggableError } from './log.ts';
 import type { MailState } from './mail/mail-queue.ts';
+import type { StudioState } from './studio-process.ts';
 import { withinTime } from './within-time.ts';
 
-/** The state of the server's parts, for /healthz, /metrics and alarm mails. It contains no personal data and no paths. */
+/** The state of the server's parts, for /healthz, /metrics and alarms. It contains no personal data. */
 export interface Readings {
   /** Whether a form that is sent now would be kept. */
   readonly keepsForms: boolean;
+  /** One that accepts no changes counts as unavailable. */
   readonly database: 'answers' | 'starting' | 'unavailable';
-  /** How long the database took to answer, milliseconds; null when it did not. */
+  /** Why it does not answer or accept changes; null when it does, and while it starts. */
+  readonly databaseProblem: string | null;
+  /** How long the database took to answer, milliseconds; `null` if it did not. */
   readonly databaseTime: number | null;
+  /** Why news cannot be read as visitors read them; null when they can. */
+  readonly rowsProblem: string | null;
   readonly spool: {
     readonly isWritable: boolean;
     /** Null when the spool cannot be read. */
@@ -27,17 +35,29 @@ export interface Readings {
   readonly disk: { readonly free: number; readonly total: number } | null;
   /** Null when there is none, undefined where the server makes none. */
   readonly lastBackup: Date | null | undefined;
+  /** Minute tasks whose last run failed, with the reason. */
+  readonly failedTasks: ReadonlyMap<string, string>;
+  /** Null where there is no Studio. */
+  readonly studio: StudioState | null;
+  /** Milliseconds since the server was started. */
+  readonly uptime: number;
 }
 
 interface ReadPartsOptions {
-  readonly table: Pick<SubmissionTable, 'list' | 'checkWriting'>;
+  readonly table: Pick<SubmissionTable, 'list' | 'checkWriting' | 'markNotified'>;
   readonly spool: Pick<Spool, 'check' | 'list'>;
   readonly spoolFolder: string;
   /** Whether the database starts for the first time. */
   readonly isStarting?: () => boolean;
+  /** Why the database could not be opened; null when it could. */
+  readonly startProblem?: () => string | null;
+  /** Reads news and projects as visitors do; null while there is no database. */
+  readonly rows?: () => Rows | null;
   readonly mail?: () => MailState | null;
   /** The folder of the nightly backups; null where there are none. */
   readonly backups?: string | null;
+  readonly failedTasks?: ReadonlyMap<string, string>;
+  readonly studio?: () => StudioState | null;
   /** Milliseconds that the spool may take. */
   readonly spoolTime?: number;
 }
@@ -48,28 +68,43 @@ export async function readParts({
   spool,
   spoolFolder,
   isStarting = () => false,
+  startProblem = () => null,
+  rows = () => null,
   mail = () => null,
   backups = null,
+  failedTasks = new Map(),
+  studio = () => null,
   spoolTime = SPOOL_TIME_MS,
 }: ReadPartsOptions): Promise<Readings> {
   const orNull = <Value>(asked: Promise<Value>) => withinTime(asked, spoolTime).catch(() => null);
-  const checked = succeeds(spool.check(), spoolTime);
-  const [isWritable, databaseTime, names, disk, lastBackup] = await Promise.all([
+  const checked = problemOf(spool.check(), spoolTime);
+  const begun = performance.now();
+  let databaseTime: number | null = null;
+  const listed = table.list({ limit: 1 }).then(() => {
+    databaseTime = performance.now() - begun;
+  });
+  const [spoolProblem, readProblem, writeProblem, rowsProblem, names, disk, lastBackup] = await Promise.all([
     checked,
-    timeOf(table.list({ limit: 1 })),
+    problemOf(listed),
+    problemOf(table.markNotified(NO_FORM, new Date().toISOString())),
+    problemOf(readNews(rows())),
     orNull(spool.list()),
     // Afterwards, as the check makes the folder.
     checked.then(() => orNull(statfs(spoolFolder))),
     backups === null ? undefined : orNull(lastBackupTime(backups)),
   ]);
   const [oldest] = names ?? [];
+  const isWritable = spoolProblem === null;
+  const problem = readProblem ?? writeProblem;
   let database: Readings['database'] = isStarting() ? 'starting' : 'unavailable';
-  if (databaseTime !== null) database = 'answers';
+  if (problem === null) database = 'answers';
   return {
     // On a full disk the database still reads, so it must write as well.
-    keepsForms: isWritable || (await succeeds(table.checkWriting(), INSERT_TIME_MS)),
+    keepsForms: isWritable || (await problemOf(table.checkWriting())) === null,
     database,
+    databaseProblem: database === 'unavailable' ? (startProblem() ?? problem) : null,
     databaseTime,
+    rowsProblem: database === 'answers' ? rowsProblem : null,
     spool: {
       isWritable,
       waiting: names?.length ?? null,
@@ -78,17 +113,24 @@ export async function readParts({
     mail: mail(),
     disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
     lastBackup,
+    failedTasks,
+    studio: studio(),
+    uptime: performance.now(),
   };
 }
 
-function succeeds(asked: Promise<unknown>, time: number): Promise<boolean> {
+/** The id of no form: to mark it changes nothing, and a database that accepts no changes refuses it all the same. */
+const NO_FORM = '00000000-0000-0000-0000-000000000000';
+
+/** Why something cannot be done, for the log; null when it can. */
+async function problemOf(asked: Promise<unknown>, time = INSERT_TIME_MS): Promise<string | null> {
   return withinTime(asked, time).then(
-    () => true,
-    () => false,
+    () => null,
+    (error) => failureLine(failure(error)),
   );
 }
 
-async function timeOf(asked: Promise<unknown>): Promise<number | null> {
-  const begun = performance.now();
-  return (await succeeds(asked, INSERT_TIME_MS)) ? performance.now() - begun : null;
+async function readNews(rows: Rows | null): Promise<void> {
+  const reply = await rows?.read({ of: 'news', from: 0, count: 1 });
+  if (reply?.ok === false) throw new LoggableError(reply.reason);
 }

@@ -13,8 +13,8 @@ import type { FormsConfiguration } from './forms/receive-forms.ts';
 import { openSpool } from './forms/spool.ts';
 import { ticketSecret } from './forms/ticket.ts';
 import { createHealth } from './health.ts';
-import { failure, type Log } from './log.ts';
-import { createAlarmMails } from './mail/alarm-mails.ts';
+import { failure, failureLine, type Log } from './log.ts';
+import { createAlarms } from './mail/alarms.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
@@ -24,6 +24,7 @@ import { createAnswerPicture } from './pictures/answer-picture.ts';
 import { pictureFolder, pictureReader } from './pictures/picture-store.ts';
 import { createRetention } from './privacy/retention.ts';
 import { readParts } from './readings.ts';
+import { databaseRows } from './rows/database-rows.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
 import { stopGracefully, type stopOnSignal } from './stop-gracefully.ts';
 import { startStudioProcess } from './studio-process.ts';
@@ -83,6 +84,7 @@ export async function runServer({
   const rows = {
     buildFolder: BUILD_FOLDER,
     maxAge: environment.ROWS_MAX_AGE,
+    trustedProxies: environment.TRUST_PROXY,
     log,
     onRender: metrics.addRender,
     database:
@@ -97,14 +99,23 @@ export async function runServer({
           pictures: pictureFolder(databaseEnvironment.folder),
         }
       : null;
+  const readRows = databaseRows(
+    databaseEnvironment.kind === 'hosted' ? () => databaseEnvironment : connection,
+  );
+  let startProblem: string | null = null;
+  const failedTasks = new Map<string, string>();
   const health = createHealth(() =>
     readParts({
       table,
       spool,
       spoolFolder,
       isStarting: () => isStarting,
+      startProblem: () => startProblem,
+      rows: readRows,
       mail: () => mailQueue?.state() ?? null,
       backups: backups?.folder ?? null,
+      failedTasks,
+      studio: () => studio?.state() ?? null,
     }),
   );
   let isStopping = false;
@@ -113,6 +124,7 @@ export async function runServer({
   });
   started.catch((error: unknown) => {
     if (isStopping) return;
+    startProblem = failureLine(failure(error));
     log.error('database-unusable', 'Forms are kept in the spool until the database can be used', {
       ...failure(error),
       spool: environment.SPOOL_FOLDER,
@@ -154,13 +166,16 @@ export async function runServer({
     const run = createNightlyBackup({ ...backups, connection, log });
     tasks.push({ name: 'backup', failed: 'The database could not be backed up', run });
   }
-  if (mail !== null) {
-    const transport = createMailTransport(mail.smtp);
-    mailQueue = startMailQueue({ table, mail, transport, project: builtProject, log });
-    const run = createAlarmMails({ readings: health.readings, mail, transport, log });
-    tasks.push({ name: 'alarm', failed: 'The state of the server could not be mailed', run });
-  }
-  setInterval(createMinuteTasks(tasks, log), MINUTE_MS).unref();
+  const mailing = mail && { ...mail, transport: createMailTransport(mail.smtp) };
+  const alarms = createAlarms({ readings: health.readings, mail: mailing, log });
+  tasks.push({ name: 'alarms', failed: 'The state of the server could not be reported', run: alarms });
+  setInterval(createMinuteTasks(tasks, log, failedTasks), MINUTE_MS).unref();
+  const startMail = () => {
+    if (mailing && !isStopping)
+      mailQueue = startMailQueue({ table, mail: mailing, ...mailing, project: builtProject, log });
+  };
+  // Before, there is nothing to read.
+  started.then(startMail, startMail);
 
   onSignal(async (signal) => {
     isStopping = true;

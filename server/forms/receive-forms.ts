@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
 import type { FormEntry } from '../../app/forms/submission-schema.ts';
 import type { FormReply } from '../../app/site/form-state.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';
+import { limitClients } from '../http/limit-clients.ts';
 import type { Sites } from '../http/load-sites.ts';
 import { sendJson, sendOwnPage } from '../http/send-answer.ts';
 import type { SiteFile } from '../http/site-file.ts';
@@ -57,6 +59,8 @@ const MAX_BODY = 64 * 1024;
 
 /** Each may hold a whole body, so that this bounds the memory. */
 const MAX_CONCURRENT = 1000;
+/** Each is made for its visitor, and in memory until it is read. */
+const MAX_PAGES_OF_CLIENT = 16;
 
 /** @param pages renders the answers; without news and projects if left out */
 export function createSiteForms(
@@ -79,6 +83,7 @@ export function createSiteForms(
   const clientAddress = createClientAddress(trustedProxies);
   const replies = createFormReplies({ pages, languages, securityOf, log });
   const refused = new Set<Refusal>();
+  const limitPages = limitClients(MAX_PAGES_OF_CLIENT, MAX_CONCURRENT);
   let concurrent = 0;
 
   /** Checks what is cheap first. */
@@ -126,8 +131,13 @@ export function createSiteForms(
   return {
     sendPage(request, response, file) {
       if (!file.isPage || file.status !== 200 || !hasTicketField(file)) return false;
-      const html = file.representations[0].body.toString('utf8');
-      sendOwnPage(request, response, 200, withTicket(html, tickets.issue()), file.security);
+      const send = async () => {
+        if (response.destroyed) return;
+        const html = file.representations[0].body.toString('utf8');
+        sendOwnPage(request, response, 200, withTicket(html, tickets.issue()), file.security);
+        await finished(response);
+      };
+      limitPages(clientAddress(request))(send).catch(() => response.destroy());
       return true;
     },
     sendTicket(_, response, path) {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteForms } from '../forms/receive-forms.ts';
-import { HEALTH_PATH, type Health, sendHealth } from '../health.ts';
-import { METRICS_PATH, METRICS_TYPE, type Metrics } from '../metrics.ts';
-import type { AnswerPicture } from '../pictures/answer-picture.ts';
+import { HEALTH_PATH, sendHealth } from '../health.ts';
+import { METRICS_PATH, METRICS_TYPE } from '../metrics.ts';
 import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
 import { chooseSite, takesForms } from './choose-site.ts';
+import type { Watched } from './create-server.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import type { Site, Sites } from './load-sites.ts';
 import { createPageVariants } from './page-variants.ts';
@@ -32,19 +32,12 @@ export function createAnswerRequest(
   sites: Sites,
   forms: SiteForms | null = null,
   rows: SiteRows | null = null,
-  {
-    health,
-    metrics,
-    pictures,
-  }: {
-    readonly health?: Health | undefined;
-    readonly metrics?: Metrics | undefined;
-    readonly pictures?: AnswerPicture | undefined;
-  } = {},
+  { health, metrics, pictures, studio }: Omit<Watched, 'log'> = {},
 ): AnswerRequest {
   const pageVariants = createPageVariants(sites.languages);
 
   return (request, response) => {
+    if (studio?.passOn(request, response, sites.languages)) return;
     const { method, url = '/', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return answerOtherMethod(request, response);
     if (url.length > LONGEST_URL) return sendText(request, response, 414, 'Address too long\n');
@@ -87,7 +80,7 @@ export function createAnswerRequest(
     { path, query }: RequestTarget,
   ): boolean {
     if (path === HEALTH_PATH) {
-      void sendHealth(response, health);
+      void sendHealth(request, response, { health, metrics });
       return true;
     }
     if (path === METRICS_PATH && health && metrics?.mayRead(request)) {

@@ -46,6 +46,14 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^(?:::ffff:)?127(?:\.\d+){3}$/.test(host);
 }
 
+/** Headers that proxies add: what comes through one has a connection from its machine. */
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
+/** Returns true if a request was sent on this machine, and not passed on by a proxy. */
+export function isDirect({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+  return isLoopback(socket.remoteAddress ?? '') && !PROXY_HEADERS.some((name) => name in headers);
+}
+
 /** Whether a visitor came by https. */
 type IsHttps = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
 

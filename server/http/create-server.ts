@@ -28,9 +28,9 @@ const MAX_CONNECTIONS = 8_000;
 /** Health, log and metrics of a server, and the Studio and the picture library beside it. */
 export interface Watched {
   /** Left out, the server always reports `ok`. */
-  readonly health?: Health;
+  readonly health?: Health | undefined;
   readonly log?: Log;
-  readonly metrics?: Metrics;
+  readonly metrics?: Metrics | undefined;
   /** Left out, `/studio` is an address like any other. */
   readonly studio?: Pick<StudioProcess, 'passOn'> | undefined;
   /** Left out, there is no picture library. */
@@ -44,7 +44,7 @@ export interface Watched {
 export function createSiteServer(
   answerRequest: AnswerRequest,
   trustedProxies = 0,
-  { log = terminalLog, metrics, studio }: Watched = {},
+  { log = terminalLog, metrics }: Watched = {},
 ): Server {
   const isHttps = createIsHttps(trustedProxies);
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
@@ -58,7 +58,6 @@ export function createSiteServer(
     if (isAmbiguous(request))
       return sendText(request, response, 400, 'Bad request\n', ['Connection', 'close']);
     if (isHttps(request)) response.setHeader(...STRICT_TRANSPORT);
-    if (studio?.passOn(request, response)) return;
     try {
       await answerRequest(request, response);
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 import { withoutStart } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { createCompressedFile, type SiteFile } from './site-file.ts';
+import { bytesOf, createCompressedFile, type SiteFile } from './site-file.ts';
 
 /** How a page differs from the built one. */
 export interface Shown {
@@ -11,21 +11,28 @@ export interface Shown {
   readonly isForeign: boolean;
 }
 
+interface CachedPage {
+  /** Of the built page, which has about the length of its variants. */
+  readonly bytes: number;
+  readonly page: Promise<SiteFile>;
+}
+
 /** Returns the variant of a file; only pages ever differ. */
 type PageVariants = (language: string, file: SiteFile, shown: Shown) => Promise<SiteFile> | SiteFile;
 
-const KEPT_PAGES = 400;
+const MAX_CACHED_BYTES = 16_000_000;
 
-/** Creates variants of pages at the first request and caches a bounded number of them. */
+/** Creates variants of pages at the first request and caches them, as long as they are within a limit of bytes. */
 export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
-  const pages = createBoundedCache<Promise<SiteFile>>(KEPT_PAGES);
+  const pages = createBoundedCache<CachedPage>(MAX_CACHED_BYTES, ({ bytes }) => bytes);
 
   return (language, file, shown) => {
     const { localPort, isForeign } = shown;
     if (!file.isPage || (localPort === undefined && !isForeign)) return file;
     // With the content's tag: pages with news and projects change under the same name.
     const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}/${file.representations[0].etag}`;
-    return pages.getOrMake(name, () => variant(languages, file, shown));
+    return pages.getOrMake(name, () => ({ bytes: bytesOf(file), page: variant(languages, file, shown) }))
+      .page;
   };
 }
 

@@ -40,6 +40,13 @@ export interface SiteFile {
   readonly representations: Readonly<Record<AcceptedEncodings, Representation>>;
 }
 
+const SMALL_BYTES = 1_000;
+
+/** How much memory a file takes, with what belongs to it. */
+export function bytesOf({ representations: { 0: identity, 1: gzip, 2: brotli } }: SiteFile): number {
+  return SMALL_BYTES + identity.body.length + gzip.body.length + brotli.body.length;
+}
+
 /**
  * Prepares a file for serving.
  *

@@ -1,6 +1,6 @@
 import type { MailSettings } from '../environment.ts';
 import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
-import { failure, type Log, terminalLog } from '../log.ts';
+import { failure, failureLine, type Log, terminalLog } from '../log.ts';
 import { createPause } from '../pause.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import type { MailProject } from './mail-texts.ts';
@@ -15,6 +15,8 @@ export interface MailState {
   readonly failing: number;
   /** How long the first of them has failed, milliseconds; null when none fails. */
   readonly failingFor: number | null;
+  /** Of the last failure, without addresses; null when none fails. */
+  readonly reason: string | null;
 }
 
 /** Sends the mails about stored submissions. */
@@ -87,6 +89,9 @@ export function startMailQueue({
   const pause = createPause();
   let isStopping = false;
   let failuresInARow = 0;
+  /** Reads in a row that failed. */
+  let missedReads = 0;
+  let lastReason: string | null = null;
   let waiting = 0;
 
   async function run(): Promise<void> {
@@ -97,7 +102,7 @@ export function startMailQueue({
   async function sendDue(): Promise<number> {
     const limit = deliveries.size + BATCH;
     const rows = await readRows(limit);
-    if (rows === null) return retryDelay(failuresInARow, UNAVAILABLE_DELAY);
+    if (rows === null) return retryDelay(missedReads, UNAVAILABLE_DELAY);
     for (const row of rows) {
       if (isStopping) return 0;
       if ((await deliverIfDue(row)) === 'unavailable') return retryDelay(failuresInARow, UNAVAILABLE_DELAY);
@@ -127,13 +132,15 @@ export function startMailQueue({
   async function readRows(limit: number): Promise<readonly StoredSubmission[] | null> {
     try {
       const rows = await table.unnotified(limit);
+      missedReads = 0;
       waiting = rows.length;
       // Of a row that was marked by another server, or deleted, nothing is left to do.
       const ids = new Set(rows.map(({ id }) => id));
       for (const id of deliveries.keys()) if (rows.length < limit && !ids.has(id)) deliveries.delete(id);
       return rows;
     } catch (error) {
-      countFailure('Submissions without a mail cannot be read yet', failure(error).reason);
+      // The database itself is reported elsewhere.
+      if (missedReads++ === 0) log.warning('mail-waits', 'Mails wait for the database', failure(error));
       return null;
     }
   }
@@ -155,7 +162,7 @@ export function startMailQueue({
       await table.markNotified(id, new Date().toISOString());
       return 'done';
     } catch (error) {
-      countFailure('The mails about a submission will be tried again', failure(error).reason, id);
+      countFailure('The mails about a submission will be tried again', failureLine(failure(error)), id);
       return 'unavailable';
     }
   }
@@ -188,14 +195,16 @@ export function startMailQueue({
     }
     // A mail server may repeat the sender's address.
     const reason = outcome.reason.replace(/\S+@\S+/g, '(address)');
+    lastReason = reason;
     if (outcome.kind === 'unavailable') countFailure('A mail could not be sent', reason, id);
     else log.warning('mail-refused', 'A mail was not accepted', { id, reason });
     return outcome.kind;
   }
 
-  function countFailure(message: string, reason: unknown, id?: string): void {
+  function countFailure(message: string, reason: string, id: string): void {
     failuresInARow++;
-    const details = { ...(id === undefined ? {} : { id }), reason: String(reason) };
+    lastReason = reason;
+    const details = { id, reason };
     log.warning('mail-failed', message, details);
     if (failuresInARow === ALARM_FAILURES) {
       log.error('mail-failing', 'Mails keep failing; read what was sent with npm run inbox', details);
@@ -210,6 +219,7 @@ export function startMailQueue({
         waiting,
         failing: failed.length,
         failingFor: failed.length === 0 ? null : now() - Math.min(...failed),
+        reason: failed.length === 0 ? null : lastReason,
       };
     },
     wake: pause.wake,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { IMMUTABLE } from '../../app/http/cache-control.ts';
 import { contentType } from '../../app/http/content-type.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
@@ -18,41 +19,37 @@ export type AnswerPicture = (
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{20})\/([1-9]\d{2,3})\.(avif|webp)$/;
 
-/** Each holds a picture in memory until it is sent. */
-const MOST_UNDER_WAY = 100;
-
 /** Serves the picture library to visitors, on every site and from the site's own address. */
 export function createAnswerPicture(read: ReadPicture): AnswerPicture {
-  let underWay = 0;
-  const send = async (
+  return (request, response, path) => {
+    const [, file, width, format] = ADDRESS.exec(path ?? '') ?? [];
+    if (path === undefined || file === undefined) return false;
+    void send(request, response, path, { file, width: Number(width), format: format as PictureFormat });
+    return true;
+  };
+
+  /** A picture is read as fast as the visitor takes it, so that nothing of it is held in memory. */
+  async function send(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
     name: PictureName,
-  ) => {
+  ): Promise<void> {
     try {
-      const body = await read(name);
-      if (body === null) return sendText(request, response, 404, 'There is no such picture\n');
+      const picture = await read(name);
+      if (picture === null) return sendText(request, response, 404, 'There is no such picture\n');
+      const { size, stream } = picture;
       response.writeHead(200, [
-        ...['Content-Type', contentType(path), 'Content-Length', String(body.length)],
-        ...['Cache-Control', IMMUTABLE],
+        ...['Content-Type', contentType(path), 'Cache-Control', IMMUTABLE],
+        ...(size === null ? [] : ['Content-Length', String(size)]),
         ...SECURITY_HEADERS,
       ]);
-      response.end(request.method === 'HEAD' ? undefined : body);
+      if (request.method === 'HEAD') response.end(() => stream.destroy());
+      else await pipeline(stream, response);
     } catch {
-      sendText(request, response, 503, 'The picture cannot be read at the moment\n', ['Retry-After', '5']);
+      if (response.headersSent) response.destroy();
+      else
+        sendText(request, response, 503, 'The picture cannot be read at the moment\n', ['Retry-After', '5']);
     }
-  };
-  return (request, response, path) => {
-    const [, file, width, format] = ADDRESS.exec(path ?? '') ?? [];
-    if (path === undefined || file === undefined) return false;
-    if (underWay >= MOST_UNDER_WAY) {
-      sendText(request, response, 503, 'Too many pictures at once\n', ['Retry-After', '1']);
-      return true;
-    }
-    underWay++;
-    response.once('close', () => underWay--);
-    void send(request, response, path, { file, width: Number(width), format: format as PictureFormat });
-    return true;
-  };
+  }
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../app/site/picture-files.ts';
 import { DatabaseUnavailable } from '../database/database-connection.ts';
 import type { DatabaseEnvironment } from '../environment.ts';
-import { readBody } from '../rows/database-rows.ts';
 
 /*
  * Where the files of pictures are: in the bucket `pictures` of a hosted project; beside an embedded database in a
@@ -35,13 +35,19 @@ export interface PictureStore {
   readonly remove: (file: string, width: number) => Promise<void>;
 }
 
-/** Reads a file of a picture; null where there is none. */
-export type ReadPicture = (name: PictureName) => Promise<Buffer | null>;
+/** A file of a picture that is open: the stream has to be read or destroyed. */
+export interface PictureFile {
+  /** Bytes; null where they are not known. */
+  readonly size: number | null;
+  readonly stream: Readable;
+}
+
+/** Opens a file of a picture; `null` if there is none. */
+export type ReadPicture = (name: PictureName) => Promise<PictureFile | null>;
 
 const BUCKET = 'pictures';
-const TIMEOUT_MS = 10_000;
-/** A picture of 2000 pixels has at most three; the bucket takes no more than ten. */
-const MAX_BYTES = 10 * 1024 * 1024;
+/** Of a whole picture, which the Storage sends as fast as the visitor reads. */
+const TIMEOUT_MS = 60_000;
 /** For a year: another content has another name. */
 const CACHE_SECONDS = '31536000';
 
@@ -56,7 +62,9 @@ export function pictureReader(database: DatabaseEnvironment): ReadPicture {
     const folder = pictureFolder(database.folder);
     return async ({ file, width, format }) => {
       try {
-        return await readFile(join(folder, file, `${width}.${format}`));
+        const handle = await open(join(folder, file, `${width}.${format}`));
+        const { size } = await handle.stat();
+        return { size, stream: handle.createReadStream() };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
@@ -69,7 +77,9 @@ export function pictureReader(database: DatabaseEnvironment): ReadPicture {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.ok) return readBody(answer, MAX_BYTES);
+    const length = answer.headers.get('content-length');
+    if (answer.ok && answer.body)
+      return { size: length === null ? null : Number(length), stream: Readable.from(answer.body) };
     await answer.body?.cancel();
     // Storage answers 400 for what is not there.
     if (answer.status === 404 || answer.status === 400) return null;

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { limitConcurrency } from '../../app/data/limit-concurrency.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
-import { isSameOrigin } from '../http/client.ts';
+import { createClientAddress, isSameOrigin } from '../http/client.ts';
+import { limitClients } from '../http/limit-clients.ts';
 import { sendJson } from '../http/send-answer.ts';
 import { type PublicConnection, readBody, TooLarge } from './database-rows.ts';
 
@@ -50,16 +53,22 @@ function isQueryOfPages(query: string): boolean {
 }
 
 const TIMEOUT_MS = 3_000;
-const MAX_BYTES = 16_000_000;
+const MAX_BYTES = 4_000_000;
+/** Each may hold an answer until it is sent. A client's further requests wait. */
 const MAX_CONCURRENT = 50;
+const MAX_CONCURRENT_OF_CLIENT = 8;
+const MAX_WAITING = 50;
 
 /**
  * Lets browsers read news and projects from an embedded database, which they cannot reach themselves. The server adds the
  * public key.
  * @param connection called for each request; null while the database starts
+ * @param trustedProxies the number of proxies in front
  */
-export function createPassOnRows(connection: () => PublicConnection | null): PassOnRows {
-  let concurrent = 0;
+export function createPassOnRows(connection: () => PublicConnection | null, trustedProxies = 0): PassOnRows {
+  const clientAddress = createClientAddress(trustedProxies);
+  const limitOf = limitClients(MAX_CONCURRENT_OF_CLIENT, MAX_WAITING);
+  const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
 
   const passOn = async (
     request: IncomingMessage,
@@ -67,6 +76,7 @@ export function createPassOnRows(connection: () => PublicConnection | null): Pas
     address: string,
     key: string,
   ): Promise<void> => {
+    if (response.destroyed) return;
     const { method = 'GET', headers } = request;
     const given = REQUEST_HEADERS.flatMap((name): [string, string][] => {
       const value = headers[name];
@@ -91,6 +101,7 @@ export function createPassOnRows(connection: () => PublicConnection | null): Pas
         ...SECURITY_HEADERS,
       ]);
       response.end(body);
+      await finished(response);
     } catch (error) {
       if (response.headersSent) response.destroy();
       else refuse(response, 502, error instanceof TooLarge ? error.message : 'The database does not answer.');
@@ -105,11 +116,12 @@ export function createPassOnRows(connection: () => PublicConnection | null): Pas
     else if (query.length > MAX_QUERY_LENGTH) refuse(response, 414, 'The query is too long.');
     else if (!isQueryOfPages(query)) refuse(response, 400, 'Only the queries of this site are answered.');
     else if (!current) refuse(response, 503, 'The database is not there at the moment.');
-    else if (concurrent >= MAX_CONCURRENT) refuse(response, 503, 'Too much is asked for at the moment.');
     else {
-      concurrent++;
       const address = `${current.url}/rest/v1/${table}${query}`;
-      void passOn(request, response, address, current.publishableKey).finally(() => concurrent--);
+      const work = () => passOn(request, response, address, current.publishableKey);
+      limitOf(clientAddress(request))(() => limit(work)).catch(() =>
+        refuse(response, 503, 'Too much is asked for at the moment.'),
+      );
     }
     return true;
   };

@@ -12,7 +12,13 @@ import { START_FOLDER } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { FoundAnswer } from '../http/find-answer.ts';
 import type { Sites } from '../http/load-sites.ts';
-import { createCompressedFile, createSiteFile, type FileStatus, type SiteFile } from '../http/site-file.ts';
+import {
+  bytesOf,
+  createCompressedFile,
+  createSiteFile,
+  type FileStatus,
+  type SiteFile,
+} from '../http/site-file.ts';
 import { failure, type Log, terminalLog } from '../log.ts';
 import { withWeight } from '../render/page-weight.ts';
 import type { Renderer } from '../render/renderer.ts';
@@ -87,7 +93,9 @@ export function createRowPages({
   now = () => performance.now(),
 }: RowPagesParts): RowPages {
   const find = rowPlaces(project);
-  const answers = createBoundedCache<CachedAnswer>(MAX_CACHED_BYTES, ({ found }) => weightOf(found));
+  const answers = createBoundedCache<CachedAnswer>(MAX_CACHED_BYTES, ({ found }) =>
+    found.kind === 'file' ? bytesOf(found.file) : SMALL_ANSWER,
+  );
   const modules = createBoundedCache<string>(MAX_CACHED_BYTES, ({ length }) => length);
   const running = new Map<string, Promise<FoundAnswer>>();
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
@@ -218,10 +226,4 @@ function fileAnswer(file: SiteFile): FoundAnswer {
 
 function redirectTo(location: string): FoundAnswer {
   return { kind: 'redirect', redirect: { status: 302, location } };
-}
-
-function weightOf(found: FoundAnswer): number {
-  if (found.kind === 'redirect') return SMALL_ANSWER;
-  const { 0: identity, 1: gzip, 2: brotli } = found.file.representations;
-  return SMALL_ANSWER + identity.body.length + gzip.body.length + brotli.body.length;
 }

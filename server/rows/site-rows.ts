@@ -20,6 +20,8 @@ export interface RowsConfiguration {
   /** How old rows may be while the database answers, seconds. */
   readonly maxAge: number;
   readonly database: RowsDatabase;
+  /** The number of proxies in front. */
+  readonly trustedProxies?: number;
   /** Takes failures and problems with rows. */
   readonly log?: Log;
   /** Called with the milliseconds that a page took to render. */
@@ -50,7 +52,7 @@ export const SUPABASE_PATH = '/supabase.json';
 /** Creates the cache of rows and the pages that show them. */
 export async function createSiteRows(
   sites: Sites,
-  { buildFolder, maxAge, database, log = terminalLog, onRender }: RowsConfiguration,
+  { buildFolder, maxAge, database, trustedProxies, log = terminalLog, onRender }: RowsConfiguration,
 ): Promise<SiteRows> {
   const connection = database.kind === 'hosted' ? () => database.connection : database.connection;
   // A page and the rows on it are cached for half of the time each.
@@ -68,7 +70,7 @@ export async function createSiteRows(
     pages,
     rowPages: built && createRowPages({ sites, built, renderer, rows, maxAge: halfAge, log }),
     supabaseFile: createSiteFile(SUPABASE_PATH.slice(1), supabaseBodies, SECURITY_HEADERS),
-    passOn: database.kind === 'embedded' ? createPassOnRows(database.connection) : null,
+    passOn: database.kind === 'embedded' ? createPassOnRows(database.connection, trustedProxies) : null,
   };
 }
 

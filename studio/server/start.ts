@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
-import { createLog, failure } from '../../server/log.ts';
+import { createLog, failure, failureLine, type Log } from '../../server/log.ts';
 import { stopGracefully } from '../../server/stop-gracefully.ts';
 import { remoteOf } from '../publish/send.ts';
 import { createStudio } from './create-studio.ts';
@@ -21,7 +22,7 @@ async function start(socket: string): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.kind === 'wrong') throw new Error(settings.message);
   const { environment, database, mail } = settings.settings;
-  const log = createLog({ format: environment.LOG_FORMAT });
+  const log = reportErrors(createLog({ format: environment.LOG_FORMAT }));
   process.on('uncaughtException', (error) => {
     log.error('studio-crashed', 'The Studio ends because of an unexpected error', failure(error));
     process.exit(1);
@@ -58,9 +59,22 @@ async function start(socket: string): Promise<void> {
   // Also when the server was killed.
   process.once('disconnect', async () => {
     await stopGracefully(server);
+    // The folder of the socket, which a server that was killed has left.
+    await rmdir(dirname(socket)).catch(() => {});
     process.exit(0);
   });
   if (!process.connected) process.exit(0);
+}
+
+/** The server shows in its health that the Studio fails, and why. */
+function reportErrors(log: Log): Log {
+  return {
+    ...log,
+    error(event, message, details) {
+      log.error(event, message, details);
+      process.send?.({ type: 'failed', reason: failureLine({ reason: message, ...details }) });
+    },
+  };
 }
 
 const [socket] = process.argv.slice(2);

@@ -61,7 +61,8 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
       try {
         await answer(request, response);
       } catch (error) {
-        fail(response, error, log);
+        // Of a client that has hung up, nothing is left to answer or to log.
+        if (!request.errored) fail(response, error, log);
       }
     },
   );

@@ -100,6 +100,20 @@ test('while the database is unavailable nothing is sent twice', async () => {
   expect([table.marked.length, recipients()]).toEqual([1, [agency, visitor]]);
 });
 
+test('a database that is away for an hour is one line, and no failure of mail', async () => {
+  const table = memoryTable(sampleSubmission());
+  table.isUnavailable = true;
+  const queue = queueFor(table);
+  await pass(HOUR);
+  expect([lines.length, events('mail-waits'), queue.state().failing]).toEqual([1, 1, 0]);
+  table.isUnavailable = false;
+  await pass(60 * SECOND);
+  expect(table.marked).toHaveLength(1);
+  table.isUnavailable = true;
+  await pass(HOUR);
+  expect([lines.length, events('mail-waits')]).toEqual([2, 2]);
+});
+
 test('the mail to the agency is sent again even after a permanent refusal, with the same Message-ID', async () => {
   const outcomes = [refused, deferred, refused];
   const keys: string[] = [];
@@ -222,10 +236,15 @@ test('it reports what waits, and since when mails to the agency fail', async () 
   answer = () => unavailable;
   const queue = queueFor(memoryTable(...submissions(3)));
   await pass(0);
-  expect(queue.state()).toEqual({ waiting: 3, failing: 1, failingFor: 0 });
+  expect(queue.state()).toEqual({
+    waiting: 3,
+    failing: 1,
+    failingFor: 0,
+    reason: 'no mail from (address) today',
+  });
   await pass(60_000);
   expect(queue.state().failingFor).toBe(60_000);
   answer = () => accepted;
   await pass(10 * 60_000);
-  expect(queue.state()).toEqual({ waiting: 0, failing: 0, failingFor: null });
+  expect(queue.state()).toEqual({ waiting: 0, failing: 0, failingFor: null, reason: null });
 });

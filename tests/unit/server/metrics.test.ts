@@ -16,7 +16,8 @@ const health = createHealth(() =>
     table: memoryTable(),
     spool: openSpool(spoolFolder),
     spoolFolder,
-    mail: () => ({ waiting: 2, failing: 1, failingFor: 0 }),
+    mail: () => ({ waiting: 2, failing: 1, failingFor: 0, reason: 'answer "550"' }),
+    studio: () => ({ isReady: true, failures: 0, reason: null, unsent: { count: 3, reason: null } }),
   }),
 );
 let server: { readonly port: number; readonly stop: () => Promise<void> };
@@ -35,7 +36,9 @@ async function samples(): Promise<Map<string, number>> {
     .split('\n')
     .filter((line) => line !== '');
   for (const line of lines)
-    expect(line).toMatch(/^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"]+"\})? [\d.e+-]+)$/);
+    expect(line).toMatch(
+      /^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="(?:[^"\\]|\\.)+"(?:,[a-z]+="(?:[^"\\]|\\.)+")*\})? [\d.e+-]+)$/,
+    );
   return new Map(
     lines
       .filter((line) => !line.startsWith('#'))
@@ -63,7 +66,18 @@ test('requests, forms, render times and the state of the parts are counted', asy
   const gauge = ['forms_kept', 'database_up', 'spool_forms', 'mail_queue_forms', 'mail_failing_forms'];
   expect(gauge.map((name) => after.get(name))).toEqual([1, 1, 0, 2, 1]);
   expect(after.get('disk_size_bytes')).toBeGreaterThan(after.get('disk_free_bytes') ?? Number.NaN);
+  expect([after.get('studio_ready'), after.get('unsent_publications')]).toEqual([1, 3]);
+  expect(after.get('trouble{part="database"}')).toBe(0);
+  expect(after.get('trouble{part="mail",reason="answer \\"550\\""}')).toBe(1);
   expect(after.has('last_backup_timestamp_seconds')).toBe(false);
+});
+
+test('a request that a proxy has passed on is not of this machine', () => {
+  const open = createMetrics();
+  for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+    const request = { headers: { [header]: '127.0.0.1' }, socket: { remoteAddress: '127.0.0.1' } };
+    expect(open.mayRead(request as unknown as Parameters<typeof open.mayRead>[0])).toBe(false);
+  }
 });
 
 test('only this machine may read them, and only the token behind a proxy', () => {

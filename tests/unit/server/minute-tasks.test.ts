@@ -9,17 +9,19 @@ test('one that fails is logged and tried again in an hour; the others go on, non
   const log = createLog({ format: 'json', write: (line) => events.push(JSON.parse(line).event) });
   const broken = async () => {
     runs.broken++;
-    throw new Error('no');
+    if (runs.broken < 3) throw Object.assign(new Error('Jóna'), { code: 'ENOSPC' });
   };
   const sound = async () => {
     runs.sound++;
   };
+  const failed = new Map<string, string>();
   const minutePasses = createMinuteTasks(
     [
       { name: 'broken', failed: 'It broke', run: broken },
       { name: 'sound', failed: 'It broke', run: sound },
     ],
     log,
+    failed,
     () => time,
   );
   await Promise.all([minutePasses(), minutePasses()]);
@@ -29,4 +31,8 @@ test('one that fails is logged and tried again in an hour; the others go on, non
   time += 60_000;
   await minutePasses();
   expect(runs).toEqual({ broken: 2, sound: 3 });
+  expect([...failed]).toEqual([['broken', 'Error (ENOSPC)']]);
+  time += 60 * 60_000;
+  await minutePasses();
+  expect([...failed]).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { createAnswerPicture } from '../../../server/pictures/answer-picture.ts';
 import { pictureReader, pictureStore } from '../../../server/pictures/picture-store.ts';
@@ -61,6 +62,43 @@ describe('beside an embedded database', () => {
     expect([status, body.includes('secret')]).toEqual([404, false]);
   });
 
+  test('150 clients that do not read a picture keep it from no other', async ({ onTestFinished }) => {
+    const large = 'e'.repeat(20);
+    const body = Buffer.alloc(3_000_000, 'x');
+    await store.save(large, [{ width: 1600, format: 'webp', body }]);
+    const unread = Array.from({ length: 150 }, () => {
+      const socket = connect(port, '127.0.0.1').pause();
+      socket.write(`GET /pictures/${large}/1600.webp HTTP/1.1\r\nHost: hraunvefur.is\r\n\r\n`);
+      return socket;
+    });
+    onTestFinished(() => {
+      for (const socket of unread) socket.destroy();
+    });
+    await Promise.all(unread.map((socket) => once(socket, 'connect')));
+    const { status, body: read } = await ask(port, `/pictures/${large}/1600.webp`);
+    expect([status, read.equals(body)]).toEqual([200, true]);
+    // What they have not read is still in the file.
+    const { arrayBuffers } = process.memoryUsage();
+    expect(arrayBuffers).toBeLessThan(body.length * 50);
+  });
+
+  test('a client that hangs up leaves no file open', { skip: process.platform !== 'linux' }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET /pictures/${'e'.repeat(20)}/1600.webp HTTP/1.1\r\nHost: hraunvefur.is\r\n\r\n`);
+    await once(socket, 'data');
+    socket.destroy();
+    await ask(port, `/pictures/${FILE}/400.webp`, { method: 'HEAD' });
+    const isOpen = () =>
+      readdirSync('/proc/self/fd').some((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).startsWith(folder);
+        } catch {
+          return false;
+        }
+      });
+    await vi.waitFor(() => expect(isOpen()).toBe(false), 30_000);
+  });
+
   test('a picture that is there stays, and a deleted one is gone', async () => {
     const other = 'f'.repeat(20);
     await store.save(other, ENCODED);
@@ -105,7 +143,8 @@ test('a hosted project keeps them in its bucket', async () => {
   expect([...objects.keys()]).toEqual([`${FILE}/400.avif`, `${FILE}/400.webp`]);
   expect(objects.get(`${FILE}/400.webp`)?.includes('webp 400')).toBe(true);
   const read = pictureReader(database);
-  expect((await read({ file: FILE, width: 400, format: 'avif' }))?.includes('avif 400')).toBe(true);
+  const picture = await read({ file: FILE, width: 400, format: 'avif' });
+  expect(picture && (await buffer(picture.stream)).includes('avif 400')).toBe(true);
   expect(await read({ file: FILE, width: 800, format: 'avif' })).toBeNull();
   await store.remove(FILE, 400);
   expect(objects.size).toBe(0);

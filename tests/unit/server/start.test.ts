@@ -82,13 +82,17 @@ describe('with a build', () => {
   test('SIGTERM makes load balancers leave first, serves meanwhile, and each event is a line of JSON', async ({
     onTestFinished,
   }) => {
-    const running = start({ PORT: '0', DRAIN_SECONDS: '3', LOG_FORMAT: 'json' }, onTestFinished);
+    // Nothing is mailed here, and nothing is logged of mail.
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.is', MAIL_TO: 'b@example.is' };
+    const settings = { PORT: '0', DRAIN_SECONDS: '3', LOG_FORMAT: 'json', ...mail };
+    const running = start(settings, onTestFinished);
     const port = await running.listening();
     const ask = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
       return [response.status, response.headers.get('cache-control'), await response.text()];
     };
-    expect(await ask('/healthz')).toEqual([200, 'no-store', expect.stringContaining('"status":"ok"')]);
+    const isWell = [200, 'no-store', expect.stringContaining('"status":"ok"')];
+    await vi.waitFor(async () => expect(await ask('/healthz')).toEqual(isWell), 30_000);
     running.child.kill('SIGTERM');
     const stopping = [503, 'no-store', '{"status":"stopping"}'];
     await vi.waitFor(async () => expect(await ask('/healthz')).toEqual(stopping), 30_000);

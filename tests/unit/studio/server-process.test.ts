@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../../server/log.ts';
 import { type StudioProcess, startStudioProcess } from '../../../server/studio-process.ts';
 import type { ProblemView } from '../../../studio/api.ts';
@@ -13,6 +15,7 @@ import { ask } from '../server/running-server.ts';
 import { smallProject } from '../texts/small-project.ts';
 import { OWN_HEADERS } from './running-studio.ts';
 
+const LANGUAGES = [{ code: 'is', domain: 'hraunvefur.is', isDefault: true }];
 const log = createLog({ format: 'json', write: () => {} });
 
 describe('beside the server', () => {
@@ -35,7 +38,7 @@ describe('beside the server', () => {
       },
     });
     server = createServer((request, response) => {
-      if (!studio.passOn(request, response)) response.writeHead(404).end('a page of the site');
+      if (!studio.passOn(request, response, LANGUAGES)) response.writeHead(404).end('a page of the site');
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     ({ port } = server.address() as AddressInfo);
@@ -50,7 +53,7 @@ describe('beside the server', () => {
   const session = () => get('/studio/api/session');
 
   test('while it starts, its addresses say so, and all others are answered', async () => {
-    const [early, page] = await Promise.all([session(), get('/verdskra')]);
+    const [early, page] = await Promise.all([session(), get('/verdskra', 'hraunvefur.is')]);
     expect([early.status, early.headers['retry-after']]).toEqual([503, '2']);
     expect(page.body.toString()).toBe('a page of the site');
   });
@@ -66,10 +69,95 @@ describe('beside the server', () => {
     expect((await get('/studio/api/draft')).status).toBe(401);
     for (const [path, host] of [
       ['/studio/api/session', 'hraunvefur.is'],
-      ['/studios', 'studio.example.is'],
-      ['/x/studio', 'studio.example.is'],
+      ['/studio', 'evil.example'],
+      ['/', 'hraunvefur.is'],
     ] as const)
       expect((await get(path, host)).body.toString()).toBe('a page of the site');
+  });
+
+  test('its own host has no page of the site, and the files that previews need', async () => {
+    for (const path of ['/', '/?utm=1', '/verdskra', '/studios', '/x/studio', '/frettir/2026']) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.location]).toEqual([path, 302, '/studio']);
+    }
+    for (const path of [
+      '/assets/app.js',
+      '/fonts/a.woff2',
+      '/pictures/a/400.webp',
+      '/healthz',
+      '/rest/v1/news?a',
+      '/forms/ticket',
+    ])
+      expect((await get(path)).body.toString()).toBe('a page of the site');
+  });
+
+  test('where memory is short, its process goes before the server', {
+    skip: process.platform !== 'linux',
+  }, () => {
+    const score = (pid: number | null) => Number(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8'));
+    expect(score(studio.pid())).toBeGreaterThan(score(process.pid));
+  });
+
+  test('300 requests of a person who is signed out, and 300 of another site, are all refused', async () => {
+    const host = 'studio.example.is';
+    const statuses = async (headers: Record<string, string>) => {
+      const sent = {
+        method: 'POST',
+        host,
+        headers: { ...OWN_HEADERS, origin: `https://${host}`, ...headers },
+      };
+      const body = JSON.stringify({ from: '/a', to: '/b', padding: 'x'.repeat(5_000) });
+      const replies = Array.from({ length: 300 }, () => ask(port, '/studio/api/moves', { ...sent, body }));
+      return new Set((await Promise.all(replies)).map(({ status }) => status));
+    };
+    expect(await statuses({ 'x-forwarded-for': '192.0.2.1' })).toEqual(new Set([401]));
+    expect(await statuses({ 'x-forwarded-for': '192.0.2.2', origin: 'https://evil.example' })).toEqual(
+      new Set([403]),
+    );
+  });
+
+  test.each([
+    ['signed out', ''],
+    ['with a cookie', `Cookie: studio=${'c'.repeat(43)}\r\n`],
+  ])('70 slow bodies of one client %s keep out no other', async (_, cookie) => {
+    const slow = Array.from({ length: 70 }, (_, at) => {
+      const path = ['session', 'moves', 'pictures?name=a', 'invitation'][at % 4];
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(
+        `POST /studio/api/${path} HTTP/1.1\r\nHost: studio.example.is\r\nX-Forwarded-For: 192.0.2.9\r\n${cookie}Content-Length: 100000\r\n\r\n{`,
+      );
+      return socket;
+    });
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        get('/studio/api/session', 'studio.example.is', {
+          'x-forwarded-for': '192.0.2.10',
+          cookie: 'studio=x',
+        }),
+      ),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const socket of slow) socket.destroy();
+    // Whoever hangs up makes the Studio no failure.
+    expect((await session()).status).toBe(200);
+    expect(studio.state().failures).toBe(0);
+  });
+
+  test('answers that one client does not read keep out no other', async () => {
+    const unread = Array.from({ length: 70 }, () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      socket.pause();
+      const head =
+        'GET /studio/api/session HTTP/1.1\r\nHost: studio.example.is\r\nX-Forwarded-For: 192.0.2.9';
+      socket.write(`${head}\r\n\r\n`.repeat(50));
+      return socket;
+    });
+    await Promise.all(unread.map((socket) => once(socket, 'connect')));
+    const other = { 'x-forwarded-for': '192.0.2.10' };
+    expect((await get('/studio/api/session', 'studio.example.is', other)).status).toBe(200);
+    for (const socket of unread) socket.destroy();
   });
 
   test('bodies arrive, and those that are too large are refused', async () => {
@@ -91,7 +179,7 @@ describe('beside the server', () => {
     process.kill(before ?? 0, 'SIGKILL');
     await ended.promise;
     expect((await session()).status).toBe(503);
-    expect((await get('/verdskra')).body.toString()).toBe('a page of the site');
+    expect((await get('/verdskra', 'hraunvefur.is')).body.toString()).toBe('a page of the site');
     for (;;) {
       const { status } = await session();
       if (status === 200) break;
@@ -99,7 +187,60 @@ describe('beside the server', () => {
       await new Promise((next) => setTimeout(next, 50));
     }
     expect(studio.pid()).not.toBe(before);
+    expect(studio.state()).toMatchObject({
+      isReady: true,
+      failures: 1,
+      reason: 'its process ended (SIGKILL)',
+    });
   });
+});
+
+test('what the process reports is kept: unsent publications, and why it cannot start', async () => {
+  const report = `process.send({ type: 'unsent', count: 2, reason: 'rejected' }); process.send('other');`;
+  const folder = temporaryFolder({ taken: '', 'report.mjs': report });
+  const ended = Promise.withResolvers<void>();
+  const studio = startStudioProcess({
+    trustedProxies: 0,
+    log: { ...log, error: () => ended.resolve() },
+    environment: {
+      ...bareEnvironment,
+      TMPDIR: process.env.TMPDIR,
+      STUDIO_FOLDER: join(folder, 'taken', 'studio'),
+      NODE_OPTIONS: `--import=${join(folder, 'report.mjs')}`,
+    },
+  });
+  await ended.promise;
+  await studio.stop();
+  expect(studio.state()).toEqual({
+    isReady: false,
+    failures: expect.any(Number),
+    reason: 'Error (ENOTDIR)',
+    unsent: { count: 2, reason: 'rejected' },
+  });
+});
+
+test('the folder of the socket goes with a server that is killed', async () => {
+  const temporary = temporaryFolder();
+  const server = `
+    import { createLog } from './server/log.ts';
+    import { startStudioProcess } from './server/studio-process.ts';
+    const studio = startStudioProcess({ trustedProxies: 0, log: createLog({ format: 'json' }) });
+    await studio.ready;
+    process.kill(process.pid, 'SIGKILL');
+  `;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', server], {
+    env: {
+      ...bareEnvironment,
+      TMPDIR: temporary,
+      STUDIO_FOLDER: join(temporary, 'state'),
+      DATABASE_FOLDER: join(temporary, 'database'),
+    },
+    stdio: 'ignore',
+  });
+  await once(child, 'exit');
+  expect(child.signalCode).toBe('SIGKILL');
+  const sockets = () => readdirSync(temporary).filter((name) => name.startsWith('studio-'));
+  await vi.waitFor(() => expect(sockets()).toEqual([]), 30_000);
 });
 
 describe('on this machine', () => {

@@ -46,6 +46,25 @@ describe('an error', () => {
     ['Jóna', { reason: 'a thrown string' }],
   ])('%o', (error, details) => expect(failure(error)).toEqual(details));
 
+  test.each(['is-no-package-of-anybody', './is-no-file.ts'])(
+    'of a missing module names it: %s',
+    async (name) => {
+      const error = await import(name).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ code: 'ERR_MODULE_NOT_FOUND' });
+      expect(failure(error).reason).toMatch(/^Cannot find (?:package|module) '/);
+      expect(failure(error).reason).toContain(name.replace('./', ''));
+    },
+  );
+
+  test('that only claims to be a missing module is not quoted', () => {
+    for (const message of [
+      "Cannot find package 'Jóna Jónsdóttir'",
+      'no Jóna',
+      "x Cannot find package 'jona'",
+    ])
+      expect(failure(Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' })).reason).toBe('Error');
+  });
+
   test('whose name and code are unusual is logged without them', () => {
     const error = Object.assign(new Error('x'), { name: 'Jóna Jónsdóttir', code: 'jona@example.is' });
     expect(failure(error)).toMatchObject({ reason: 'Error' });

@@ -1,0 +1,150 @@
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import { limitConcurrency } from '../app/data/limit-concurrency.ts';
+import type { SiteLanguage } from '../app/http/site-hosts.ts';
+import { readBody } from './forms/read-form.ts';
+import { takesForms } from './http/choose-site.ts';
+import { createClientAddress, createIsHttps } from './http/client.ts';
+import { limitClients } from './http/limit-clients.ts';
+import { sendRedirect, sendText } from './http/send-answer.ts';
+import { withinTime } from './within-time.ts';
+
+/** Passes a request on to the Studio; returns false and sends nothing for those that are not the Studio's. */
+export type PassOnToStudio = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  languages: readonly SiteLanguage[],
+) => boolean;
+
+interface StudioProxyOptions {
+  /** The socket or pipe of the Studio's process. */
+  readonly socketPath: string;
+  /** The only host that serves the Studio; left out, it has the names of the site and of this machine. */
+  readonly host?: string | undefined;
+  readonly trustedProxies: number;
+}
+
+/** A little more than the Studio takes, so that it is the one to refuse. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 24 * 1024 * 1024;
+const BODY_MS = 15_000;
+/** Of a publication, or of a picture that waits for others; longer than the server's own. */
+const ANSWER_MS = 180_000;
+
+const STUDIO_ADDRESS = /^\/studio(?:[/?]|$)/;
+const UPLOAD_ADDRESS = /^\/studio\/api\/pictures(?:\?|$)/;
+const SESSION_COOKIE = /(?:^|;\s*)studio=/;
+/** Of these, a person who is not signed in sends a body. */
+const SIGN_IN_ADDRESS = /^\/studio\/api\/(?:session|invitation)(?:[/?]|$)/;
+/** Pages have no dot. Previews need the files of the site. */
+const PAGE_ADDRESS = /^\/(?!(?:healthz|metrics)(?:\?|$)|rest\/|forms\/)[^.?]*(?:\?|$)/;
+
+const MAX_WAITING = 1_000;
+
+/** Creates the way from the public server to the Studio's process. */
+export function createStudioProxy({ socketPath, host, trustedProxies }: StudioProxyOptions): PassOnToStudio {
+  const agent = new Agent({ keepAlive: true });
+  const clientAddress = createClientAddress(trustedProxies);
+  const isHttps = createIsHttps(trustedProxies);
+  // One client never takes all places.
+  const requests = { ofClient: limitClients(8, MAX_WAITING), ofAll: limitConcurrency(64, MAX_WAITING) };
+  const uploads = { ofClient: limitClients(2, MAX_WAITING), ofAll: limitConcurrency(8, MAX_WAITING) };
+
+  /** @param body null for an upload, which is passed on as it comes */
+  const forward = async (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer | null) => {
+    if (outgoing.destroyed) return;
+    const { method, url, headers } = incoming;
+    const passed = request({
+      ...{ agent, socketPath, method, path: url },
+      headers: {
+        ...endToEnd(headers),
+        ...(body && { 'content-length': body.length }),
+        ...(!body && headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
+        'x-forwarded-for': clientAddress(incoming),
+        'x-forwarded-proto': isHttps(incoming) ? 'https' : 'http',
+      },
+    });
+    passed.once('response', (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+      // Heads of streams reach the browser before their first event.
+      outgoing.flushHeaders();
+      answer.pipe(outgoing);
+      answer.once('error', () => outgoing.destroy());
+    });
+    // What goes wrong after the answer is the answer's own matter.
+    passed.on('error', () => outgoing.headersSent || unavailable(incoming, outgoing));
+    if (body) passed.end(body);
+    else pipeUpload(incoming, passed);
+    await new Promise((closed) => outgoing.once('close', closed));
+    if (!outgoing.writableFinished) passed.destroy();
+  };
+
+  /** Until its body is there, a request takes a place of its client alone. */
+  const passOn = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '', headers } = incoming;
+    const isSignedIn = SESSION_COOKIE.test(headers.cookie ?? '');
+    const isUpload = isSignedIn && method === 'POST' && UPLOAD_ADDRESS.test(url);
+    // The Studio refuses all others by their head.
+    const hasBody = !['GET', 'HEAD'].includes(method) && (isSignedIn || SIGN_IN_ADDRESS.test(url));
+    const limit = isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+    const refuse = (status: number) =>
+      sendText(incoming, outgoing, status, 'Refused\n', ['Connection', 'close']);
+    if (hasBody && Number(headers['content-length'] ?? 0) > limit) return refuse(413);
+    outgoing.setTimeout(ANSWER_MS);
+    const { ofClient, ofAll } = isUpload ? uploads : requests;
+    await ofClient(clientAddress(incoming))(async () => {
+      if (isUpload) return ofAll(() => forward(incoming, outgoing, null));
+      const reading = hasBody ? readBody(incoming, limit) : Promise.resolve(Buffer.alloc(0));
+      const body = await withinTime(reading, BODY_MS).catch(() => 'too-slow' as const);
+      if (body === 'gone') return;
+      if (typeof body === 'string') return refuse(body === 'too-slow' ? 408 : 413);
+      await ofAll(() => forward(incoming, outgoing, body));
+    });
+  };
+
+  return (incoming, outgoing, languages) => {
+    const { method = 'GET', url = '', headers } = incoming;
+    const isServed = host === undefined ? takesForms(languages, headers.host) : isHost(headers.host, host);
+    if (!isServed) return false;
+    if (STUDIO_ADDRESS.test(url)) {
+      passOn(incoming, outgoing).catch(() => unavailable(incoming, outgoing));
+      return true;
+    }
+    const isPage = host !== undefined && ['GET', 'HEAD'].includes(method) && PAGE_ADDRESS.test(url);
+    if (isPage) sendRedirect(outgoing, 302, '/studio');
+    return isPage;
+  };
+}
+
+function isHost(sent: string | undefined, host: string): boolean {
+  return (sent ?? '').toLowerCase().replace(/:\d+$/, '') === host.toLowerCase();
+}
+
+function pipeUpload(incoming: IncomingMessage, passed: ReturnType<typeof request>): void {
+  let size = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MAX_UPLOAD_BYTES) incoming.destroy();
+  });
+  incoming.once('error', () => passed.destroy());
+  incoming.pipe(passed);
+}
+
+/** Headers that are for one connection alone, or that each server writes itself. */
+const HOP_BY_HOP =
+  /^(?:connection|keep-alive|proxy-authenticate|proxy-authorization|te|trailer|transfer-encoding|upgrade|expect|forwarded|x-forwarded-host)$/;
+
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.test(name)));
+}
+
+function unavailable(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const text = 'The Studio is starting or busy. Try again in a moment.\n';
+  if (outgoing.headersSent) outgoing.destroy();
+  else sendText(incoming, outgoing, 503, text, ['Retry-After', '2']);
+}
