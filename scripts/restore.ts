@@ -33,8 +33,8 @@ function cannotRun(why: string): void {
   process.exitCode = 2;
 }
 
-// The messages of the database state what was restored by then.
-await restore(process.argv[2]).catch((error) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+await restore(process.argv[2]).catch((error: Error) => {
+  // It states what was restored by then.
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 });

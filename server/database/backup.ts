@@ -228,13 +228,8 @@ interface NightlyBackupOptions {
 }
 
 /** Creates a task that makes a backup when there is none since three at night. */
-export function createNightlyBackup({
-  folder,
-  pictures,
-  connection,
-  log,
-  now = Date.now,
-}: NightlyBackupOptions) {
+export function createNightlyBackup(options: NightlyBackupOptions) {
+  const { folder, pictures, connection, log, now = Date.now } = options;
   return async (): Promise<void> => {
     const database = connection();
     if (database === null) return;

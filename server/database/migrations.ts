@@ -77,11 +77,10 @@ export async function applyMigrations(
   const applied = await database<AppliedMigration[]>`
     select version, file, checksum from supabase_migrations.applied_files order by version`;
   const newer = refuseOtherHistory(applied, migrations);
-  if (newer.length > 0) {
+  if (newer.length > 0)
     warn(
       `The database has newer migrations than this version of the project: ${newer.map(({ file }) => file).join(', ')}. It is used all the same; they only add to it.`,
     );
-  }
   const pending = migrations.slice(applied.length - newer.length);
   await database.begin(async (transaction) => {
     for (const { version, file, sql, checksum } of pending) {

@@ -7,7 +7,6 @@ const DAY_MS = 86_400_000;
 /** A wrong clock has to be noticed in so many days; two weeks of backups are kept. */
 const NEWEST_TRACE_MS = 10 * DAY_MS;
 const OLDEST_TRACE_MS = 14 * DAY_MS;
-const TIMEOUT_MS = 3_000;
 
 /**
  * Returns true if the clock may be believed, so that old data may be deleted. A clock that has jumped, or was wrong when
@@ -21,7 +20,7 @@ export async function isClockPlausible(
   now: Date,
 ): Promise<boolean> {
   if (database.kind === 'hosted') {
-    const { headers } = await fetch(database.url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { headers } = await fetch(database.url, { signal: AbortSignal.timeout(3_000) });
     return Math.abs(Date.parse(headers.get('date') ?? '') - now.getTime()) < DAY_MS;
   }
   const from = new Date(now.getTime() - OLDEST_TRACE_MS);
@@ -33,6 +32,6 @@ export async function isClockPlausible(
     .select('id', { count: 'exact', head: true })
     .gte('received_at', from.toISOString())
     .lt('received_at', to.toISOString())
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    .abortSignal(AbortSignal.timeout(3_000));
   return (count ?? 0) > 0;
 }

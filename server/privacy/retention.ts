@@ -57,14 +57,8 @@ interface RetentionOptions {
  * Creates a task that deletes expired submissions and lines of the Studio's audit log, and does so again after a day. It
  * rejects if there are some and the clock is not plausible.
  */
-export function createRetention({
-  connection,
-  database,
-  forms,
-  spool,
-  log,
-  now = Date.now,
-}: RetentionOptions) {
+export function createRetention(options: RetentionOptions) {
+  const { connection, database, forms, spool, log, now = Date.now } = options;
   let doneAt = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
     const current = connection();
