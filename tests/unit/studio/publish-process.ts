@@ -39,11 +39,13 @@ const publisher = createPublisher({
   contentPaths: ['site.yaml', 'locales'],
   read,
   check: () => ({ project: {} as never, errors: 0 }),
-  build: (_, beforeWriting) => write(next, beforeWriting),
+  build: (_, __, beforeWriting) => write(next, beforeWriting),
   rebuild: () => write(read()['site.yaml'] ?? '', async () => {}),
   send: async () => ({ kind: 'none' }),
   review: null,
+  alone: (work) => work(),
   folder,
+  log: () => {},
 });
 await publisher.recover();
 print('recovered');

@@ -21,8 +21,9 @@ function checkout(parts: Partial<PublishParts> = {}) {
   });
   const studio = temporaryFolder();
   const repository = openRepository(root);
+  const logged: string[] = [];
   const live = join(studio, 'live.txt');
-  const build = async (_: Project, beforeWriting: () => Promise<void>) => {
+  const build: PublishParts['build'] = async (_, __, beforeWriting) => {
     await beforeWriting();
     writeFileSync(live, readFileSync(join(root, 'site.yaml')));
   };
@@ -38,7 +39,9 @@ function checkout(parts: Partial<PublishParts> = {}) {
       ),
     check: () => ({ project, errors: 0 }),
     build,
-    rebuild: () => build(project, async () => {}),
+    rebuild: () => build(project, {}, async () => {}),
+    alone: (work) => work(),
+    log: (line) => logged.push(line),
     send: async () => ({ kind: 'none' }),
     review: null,
     folder: studio,
@@ -52,7 +55,7 @@ function checkout(parts: Partial<PublishParts> = {}) {
       message,
       change: (files) => ({ kind: 'changed', files: { ...files, 'site.yaml': text } }),
     });
-  return { root, studio, repository, publisher, publish, site, shown, build };
+  return { root, studio, repository, publisher, publish, site, shown, build, logged };
 }
 
 test('a publication is a commit by its editor with the files of the change alone, and live', async () => {
@@ -72,15 +75,16 @@ test('what cannot be rendered, written or checked leaves branch, files and site 
   expect(await refused.publish('price: 2\n')).toEqual({ kind: 'problems', errors: 3 });
 
   const broken = checkout({ build: () => Promise.reject(new Error('a page failed')) });
-  expect(await broken.publish('price: 2\n')).toEqual({ kind: 'failed', reason: 'a page failed' });
+  expect(await broken.publish('price: 2\n')).toEqual({ kind: 'failed', code: 'publish' });
+  expect(broken.logged).toEqual(['Nothing was published: a page failed']);
 
   const full = checkout({
-    async build(_, beforeWriting) {
+    async build(_, __, beforeWriting) {
       await beforeWriting();
       throw new Error('no space left on device');
     },
   });
-  expect(await full.publish('price: 2\n')).toEqual({ kind: 'failed', reason: 'no space left on device' });
+  expect(await full.publish('price: 2\n')).toEqual({ kind: 'failed', code: 'disk-full' });
   for (const { root, site, studio } of [refused, broken, full]) {
     expect(site()).toBe('price: 1\n');
     expect(git(root, 'log', '--format=%s')).toBe('First\n');
@@ -121,7 +125,7 @@ test('publications of the same moment come one after the other, and none is lost
 test('a commit that somebody makes by hand at the same moment stays, and the publication begins again', async () => {
   let isFirst = true;
   const { root, publisher, site } = checkout({
-    async build(_, beforeWriting) {
+    async build(_, __, beforeWriting) {
       if (isFirst) {
         isFirst = false;
         writeFiles(root, { 'locales/is/home.json': '{ "title": "Sæl" }\n' });
@@ -148,11 +152,12 @@ test('the history reads in words and knows what was taken back, whatever is in t
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   expect(message).not.toMatch(/[\0\x1f]/);
   const commit = (id: string, message: string) => ({ id, parent: null, at: '', author: 'Eve', message });
-  const publications = publicationsOf([
+  const commits = [
     commit(undo, publicationMessage(['Undo: Price: 1 → 2'], victim)),
     commit(victim, message),
     commit('c'.repeat(40), 'Correct a spelling\n\nBy hand'),
-  ]);
+  ];
+  const publications = publicationsOf(commits, () => ({ kind: 'none' }));
   expect(publications).toMatchObject([
     { lines: ['Undo: Price: 1 → 2'], undoes: victim, undoneBy: null },
     {
