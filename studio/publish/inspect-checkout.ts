@@ -12,37 +12,42 @@ export type Checkout =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Finds out at the start if publications can be written and committed.
+ * Finds out at the start if drafts can be kept, and publications be written and committed.
  * @param root the folder of site.yaml
- * @param folders what else is written to, the build and the Studio's own; they are made if need be
+ * @param buildFolder is made if need be, like the Studio's own
  */
-export async function inspectCheckout(root: string, folders: readonly string[]): Promise<Checkout> {
+export async function inspectCheckout(
+  root: string,
+  buildFolder: string,
+  studioFolder: string,
+): Promise<Checkout> {
   const repository = openRepository(root);
-  let obstacle: Awaited<ReturnType<typeof repository.obstacle>>;
-  let gitFolders: readonly string[] = [];
   try {
-    gitFolders = await repository.gitFiles(['.', 'objects', 'refs/heads']);
-    obstacle = await repository.obstacle();
+    checkFolders([studioFolder]);
+    const gitFolders = await repository.gitFiles(['.', 'objects', 'refs/heads']);
+    const obstacle = await repository.obstacle();
+    const contentFolders = [...readContentFiles(root).keys()].map((name) => dirname(join(root, name)));
+    checkFolders([buildFolder, ...gitFolders, ...contentFolders]);
+    if (obstacle !== 'detached') return { kind: 'ready' };
+    return { kind: 'unpublishable', reason: `No branch is checked out in ${root}. Run: git switch main` };
   } catch (error) {
-    if (failureCode(error) !== 'checkout-missing') return { kind: 'refused', reason: reasonOf(error) };
-    return { kind: 'unpublishable', reason: `The Studio cannot publish from ${root}: ${reasonOf(error)}` };
+    const kind = failureCode(error) === 'checkout-missing' ? 'unpublishable' : 'refused';
+    return { kind, reason: reasonOf(error) };
   }
-  const contentFolders = [...readContentFiles(root).keys()].map((name) => dirname(join(root, name)));
-  for (const folder of new Set([...contentFolders, ...gitFolders, ...folders])) {
+}
+
+/** @throws a sentence for the person who runs the Studio */
+function checkFolders(folders: readonly string[]): void {
+  for (const folder of new Set(folders)) {
     try {
       mkdirSync(folder, { recursive: true });
       accessSync(folder, constants.W_OK);
     } catch (error) {
-      const user = process.getuid ? `the user ${process.getuid()}` : 'this user';
-      const reason =
-        `The Studio cannot write to ${folder} (${errorCode(error)}). ` +
-        `It needs a checkout that ${user} owns, on a disk that is not read-only.`;
-      return { kind: 'refused', reason };
+      const user = process.getuid ? `user ${process.getuid()}` : 'its user';
+      throw new Error(
+        `The Studio cannot write to ${folder} (${errorCode(error)}): it needs a checkout and a STUDIO_FOLDER that ${user} owns.`,
+        { cause: error },
+      );
     }
   }
-  if (obstacle !== 'detached') return { kind: 'ready' };
-  return {
-    kind: 'unpublishable',
-    reason: `The Studio cannot publish: no branch is checked out in ${root}. Run: git switch main`,
-  };
 }

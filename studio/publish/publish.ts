@@ -112,10 +112,10 @@ export function createPublisher(parts: PublishParts): Publisher {
   }
 
   async function attempt(request: PublishRequest): Promise<PublishResult | Overtaken> {
-    // Before git is asked, so that a file that is saved in between is not taken for committed.
-    const published = parts.read();
     const obstacle = await repository.obstacle();
     if (obstacle) return failed(`The checkout is ${obstacle}.`, `checkout-${obstacle}`);
+    // Before git is asked, so that a file that is saved in between is not taken for committed.
+    const published = parts.read();
     const [parent, uncommitted] = await Promise.all([
       repository.head(),
       repository.uncommitted(contentPaths),

@@ -35,6 +35,7 @@ export class GitProblem extends LoggableError {}
 const SETTINGS = ['core.quotePath=false', 'log.showSignature=false', 'i18n.commitEncoding=UTF-8'].flatMap(
   (setting) => ['-c', setting],
 );
+const LINK = '120000';
 const SEPARATOR = '\x1f';
 const LONGEST_MS = 60_000;
 /** In git's folder while an operation of several steps is under way, or another git works. */
@@ -60,12 +61,12 @@ export function openRepository(root: string) {
       .trimEnd()
       .split('\n')
       .map((file) => resolve(root, file));
-  /** Modes and blobs by path; links are left out. */
+  /** Modes and blobs by path. */
   async function blobs(revision: string, paths: readonly string[]) {
     const entries = lines(await git(['ls-tree', '-r', '-z', revision, '--', ...paths]));
     return new Map(
       entries.flatMap((entry) => {
-        const [, mode = '', id = '', path = ''] = /^(100\d+) blob (\w+)\t(.*)$/s.exec(entry) ?? [];
+        const [, mode = '', id = '', path = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(entry) ?? [];
         return path === '' ? [] : [[path, { mode, id }] as const];
       }),
     );
@@ -148,6 +149,7 @@ export function openRepository(root: string) {
         ]);
         const prefix = shownPrefix.trim();
         for (const [path, text] of Object.entries(changes)) {
+          if (former.get(path)?.mode === LINK) throw new GitProblem(`${path} is a symbolic link.`);
           if (text === null) {
             await git(['update-index', '--force-remove', '--', path], { env });
           } else {

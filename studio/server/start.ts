@@ -28,12 +28,13 @@ async function start(socket: string): Promise<void> {
     process.exit(1);
   });
   const [buildFolder, folder] = [join(ROOT, 'build'), resolve(ROOT, environment.STUDIO_FOLDER)];
-  const checkout = await inspectCheckout(ROOT, [buildFolder, folder]);
+  const checkout = await inspectCheckout(ROOT, buildFolder, folder);
   if (checkout.kind === 'refused') {
     log.error('studio-failed', checkout.reason);
     process.exit(3);
   }
-  if (checkout.kind === 'unpublishable') log.warning('studio', checkout.reason);
+  if (checkout.kind === 'unpublishable')
+    log.warning('studio', `Drafts cannot be published: ${checkout.reason}`);
   const studio = createStudio({
     siteFolder: ROOT,
     buildFolder,

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Project } from '../../../app/data/project.ts';
 import { publicationMessage, publicationsOf } from '../../../studio/publish/history.ts';
 import { createPublisher, type PublishParts } from '../../../studio/publish/publish.ts';
 import { type Author, openRepository } from '../../../studio/publish/repository.ts';
+import { contentOf } from '../../../studio/publish/site-publisher.ts';
 import { takeOut } from '../../../studio/publish/undo.ts';
 import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
@@ -143,6 +146,125 @@ test('a commit that somebody makes by hand at the same moment stays, and the pub
   expect(git(root, 'log', '--format=%s')).toBe('Price\nBy hand\nFirst\n');
   expect(site()).toBe('price: 2\n');
   expect(readFileSync(join(root, 'locales/is/home.json'), 'utf8')).toContain('Sæl');
+});
+
+/** What a person does to the content while a publication is under way, and what has to be there afterwards. */
+const byHand: Record<string, { change: (root: string) => void; isKept: (root: string) => boolean }> = {
+  'a line that is added': {
+    change: (root) => appendFileSync(join(root, 'site.yaml'), '# by hand\n'),
+    isKept: (root) => readFileSync(join(root, 'site.yaml'), 'utf8').endsWith('# by hand\n'),
+  },
+  'a file that an editor replaces': {
+    change(root) {
+      writeFiles(root, { 'README.tmp': 'price: 1 # by hand\n' });
+      renameSync(join(root, 'README.tmp'), join(root, 'site.yaml'));
+    },
+    isKept: (root) => readFileSync(join(root, 'site.yaml'), 'utf8') === 'price: 1 # by hand\n',
+  },
+  'another file': {
+    change: (root) => writeFiles(root, { 'locales/is/home.json': '{ "title": "Sæl" }\n' }),
+    isKept: (root) => readFileSync(join(root, 'locales/is/home.json'), 'utf8').includes('Sæl'),
+  },
+  'a file that is deleted': {
+    change: (root) => rmSync(join(root, 'locales/is/home.json')),
+    isKept: (root) => !existsSync(join(root, 'locales/is/home.json')),
+  },
+  'a file with the name of a new one': {
+    change: (root) => writeFiles(root, { 'locales/is/new.json': '{ "by": "hand" }\n' }),
+    isKept: (root) => readFileSync(join(root, 'locales/is/new.json'), 'utf8').includes('hand'),
+  },
+};
+
+test.each(Object.entries(byHand))(
+  '%s while all is rendered is kept and reported',
+  async (_, { change, isKept }) => {
+    const { root, publisher, shown } = checkout({
+      read: () => contentOf(root),
+      async build(_, __, beforeWriting) {
+        change(root);
+        await beforeWriting();
+      },
+    });
+    const result = await publisher.publish({
+      author: anna,
+      message: 'Price',
+      change: (files) => ({
+        kind: 'changed',
+        files: { ...files, 'site.yaml': 'price: 2\n', 'locales/is/new.json': '{}\n' },
+      }),
+    });
+    expect(result.kind).toBe('uncommitted');
+    expect(isKept(root)).toBe(true);
+    expect([git(root, 'log', '--format=%s'), shown()]).toEqual(['First\n', null]);
+  },
+);
+
+test('a line that a person saves at any moment is in the file, and nothing is lost without a word', async () => {
+  const { root, publish, site } = checkout({ read: () => contentOf(root) });
+  for (let round = 0; round < 20; round++) {
+    const line = `# by hand ${round}\n`;
+    const price = `price: ${round + 2}\n`;
+    const publishing = publish(price);
+    // A child process, as an editor is one: it writes at moments in which this process does not wait.
+    const delay = (Math.random() * 0.15).toFixed(3);
+    const [result] = await Promise.all([
+      publishing,
+      promisify(execFile)('sh', ['-c', `sleep ${delay}; printf '%s' '${line}' >> site.yaml`], { cwd: root }),
+    ]);
+    expect(site(), `${result.kind} after ${delay} s`).toContain(line);
+    if (result.kind === 'uncommitted') expect(result.files).toEqual(['site.yaml']);
+    else expect([result.kind, git(root, 'show', 'HEAD:site.yaml')]).toEqual(['published', price]);
+    git(root, 'checkout', '--quiet', '--', '.');
+  }
+});
+
+test('what is saved while pages are written stays when they cannot be written, and is reported next', async () => {
+  const { root, publish, site } = checkout({
+    read: () => contentOf(root),
+    async build(_, __, beforeWriting) {
+      await beforeWriting();
+      appendFileSync(join(root, 'site.yaml'), '# by hand\n');
+      throw new Error('EROFS: read-only file system');
+    },
+  });
+  expect(await publish('price: 2\n')).toEqual({ kind: 'failed', code: 'checkout-read-only' });
+  expect(site()).toBe('price: 2\n# by hand\n');
+  expect(git(root, 'log', '--format=%s')).toBe('First\n');
+  expect(await publish('price: 3\n')).toEqual({ kind: 'uncommitted', files: ['site.yaml'] });
+});
+
+test('a publication that is cut off is completed around what a person saves before the next start', async () => {
+  const { root, studio, repository, publisher, publish, site } = checkout({ read: () => contentOf(root) });
+  const parent = await repository.head();
+  const change = { 'site.yaml': 'price: 2\n', 'locales/is/home.json': '{ "title": "Góðan dag" }\n' };
+  const commit = await repository.makeCommit(parent, change, 'Change', anna);
+  await repository.moveBranch(parent, commit);
+  writeFiles(studio, { 'publishing.json': JSON.stringify({ commit }) });
+  appendFileSync(join(root, 'site.yaml'), '# by hand\n');
+  await publisher.recover();
+  expect(site()).toBe('price: 1\n# by hand\n');
+  expect(readFileSync(join(root, 'locales/is/home.json'), 'utf8')).toContain('Góðan dag');
+  expect(await publish('price: 3\n')).toEqual({ kind: 'uncommitted', files: ['site.yaml'] });
+});
+
+test.each([
+  ['an unfinished text', '{"commit":'],
+  ['nothing', ''],
+  ['another form', '{"paths":["../../etc/passwd"]}'],
+  ['a commit that does not exist', `{"commit":"${'a'.repeat(40)}"}`],
+  ['an option in place of a commit', '{"commit":"--output=/tmp/x"}'],
+])('a note with %s is put aside, and the branch decides', async (_, note) => {
+  const { root, studio, repository, publisher, publish, site, logged } = checkout();
+  const parent = await repository.head();
+  const commit = await repository.makeCommit(parent, { 'site.yaml': 'price: 2\n' }, 'Price', anna);
+  await repository.moveBranch(parent, commit);
+  writeFiles(studio, { 'publishing.json': note });
+  await publisher.recover();
+  expect(site()).toBe('price: 2\n');
+  expect(readFileSync(join(studio, 'publishing.json.damaged'), 'utf8')).toBe(note);
+  expect(logged).toEqual([expect.stringContaining('publishing.json.damaged')]);
+  expect((await publish('price: 3\n')).kind).toBe('published');
+  expect(git(root, 'status', '--porcelain')).toBe('');
 });
 
 test('the history reads in words and knows what was taken back, whatever is in the words', () => {
