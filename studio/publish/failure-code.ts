@@ -11,7 +11,7 @@ export type FailureCode =
 /** Words of git and the operating system, the first that is found counts. */
 const CAUSES: readonly (readonly [FailureCode, RegExp])[] = [
   ['checkout-missing', /not a git repository|spawn git ENOENT|unknown revision|have any commits yet/],
-  ['disk-full', /No space left|ENOSPC|EDQUOT|quota exceeded/i],
+  ['disk-full', /No space left|Out of diskspace|ENOSPC|EDQUOT|quota exceeded/i],
   [
     'checkout-read-only',
     /dubious ownership|Permission denied|insufficient permission|Read-only file system|EACCES|EPERM|EROFS/i,
