@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Project } from '../../../app/data/project.ts';
+import { oneBuildAtATime } from '../../../scripts/build/one-build-at-a-time.ts';
 import { publicationMessage, publicationsOf } from '../../../studio/publish/history.ts';
 import { createPublisher, type PublishParts } from '../../../studio/publish/publish.ts';
 import { type Author, openRepository } from '../../../studio/publish/repository.ts';
@@ -30,7 +31,7 @@ function checkout(parts: Partial<PublishParts> = {}) {
     await beforeWriting();
     writeFileSync(live, readFileSync(join(root, 'site.yaml')));
   };
-  const publisher = createPublisher({
+  const allParts: PublishParts = {
     repository,
     contentPaths: ['site.yaml', 'locales'],
     read: () =>
@@ -49,7 +50,8 @@ function checkout(parts: Partial<PublishParts> = {}) {
     review: null,
     folder: studio,
     ...parts,
-  });
+  };
+  const publisher = createPublisher(allParts);
   const site = () => readFileSync(join(root, 'site.yaml'), 'utf8');
   const shown = () => (existsSync(live) ? readFileSync(live, 'utf8') : null);
   const publish = (text: string, message = 'Change') =>
@@ -58,7 +60,7 @@ function checkout(parts: Partial<PublishParts> = {}) {
       message,
       change: (files) => ({ kind: 'changed', files: { ...files, 'site.yaml': text } }),
     });
-  return { root, studio, repository, publisher, publish, site, shown, build, logged };
+  return { root, studio, repository, parts: allParts, publisher, publish, site, shown, build, logged };
 }
 
 test('a publication is a commit by its editor with the files of the change alone, and live', async () => {
@@ -146,6 +148,37 @@ test('a commit that somebody makes by hand at the same moment stays, and the pub
   expect(git(root, 'log', '--format=%s')).toBe('Price\nBy hand\nFirst\n');
   expect(site()).toBe('price: 2\n');
   expect(readFileSync(join(root, 'locales/is/home.json'), 'utf8')).toContain('Sæl');
+});
+
+test('two Studios on one checkout take turns, and none of their publications fails', async () => {
+  const first = checkout();
+  const build = temporaryFolder();
+  const publishers = [1, 2].map(() =>
+    createPublisher({
+      ...first.parts,
+      folder: temporaryFolder(),
+      alone: (work) => oneBuildAtATime(build, work),
+    }),
+  );
+  const results = await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      publishers[at % 2]?.publish({
+        author: anna,
+        message: `Line ${at}`,
+        change: (files) => ({
+          kind: 'changed',
+          files: { ...files, 'site.yaml': `${files['site.yaml']}line ${at}\n` },
+        }),
+      }),
+    ),
+  );
+  expect(results.map((result) => result?.kind)).toEqual(Array(6).fill('published'));
+  expect(
+    first
+      .site()
+      .match(/^line \d$/gm)
+      ?.sort(),
+  ).toEqual([0, 1, 2, 3, 4, 5].map((at) => `line ${at}`));
 });
 
 /** What a person does to the content while a publication is under way, and what has to be there afterwards. */
