@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
 import { findStartProblem } from '../server/start-problem.ts';
-import { completeCommit } from '../studio/publish/publish.ts';
+import { reasonOf } from '../studio/publish/failure-code.ts';
+import { completeCommit, isPublicationOpen } from '../studio/publish/publish.ts';
 import { openRepository } from '../studio/publish/repository.ts';
+import { oneBuildAtATime } from './build/one-build-at-a-time.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -18,8 +20,7 @@ async function start(): Promise<void> {
     console.error(problem);
     process.exit(2);
   }
-  // A publication of the Studio may have been cut off while it wrote the content.
-  await completeCommit(openRepository(ROOT), resolve(ROOT, process.env.STUDIO_FOLDER || '.studio'));
+  await completePublication(resolve(ROOT, process.env.STUDIO_FOLDER || '.studio'));
   const status = await build();
   if (status !== 0) process.exit(status);
   await import('../server/start.ts');
@@ -30,6 +31,18 @@ async function settingsProblem(): Promise<string | null> {
   const settings = readSettings(process.env);
   if (settings.kind === 'wrong') return settings.message;
   return await findStartProblem(settings.settings.environment, 'npm start');
+}
+
+/** A publication of the Studio may have been cut off while it wrote the content. What cannot be completed stops no visitor. */
+async function completePublication(studioFolder: string): Promise<void> {
+  if (!isPublicationOpen(studioFolder)) return;
+  try {
+    await oneBuildAtATime(join(ROOT, 'build'), () =>
+      completeCommit(openRepository(ROOT), studioFolder, console.error),
+    );
+  } catch (error) {
+    console.error(`A publication could not be completed: ${reasonOf(error)}`);
+  }
 }
 
 /** In a process of its own, so that the server does not keep its memory. Gives its exit status. */

@@ -37,12 +37,18 @@ export function writeBuild(folder: string, { changed, removed }: BuildChanges): 
   for (const left of globSync(`${basename(folder)}.staged.*`, { cwd: dirname(folder) }))
     rmSync(join(dirname(folder), left), { recursive: true, force: true });
   const staged = mkdtempSync(`${folder}.staged.`);
-  for (const [place, content] of [...changed.values()].entries())
-    writeFileSync(join(staged, String(place)), content);
-  const pending: Pending = { staged: basename(staged), changed: [...changed.keys()], removed };
-  const made = join(staged, 'pending.json');
-  writeFileSync(made, JSON.stringify(pending));
-  renameSync(made, pendingIn(folder));
+  try {
+    for (const [place, content] of [...changed.values()].entries())
+      writeFileSync(join(staged, String(place)), content);
+    const pending: Pending = { staged: basename(staged), changed: [...changed.keys()], removed };
+    const made = join(staged, 'pending.json');
+    writeFileSync(made, JSON.stringify(pending));
+    renameSync(made, pendingIn(folder));
+  } catch (error) {
+    // On a full disk the caller needs the space to undo what belongs to this build.
+    rmSync(staged, { recursive: true, force: true });
+    throw error;
+  }
   completeBuild(folder);
 }
 

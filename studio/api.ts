@@ -211,6 +211,8 @@ export interface Draft {
   readonly mayPublish: boolean;
   /** Whether problems, impact and `mayPublish` are there. */
   readonly isChecked: boolean;
+  /** Publications of all that are live and not at the remote; the problem is null while they are being sent. */
+  readonly unsent: { readonly count: number; readonly problem: SendProblem | null };
 }
 
 export interface DraftChange {
@@ -278,11 +280,13 @@ export interface Publication {
   readonly sent: Sent;
 }
 
+/** `unsent`: it is live here, and not yet at the remote; `Draft.unsent` has the reason. */
 export type Sent =
-  | { readonly kind: 'none' | 'pushed' }
-  | { readonly kind: 'pull-request'; readonly address: string }
-  /** It is live here, but the remote has not taken it; the next publication sends both. */
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'none' | 'pushed' | 'unsent' }
+  | { readonly kind: 'pull-request'; readonly address: string };
+
+/** Why publications are not at the remote: it cannot be reached, refuses them, or has changes that a developer must merge. */
+export type SendProblem = 'away' | 'refused' | 'conflict';
 
 /** GET /calendar: what begins and ends when. */
 export interface CalendarEntry {

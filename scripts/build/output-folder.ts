@@ -59,6 +59,12 @@ export function outputFolder(root: string, isCompressed: boolean): OutputFolder 
   const beside = new Map<string, Uint8Array>();
   const pending: Promise<void>[] = [];
   const limit = limitConcurrency(MAX_CONCURRENT);
+  const start = (work: () => Promise<void>) => {
+    const result = limit(work);
+    // `finish` rejects with it; until then it must not end the process.
+    result.catch(() => {});
+    pending.push(result);
+  };
 
   const isNew = (path: string) => {
     const first = !kept.has(path);
@@ -88,11 +94,10 @@ export function outputFolder(root: string, isCompressed: boolean): OutputFolder 
       if (!isNew(path)) return;
       for (const copy of copiesOf(path)) kept.add(copy);
       const make = typeof content === 'function' ? content : async () => content;
-      pending.push(limit(async () => putContent(path, await make())));
+      start(async () => putContent(path, await make()));
     },
     putOnce(path, make) {
-      if (isNew(path) && !present.has(path))
-        pending.push(limit(async () => void changed.set(path, await make())));
+      if (isNew(path) && !present.has(path)) start(async () => void changed.set(path, await make()));
     },
     putBeside(name, content) {
       beside.set(`../${name}`, Buffer.from(content));

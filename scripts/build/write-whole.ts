@@ -1,18 +1,44 @@
-import { renameSync, writeFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readIfThere } from '../check/project/content-files.ts';
 
-/** Writes a file that others see whole or not at all, even when this process is killed. */
-export async function writeWhole(path: string, content: Uint8Array): Promise<void> {
-  const temporary = nameBeside(path);
-  await writeFile(temporary, content);
-  await rename(temporary, path);
-}
-
-/** The same, at once. */
+/** Writes a file that others see whole or not at all, even if this process is killed; a failure leaves nothing of it. */
 export function writeWholeSync(path: string, content: Uint8Array): void {
   const temporary = nameBeside(path);
-  writeFileSync(temporary, content);
-  renameSync(temporary, path);
+  try {
+    writeFileSync(temporary, content);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Replaces a file, unless it has changed since it was read.
+ * @param before its content as it was read; null if it did not exist
+ * @param after null removes it
+ * @param drafts a folder of the same disk, where the new content is written first
+ * @returns false if it has changed, and is left alone
+ */
+export function replaceUnchanged(
+  path: string,
+  before: Buffer | null,
+  after: Buffer | null,
+  drafts: string,
+): boolean {
+  const draft = join(drafts, basename(path));
+  if (after !== null) {
+    for (const folder of [drafts, dirname(path)]) mkdirSync(folder, { recursive: true });
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+    writeFileSync(draft, after, { flush: true });
+    if (mode !== undefined) chmodSync(draft, mode);
+  }
+  // A change by hand is missed only between here and the next two lines.
+  if (!(before?.equals(readIfThere(path) ?? Buffer.of()) ?? readIfThere(path) === null)) return false;
+  if (after === null) rmSync(path);
+  else renameSync(draft, path);
+  return true;
 }
 
 let written = 0;

@@ -1,4 +1,4 @@
-import type { Publication } from '../api.ts';
+import type { Publication, Sent } from '../api.ts';
 import type { Commit } from './repository.ts';
 
 /** Lines at the end of a commit's message, as git's own trailers. */
@@ -14,7 +14,7 @@ export function publicationMessage(lines: readonly string[], undoes: string | nu
 }
 
 /** Commits as publications. Those that were not made in the Studio are shown by their subject. */
-export function publicationsOf(commits: readonly Commit[]): Publication[] {
+export function publicationsOf(commits: readonly Commit[], sentOf: (id: string) => Sent): Publication[] {
   const undoneBy = new Map<string, string>();
   for (const { id, message } of commits) {
     const undone = undoneIn(message);
@@ -27,7 +27,7 @@ export function publicationsOf(commits: readonly Commit[]): Publication[] {
     lines: linesOf(message),
     undoneBy: undoneBy.get(id) ?? null,
     undoes: undoneIn(message),
-    sent: { kind: 'none' },
+    sent: sentOf(id),
   }));
 }
 

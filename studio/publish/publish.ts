@@ -1,10 +1,12 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Project } from '../../app/data/project.ts';
-import { writeWhole } from '../../scripts/build/write-whole.ts';
-import { readIfThere } from '../../scripts/check/project/content-files.ts';
+import { writeWholeSync } from '../../scripts/build/write-whole.ts';
 import type { Sent } from '../api.ts';
 import type { Conflict, Files } from '../edits/edit.ts';
+import { type FailureCode, failureCode, reasonOf } from './failure-code.ts';
 import type { Author, Repository } from './repository.ts';
 import type { Overlap } from './undo.ts';
 
@@ -19,17 +21,21 @@ export interface PublishParts {
   readonly check: (files: Files) => { readonly project: Project | null; readonly errors: number };
   /**
    * Renders every page and writes what differs; the running server then loads it.
+   * @param files the content that the project was read from
    * @param beforeWriting called when all is rendered and nothing is written; if it rejects, nothing will be
    */
-  readonly build: (project: Project, beforeWriting: () => Promise<void>) => Promise<void>;
+  readonly build: (project: Project, files: Files, beforeWriting: () => Promise<void>) => Promise<void>;
   /** Builds the sites from the checkout, after a publication that was cut off. */
   readonly rebuild: () => Promise<void>;
-  /** Sends a commit on that is live here; resolves with where it is. */
-  readonly send: (commit: string, message: string) => Promise<Sent>;
+  /** Lets no other process build or publish in the meantime. */
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Sends to the remote what is live here; resolves with where it is. */
+  readonly send: () => Promise<Sent>;
   /** Sends a commit to be reviewed in place of making it live; null where publications are live at once. */
   readonly review: ((commit: string, message: string) => Promise<Sent>) | null;
   /** The Studio's folder, for a note on the publication that is under way. */
   readonly folder: string;
+  readonly log: (line: string) => void;
 }
 
 /** The content with a change, or why it cannot be made. */
@@ -54,7 +60,7 @@ export type PublishResult =
   | { readonly kind: 'nothing' }
   /** Files were changed outside the Studio and not committed. */
   | { readonly kind: 'uncommitted'; readonly files: readonly string[] }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly code: FailureCode };
 
 export interface Publisher {
   /** Publications wait for each other; each is applied to what the one before it has published. */
@@ -63,144 +69,196 @@ export interface Publisher {
   readonly recover: () => Promise<void>;
 }
 
-/** A publication whose commit is made, and on the branch or about to be. */
-interface Note {
-  readonly commit: string;
-  readonly paths: readonly string[];
+/** In the Studio's folder while a publication is under way: its commit, which is on the branch or about to be. */
+const NOTE = 'publishing.json';
+const noteSchema = z.object({ commit: z.string().regex(/^[0-9a-f]{40,64}$/) });
+
+/** Other people have committed since the publication began, or changed files that it needs. */
+class Overtaken extends Error {
+  readonly files: readonly string[];
+
+  constructor(files: readonly string[]) {
+    super();
+    this.files = files;
+  }
 }
 
-/** In the Studio's folder, while a publication is under way. */
-const NOTE = 'publishing.json';
-
-/** Somebody has committed by other means since the publication began. */
-class Overtaken extends Error {}
-
+/** Locks of git that are older are removed if no git is running. */
+const STALE_LOCK_MS = 10 * 60_000;
 /** How often a publication begins again because somebody commits by other means at the same moment. */
 const ATTEMPTS = 3;
 
 /** Publishes drafts: all of one, or nothing. */
 export function createPublisher(parts: PublishParts): Publisher {
-  const { repository, contentPaths, folder } = parts;
+  const { repository, contentPaths, folder, log } = parts;
   const noteFile = join(folder, NOTE);
   let last: Promise<unknown> = Promise.resolve();
 
   function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work);
+    const result = last.then(() => parts.alone(work));
     last = result.catch(() => {});
     return result;
   }
 
   async function recover(): Promise<void> {
-    if (await completeCommit(repository, folder)) await parts.rebuild();
+    if (!(await completeCommit(repository, folder, log))) return;
+    await parts.rebuild();
     await rm(noteFile, { force: true });
   }
 
-  async function attempt({ change, author, message }: PublishRequest): Promise<PublishResult | 'again'> {
+  function failed(error: unknown, code = failureCode(error)) {
+    log(`Nothing was published: ${reasonOf(error)}`);
+    return { kind: 'failed', code } as const;
+  }
+
+  async function attempt(request: PublishRequest): Promise<PublishResult | Overtaken> {
+    const obstacle = await repository.obstacle();
+    if (obstacle) return failed(`The checkout is ${obstacle}.`, `checkout-${obstacle}`);
+    // Before git is asked, so that a file that is saved in between is not taken for committed.
+    const published = parts.read();
     const [parent, uncommitted] = await Promise.all([
       repository.head(),
       repository.uncommitted(contentPaths),
     ]);
     if (uncommitted.length > 0) return { kind: 'uncommitted', files: uncommitted };
-    const published = parts.read();
-    const changed = await change(published);
-    if (changed.kind !== 'changed') return changed;
-    const changes = changesBetween(published, changed.files);
+    const changed = await request.change(published);
+    return changed.kind === 'changed' ? await makeLive(request, parent, published, changed.files) : changed;
+  }
+
+  async function makeLive(
+    { author, message }: PublishRequest,
+    parent: string,
+    published: Files,
+    files: Files,
+  ): Promise<PublishResult | Overtaken> {
+    const changes = changesBetween(published, files);
     const paths = Object.keys(changes);
     if (paths.length === 0) return { kind: 'nothing' };
-    const { project, errors } = parts.check(changed.files);
+    const { project, errors } = parts.check(files);
     if (!project) return { kind: 'problems', errors };
 
     const making = Promise.resolve(message).then((text) =>
       repository.makeCommit(parent, changes, text, author),
     );
     if (parts.review) {
-      const made = await making;
-      return { kind: 'published', commit: made, sent: await parts.review(made, await message) };
+      const commit = await making;
+      const sent = await parts.review(commit, await message).catch((error) => failed(error, 'review'));
+      return sent.kind === 'failed' ? sent : { kind: 'published', commit, sent };
     }
-    // Awaited below, unless the build fails.
+    // Awaited when all is rendered, unless that fails.
     making.catch(() => {});
     let commit: string | null = null;
+    const beforeWriting = async () => {
+      const made = await making;
+      const saved = Object.keys(changesBetween(published, parts.read()));
+      if (saved.length > 0) throw new Overtaken(saved);
+      writeWholeSync(noteFile, Buffer.from(JSON.stringify({ commit: made })));
+      if (!(await repository.moveBranch(parent, made))) throw new Overtaken([]);
+      commit = made;
+      const edited = await repository.complete(made, paths);
+      if (edited.length > 0) throw new Overtaken(edited);
+    };
     try {
-      await parts.build(project, async () => {
-        const made = await making;
-        await writeWhole(noteFile, Buffer.from(JSON.stringify({ commit: made, paths } satisfies Note)));
-        if (!(await repository.moveBranch(parent, made))) throw new Overtaken();
-        commit = made;
-        await repository.restore(paths);
-      });
+      await parts.build(project, files, beforeWriting);
     } catch (error) {
-      if (commit !== null) await takeBack(commit, parent, paths);
+      const isOvertaken = error instanceof Overtaken;
+      if (commit !== null) await revert(commit, parent, paths, !isOvertaken);
       else await rm(noteFile, { force: true });
-      return error instanceof Overtaken ? 'again' : failed(error);
+      return isOvertaken ? error : failed(error);
     }
-    if (commit === null) throw new Error('The sites were written without a commit.');
     await rm(noteFile, { force: true });
-    const sent = await parts
-      .send(commit, await message)
-      .catch((error): Sent => ({ kind: 'failed', reason: reasonOf(error) }));
-    return { kind: 'published', commit, sent };
+    return { kind: 'published', commit: await making, sent: { kind: 'none' } };
   }
 
-  /** The checkout and the sites as they were. What cannot be done now is done later. */
-  async function takeBack(commit: string, parent: string, paths: readonly string[]): Promise<void> {
+  /** Puts checkout and sites back. What cannot be done now is done later. */
+  async function revert(
+    commit: string,
+    parent: string,
+    paths: readonly string[],
+    isWritten: boolean,
+  ): Promise<void> {
     try {
       await repository.moveBranch(commit, parent);
-      await repository.restore(paths);
-      await parts.rebuild();
+      await repository.complete(commit, paths);
+      if (isWritten) await parts.rebuild();
       await rm(noteFile, { force: true });
     } catch {
       // The note stays until the next publication or start.
     }
   }
 
+  async function publishAlone(request: PublishRequest): Promise<PublishResult> {
+    await repository.removeLocks(STALE_LOCK_MS);
+    // The last one may not have been put back.
+    await recover();
+    let files: readonly string[] = [];
+    for (let count = 0; count < ATTEMPTS; count++) {
+      const result = await attempt(request);
+      if (!(result instanceof Overtaken)) return result;
+      files = result.files;
+    }
+    return files.length > 0
+      ? { kind: 'uncommitted', files }
+      : failed('Others commit to the same branch all the time.', 'checkout-busy');
+  }
+
   return {
-    publish: (request) => {
-      // Nobody awaits it where nothing is published.
+    async publish(request) {
+      // No one awaits it if nothing is published.
       Promise.resolve(request.message).catch(() => {});
-      return oneByOne(async () => {
-        try {
-          // Taking a former one back may have failed.
-          await recover();
-          for (let count = 0; count < ATTEMPTS; count++) {
-            const result = await attempt(request);
-            if (result !== 'again') return result;
-          }
-          return { kind: 'failed', reason: 'Somebody else commits to the same branch all the time.' };
-        } catch (error) {
-          return failed(error);
-        }
-      });
+      const result = await oneByOne(() => publishAlone(request)).catch((error) => failed(error));
+      const isSentHere = result.kind === 'published' && !parts.review;
+      return isSentHere ? { ...result, sent: await parts.send() } : result;
     },
-    recover: () => oneByOne(recover),
+    async recover() {
+      if (isPublicationOpen(folder)) await oneByOne(recover);
+    },
   };
+}
+
+/** Returns true if a publication was cut off, or is under way in another process. */
+export function isPublicationOpen(folder: string): boolean {
+  return existsSync(join(folder, NOTE));
 }
 
 /**
  * Completes the commit of a publication that was cut off, in git and in the checkout; the sites may still be the former ones.
+ * A note that cannot be read is put aside: the newest commit of the branch decides.
  * @param folder the Studio's
- * @returns whether the sites are to be built
+ * @returns true if the sites are to be built
  */
-export async function completeCommit(repository: Repository, folder: string): Promise<boolean> {
-  const text = readIfThere(join(folder, NOTE));
-  if (!text) return false;
-  const { commit, paths } = JSON.parse(text.toString()) as Note;
+export async function completeCommit(
+  repository: Repository,
+  folder: string,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const file = join(folder, NOTE);
+  if (!isPublicationOpen(folder)) return false;
+  const head = await repository.head();
   await repository.removeLocks();
-  // The branch decides: it has the commit, whose files are then completed, or nothing has happened.
-  const isThere = await repository.contains(commit);
-  if (isThere) await repository.restore(paths);
-  return isThere;
+  const noted = readNote(file);
+  const paths = noted && (await repository.changed(noted).catch(() => null));
+  if (noted && paths) {
+    // The branch decides: it has the commit, whose files are then completed, or nothing has happened.
+    await repository.complete(noted, paths);
+  } else {
+    await repository.complete(head, await repository.changed(head));
+    renameSync(file, `${file}.damaged`);
+    log(`${file} was damaged and is now ${NOTE}.damaged.`);
+  }
+  return true;
+}
+
+function readNote(file: string): string | null {
+  try {
+    return noteSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).commit;
+  } catch {
+    return null;
+  }
 }
 
 function changesBetween(before: Files, after: Files): Record<string, string | null> {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changed = [...names].filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));
-}
-
-function failed(error: unknown): PublishResult {
-  return { kind: 'failed', reason: reasonOf(error) };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

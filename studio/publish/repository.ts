@@ -1,7 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { replaceUnchanged } from '../../scripts/build/write-whole.ts';
+import { readIfThere } from '../../scripts/check/project/content-files.ts';
+import { LoggableError } from '../../server/log.ts';
 import type { Files } from '../edits/edit.ts';
 
 /** Who a commit is by. */
@@ -23,17 +28,78 @@ export interface Commit {
 /** What the Studio asks of git. */
 export type Repository = ReturnType<typeof openRepository>;
 
-/** Git has said no; the message is what it printed, without its hints. */
-export class GitProblem extends Error {}
+/** Git refused; the message is what it printed, without hints, credentials and names in addresses. */
+export class GitProblem extends LoggableError {}
 
+/** Settings of people that would change what git prints or how messages are stored. */
+const SETTINGS = ['core.quotePath=false', 'log.showSignature=false', 'i18n.commitEncoding=UTF-8'].flatMap(
+  (setting) => ['-c', setting],
+);
+const LINK = '120000';
 const SEPARATOR = '\x1f';
 const LONGEST_MS = 60_000;
+/** In git's folder while an operation of several steps is under way, or another git works. */
+const UNFINISHED =
+  'MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD BISECT_LOG rebase-merge rebase-apply index.lock'.split(' ');
+/** An editor's git has the index for a moment, once files have changed. */
+const INDEX_TRIES = 10;
+const INDEX_PAUSE_MS = 200;
+/** The remote's branch when the Studio saw it last. */
+export const SENT = 'refs/studio/sent';
 
 /** Opens the repository that contains a folder. @param root of the content, where site.yaml is: all paths are relative to it */
 export function openRepository(root: string) {
   const git = (args: readonly string[], options: GitOptions = {}) => runGit(root, args, options);
+  const contains = (commit: string, inside: string): Promise<boolean> =>
+    git(['merge-base', '--is-ancestor', commit, inside]).then(
+      () => true,
+      () => false,
+    );
+  /** Files in git's own folder. */
+  const gitFiles = async (names: readonly string[]) =>
+    (await git(['rev-parse', ...names.flatMap((name) => ['--git-path', name])]))
+      .trimEnd()
+      .split('\n')
+      .map((file) => resolve(root, file));
+  /** Modes and blobs by path. */
+  async function blobs(revision: string, paths: readonly string[]) {
+    const entries = lines(await git(['ls-tree', '-r', '-z', revision, '--', ...paths]));
+    return new Map(
+      entries.flatMap((entry) => {
+        const [, mode = '', id = '', path = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(entry) ?? [];
+        return path === '' ? [] : [[path, { mode, id }] as const];
+      }),
+    );
+  }
+
+  /** The blob of a file with some content, as git stores it. */
+  const hash = async (path: string, input: string | Buffer, ...options: readonly string[]) =>
+    (await git(['hash-object', ...options, '--stdin', '--path', path], { input })).trim();
+  async function commitTree(tree: string, parents: readonly string[], input: string, author: Author) {
+    const env = {
+      GIT_AUTHOR_NAME: nameOf(author),
+      GIT_AUTHOR_EMAIL: plain(author.email),
+      GIT_COMMITTER_NAME: nameOf(author),
+      GIT_COMMITTER_EMAIL: plain(author.email),
+    };
+    const options = parents.flatMap((id) => ['-p', id]);
+    return (await git(['commit-tree', tree, ...options, '-F', '-'], { env, input })).trim();
+  }
+  /** A file of the newest commit as the checkout has it: with line ends of Windows, for example. */
+  const bytesOf = async (path: string) =>
+    Buffer.from(await git(['cat-file', '--filters', `HEAD:./${path}`], { encoding: 'latin1' }), 'latin1');
+  async function resetIndex(paths: readonly string[], tries: number): Promise<void> {
+    try {
+      await git(['reset', '--quiet', 'HEAD', '--', ...paths]);
+    } catch (error) {
+      if (tries === 1 || !String(error).includes('index.lock')) throw error;
+      await wait(INDEX_PAUSE_MS);
+      await resetIndex(paths, tries - 1);
+    }
+  }
 
   return {
+    gitFiles,
     /** The newest commit of the branch that is checked out. Rejects where there is none. */
     head: async () => (await git(['rev-parse', 'HEAD'])).trim(),
     /** Files at a commit; those that are not there are left out. */
@@ -46,10 +112,16 @@ export function openRepository(root: string) {
       );
       return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
     },
+    /** Why nothing can be committed now: no branch is checked out, or another operation is under way; null if it can. */
+    async obstacle(): Promise<'detached' | 'busy' | null> {
+      const branch = await git(['rev-parse', '--symbolic-full-name', 'HEAD']);
+      if ((await gitFiles(UNFINISHED)).some((file) => existsSync(file))) return 'busy';
+      return branch.trim() === 'HEAD' ? 'detached' : null;
+    },
     /** Files below some paths that differ from the newest commit, or that git does not know. */
     async uncommitted(paths: readonly string[]): Promise<readonly string[]> {
-      const entries = lines(await git(['status', '--porcelain', '-z', '--no-renames', '--', ...paths]));
-      return entries.map((entry) => entry.slice(3));
+      const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+      return lines(await git(['status', ...options, '--', ...paths])).map((entry) => entry.slice(3));
     },
     /** The paths that a commit has changed. */
     changed: async (commit: string): Promise<readonly string[]> =>
@@ -57,7 +129,7 @@ export function openRepository(root: string) {
         await git(['diff-tree', '-r', '-z', '--root', '--no-commit-id', '--name-only', '--relative', commit]),
       ),
     /**
-     * Makes a commit that is on no branch yet. Git's index stays as it is.
+     * Makes a commit that is on no branch yet. Git's index is unchanged.
      * @param changes by path; null removes the file
      */
     async makeCommit(
@@ -68,31 +140,25 @@ export function openRepository(root: string) {
     ): Promise<string> {
       // An index of its own: nothing that is staged by hand gets into the commit, and no lock of git's stays behind.
       const folder = await mkdtemp(join(tmpdir(), 'studio-'));
-      const env = {
-        GIT_INDEX_FILE: join(folder, 'index'),
-        GIT_AUTHOR_NAME: nameOf(author),
-        GIT_AUTHOR_EMAIL: plain(author.email),
-        GIT_COMMITTER_NAME: nameOf(author),
-        GIT_COMMITTER_EMAIL: plain(author.email),
-      };
+      const env = { GIT_INDEX_FILE: join(folder, 'index') };
       try {
-        const [shownPrefix] = await Promise.all([
+        const [shownPrefix, former] = await Promise.all([
           git(['rev-parse', '--show-prefix']),
+          blobs(parent, Object.keys(changes)),
           git(['read-tree', parent], { env }),
         ]);
         const prefix = shownPrefix.trim();
         for (const [path, text] of Object.entries(changes)) {
+          if (former.get(path)?.mode === LINK) throw new GitProblem(`${path} is a symbolic link.`);
           if (text === null) {
             await git(['update-index', '--force-remove', '--', path], { env });
           } else {
-            const blob = (
-              await git(['hash-object', '-w', '--stdin', '--path', path], { input: text })
-            ).trim();
-            await git(['update-index', '--add', '--cacheinfo', `100644,${blob},${prefix}${path}`], { env });
+            const blob = await hash(path, text, '-w');
+            const mode = former.get(path)?.mode ?? '100644';
+            await git(['update-index', '--add', '--cacheinfo', `${mode},${blob},${prefix}${path}`], { env });
           }
         }
-        const tree = (await git(['write-tree'], { env })).trim();
-        return (await git(['commit-tree', tree, '-p', parent, '-F', '-'], { env, input: message })).trim();
+        return await commitTree((await git(['write-tree'], { env })).trim(), [parent], message, author);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -107,47 +173,108 @@ export function openRepository(root: string) {
         throw error;
       }
     },
-    /** Whether the branch contains a commit. */
-    contains: (commit: string): Promise<boolean> =>
-      git(['merge-base', '--is-ancestor', commit, 'HEAD']).then(
-        () => true,
-        () => false,
-      ),
-    /** Removes git's locks on its index and on the branch, which a process left behind that was killed. */
-    async removeLocks(): Promise<void> {
+    contains,
+    /**
+     * Removes locks on git's index and on the branch that a killed process has left.
+     * @param age only those that are older, milliseconds, and while no git is at work here
+     */
+    async removeLocks(age = 0): Promise<void> {
       const branch = await git(['symbolic-ref', '--quiet', 'HEAD']).catch(() => '');
-      for (const name of ['index', 'HEAD', branch.trim()].filter((name) => name !== '')) {
-        const file = (await git(['rev-parse', '--git-path', `${name}.lock`])).trim();
-        await rm(resolve(root, file), { force: true });
+      const names = ['index', 'HEAD', branch.trim()].filter((name) => name !== '');
+      for (const file of await gitFiles(names.map((name) => `${name}.lock`))) {
+        const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+        if (age === 0 || (Date.now() - made > age && !isGitRunning(root))) await rm(file, { force: true });
       }
     },
-    /** Writes files of the checkout, and git's index, as they are in the newest commit. */
-    async restore(paths: readonly string[]): Promise<void> {
-      if (paths.length === 0) return;
-      const head = new Set(lines(await git(['ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', ...paths])));
-      const gone = paths.filter((path) => !head.has(path));
-      if (head.size > 0) await git(['checkout', '--quiet', 'HEAD', '--', ...head]);
-      if (gone.length > 0) await git(['rm', '--quiet', '--force', '--ignore-unmatch', '--', ...gone]);
+    /**
+     * Writes files as they are in the newest commit, in the checkout and in git's index.
+     * @param commit only a file that is as this commit or its parent has it is written: others are being edited by hand
+     * @returns those that are being edited
+     */
+    async complete(commit: string, paths: readonly string[]): Promise<readonly string[]> {
+      if (paths.length === 0) return [];
+      const sides = [
+        blobs('HEAD', paths),
+        blobs(commit, paths),
+        blobs(`${commit}^`, paths).catch(() => null),
+      ];
+      const [head, ...former] = await Promise.all(sides);
+      const [drafts = ''] = await gitFiles(['studio-files']);
+      const edited: string[] = [];
+      for (const path of paths) {
+        const text = readIfThere(join(root, path));
+        const id = text ? await hash(path, text) : undefined;
+        if (id === head?.get(path)?.id) continue;
+        const isFormer = former.some((side) => side && side.get(path)?.id === id);
+        const content = head?.has(path) ? await bytesOf(path) : null;
+        if (!isFormer || !replaceUnchanged(join(root, path), text, content, drafts)) edited.push(path);
+      }
+      await rm(drafts, { recursive: true, force: true });
+      await resetIndex(paths, INDEX_TRIES);
+      return edited;
     },
-    /** The newest commits that touch some paths, newest first. */
+    /** The newest commits that touch some paths, newest first; without merges, whose commits are there themselves. */
     async log(paths: readonly string[], count: number): Promise<readonly Commit[]> {
       const format = ['%H', '%P', '%aI', '%an', '%B'].join(SEPARATOR);
-      const text = await git(['log', '-z', `--max-count=${count}`, `--format=${format}`, '--', ...paths]);
+      const text = await git([
+        'log',
+        '-z',
+        '--no-merges',
+        `--max-count=${count}`,
+        `--format=${format}`,
+        '--',
+        ...paths,
+      ]);
       return lines(text).map((entry) => {
         const [id = '', parents = '', at = '', author = '', message = ''] = entry.split(SEPARATOR);
         return { id, parent: parents.split(' ')[0] || null, at, author, message: message.trim() };
       });
     },
-    /** Sends a commit to a branch of a remote. Rejects with git's sentence where the remote refuses. */
+    /** Sends a commit to a branch of a remote, past the hooks of developers. Rejects if the remote refuses. */
     async push(remote: string, commit: string, branch: string): Promise<void> {
-      await git(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`]);
+      await git(['push', '--quiet', '--no-verify', remote, `${commit}:refs/heads/${branch}`]);
+    },
+    /** Gets the newest commit of a branch of a remote; null if the remote has no such branch. */
+    async fetch(remote: string, branch: string): Promise<string | null> {
+      const [tip = ''] = (await git(['ls-remote', remote, `refs/heads/${branch}`])).split('\t');
+      if (tip !== '' && !(await contains(tip, 'HEAD')))
+        await git(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', remote, `refs/heads/${branch}`]);
+      return tip || null;
+    },
+    /** The newest commit that two have in common; null if there is none. */
+    commonCommit: (one: string, other: string): Promise<string | null> =>
+      git(['merge-base', one, other]).then(
+        (id) => id.trim(),
+        () => null,
+      ),
+    /** Remembers what the remote's branch is. */
+    markSent: async (tip: string): Promise<void> => void (await git(['update-ref', SENT, tip])),
+    /** Commits of the branch that no known state of the remote's branch has. */
+    async unsent(remote: string, branch: string): Promise<readonly string[]> {
+      const refs = await git([
+        'for-each-ref',
+        '--format=%(refname)',
+        SENT,
+        `refs/remotes/${remote}/${branch}`,
+      ]);
+      return words(await git(['rev-list', 'HEAD', '--not', ...words(refs)]));
+    },
+    /** Merges two commits, without the checkout; rejects with the files in which both have changed the same lines. */
+    async merge(ours: string, theirs: string, message: string, author: Author): Promise<string> {
+      const options = ['--write-tree', '--name-only', '--no-messages'];
+      const tree = await git(['merge-tree', ...options, ours, theirs]).catch((error: GitProblem) => {
+        throw new GitProblem(error.message.replace(/^[0-9a-f]{40,} /, 'Both sides have changed '));
+      });
+      return await commitTree(tree.trim(), [ours, theirs], message, author);
     },
   };
 }
 
 interface GitOptions {
-  readonly input?: string | undefined;
-  readonly env?: Readonly<Record<string, string>> | undefined;
+  readonly input?: string | Buffer;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Of what it prints; `latin1` for bytes. */
+  readonly encoding?: 'utf8' | 'latin1';
 }
 
 /** Git refuses names without a letter or a digit. */
@@ -164,13 +291,35 @@ function lines(text: string): string[] {
   return text.split('\0').filter((line) => line !== '');
 }
 
-function runGit(root: string, args: readonly string[], { input, env }: GitOptions): Promise<string> {
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+/** By Linux's table of processes. */
+function isGitRunning(root: string): boolean {
+  return globSync('/proc/[0-9]*').some((folder) => {
+    try {
+      const isHere = readlinkSync(`${folder}/cwd`) === realpathSync(root);
+      return isHere && readFileSync(`${folder}/comm`, 'utf8') === 'git\n';
+    } catch {
+      return false;
+    }
+  });
+}
+
+function runGit(
+  root: string,
+  args: readonly string[],
+  { input = '', env, encoding = 'utf8' }: GitOptions,
+): Promise<string> {
+  // Its code runs here, so that the folder is trusted, whoever owns it.
+  const trusted = `safe.directory=${existsSync(root) ? realpathSync(root) : root}`;
   return new Promise((resolve, reject) => {
     const child = execFile(
       'git',
-      ['-C', root, '-c', 'core.quotePath=false', ...args],
+      ['-C', root, ...SETTINGS, '-c', trusted, ...args],
       {
-        encoding: 'utf8',
+        encoding,
         maxBuffer: 64 * 1024 * 1024,
         timeout: LONGEST_MS,
         // A hook points git at its own folder and index; a question for a password would wait for ever.
@@ -180,6 +329,8 @@ function runGit(root: string, args: readonly string[], { input, env }: GitOption
           GIT_WORK_TREE: undefined,
           GIT_INDEX_FILE: undefined,
           GIT_TERMINAL_PROMPT: '0',
+          // Its words are looked for in `failureCode`.
+          LC_ALL: 'C',
           // Reading leaves no lock behind where it is cut off.
           GIT_OPTIONAL_LOCKS: '0',
           ...env,
@@ -187,11 +338,13 @@ function runGit(root: string, args: readonly string[], { input, env }: GitOption
       },
       (error, stdout, stderr) => {
         if (!error) return resolve(stdout);
-        const said = stderr.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('hint:'));
-        reject(new GitProblem(said.join(' ') || error.message, { cause: error }));
+        const printed = `${stderr || stdout}`.split('\n').filter((line) => !line.startsWith('hint:'));
+        const words = printed.join(' ').trim() || error.message;
+        // Without what is before the @: `https://user:token@host`, `anna@example.is`.
+        reject(new GitProblem(words.replace(/[^\s/<>"'(]+@(?=\w)/g, '…@'), { cause: error }));
       },
     );
     child.stdin?.on('error', () => {});
-    child.stdin?.end(input ?? '');
+    child.stdin?.end(input);
   });
 }

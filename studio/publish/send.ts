@@ -1,8 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Environment } from '../../server/environment.ts';
-import type { Sent } from '../api.ts';
-import type { Repository } from './repository.ts';
+import type { SendProblem, Sent } from '../api.ts';
+import { reasonOf } from './failure-code.ts';
+import { type Author, type Repository, SENT } from './repository.ts';
 
 const LONGEST_MS = 30_000;
+const PATIENCE_MS = 8_000;
+const SENT_ALL: Unsent = { count: 0, problem: null, reason: null };
+const RETRY_MS = 5 * 60_000;
+const MERGE_MESSAGE = 'Merge publications of the Studio';
+const MERGE_AUTHOR: Author = { name: 'Studio', email: 'studio@localhost' };
 
 /** Where publications go besides the sites of this machine. */
 export interface RemoteSettings {
@@ -36,11 +44,104 @@ export function remoteOf({
   return { mode, remote, branch, github: repository && token ? { api, repository, token } : null };
 }
 
-/** Sends a commit that is live here to the remote. Rejects with git's sentence where it refuses. */
-export async function push(repository: Repository, { mode, remote, branch }: RemoteSettings): Promise<Sent> {
-  if (mode !== 'push') return { kind: 'none' };
-  await repository.push(remote, 'HEAD', branch);
-  return { kind: 'pushed' };
+/** Publications that are live here and not at the remote. */
+export interface Unsent {
+  readonly count: number;
+  /** Null while they are being sent. */
+  readonly problem: SendProblem | null;
+  /** In words of git, for the log. */
+  readonly reason: string | null;
+}
+
+interface SenderOptions {
+  readonly log: (line: string) => void;
+  readonly onChange: (unsent: Unsent) => void;
+  /** How long a publication waits for its result, milliseconds. */
+  readonly patience?: number;
+}
+
+export type Sender = ReturnType<typeof createSender>;
+
+/**
+ * Sends the commits of the checkout's branch to the branch of the remote, one attempt at a time. If others have pushed, a
+ * merge is pushed: the commits keep their ids, and the checkout does not get the others' code before the next release.
+ */
+export function createSender(
+  repository: Repository,
+  settings: RemoteSettings,
+  { log, onChange, patience = PATIENCE_MS }: SenderOptions,
+) {
+  let state = SENT_ALL;
+  let last: Promise<void> = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+
+  const unsent = async () =>
+    settings.mode === 'push' ? await repository.unsent(settings.remote, settings.branch) : [];
+
+  function change(next: Unsent): void {
+    if (isDeepStrictEqual(next, state)) return;
+    if (next.reason !== null && next.reason !== state.reason)
+      log(`Publications are not sent (${next.problem}): ${next.reason}`);
+    state = next;
+    onChange(state);
+  }
+
+  async function attempt(): Promise<void> {
+    clearTimeout(retry);
+    const { length: count } = await unsent();
+    change(count === 0 ? SENT_ALL : { ...state, count });
+    if (count === 0) return;
+    // Others may push between the fetch and the push.
+    const failed = (await sendBranch(repository, settings)) && (await sendBranch(repository, settings));
+    change(failed ? { count, ...failed } : SENT_ALL);
+    if (failed) retry = setTimeout(send, RETRY_MS).unref();
+  }
+
+  async function send(): Promise<Sent> {
+    if (settings.mode !== 'push') return { kind: 'none' };
+    last = last
+      .then(attempt)
+      .catch((error) => change({ count: 1, problem: 'away', reason: reasonOf(error) }));
+    const isDone = await Promise.race([last.then(() => true), wait(patience, false, { ref: false })]);
+    return { kind: isDone && state.count === 0 ? 'pushed' : 'unsent' };
+  }
+
+  return {
+    /** Waits a few seconds for the result; sending goes on after that, and is tried again while it fails. */
+    send,
+    unsent: (): Unsent => state,
+    /** Where each commit of the branch is. */
+    async sent(): Promise<(commit: string) => Sent> {
+      const ids = new Set(await unsent());
+      const kind = settings.mode === 'push' ? 'pushed' : 'none';
+      return (commit) => ({ kind: ids.has(commit) ? 'unsent' : kind });
+    },
+  };
+}
+
+/** Sends the branch that is checked out. Returns null when the remote has it. */
+async function sendBranch(
+  repository: Repository,
+  { remote, branch }: RemoteSettings,
+): Promise<Pick<Unsent, 'problem' | 'reason'> | null> {
+  let problem: SendProblem = 'away';
+  try {
+    const tip = await repository.fetch(remote, branch);
+    const head = await repository.head();
+    problem = 'conflict';
+    const sent = await repository.commonCommit(head, SENT);
+    if (sent !== null && (tip === null || !(await repository.contains(sent, tip))))
+      throw new Error(`${branch} no longer contains ${sent}, which was sent.`);
+    const isThere = tip !== null && (await repository.contains(head, tip));
+    const isBehind = tip === null || isThere || (await repository.contains(tip, head));
+    const commit = isBehind ? head : await repository.merge(tip, head, MERGE_MESSAGE, MERGE_AUTHOR);
+    problem = 'refused';
+    if (!isThere) await repository.push(remote, commit, branch);
+    await repository.markSent(isThere ? tip : commit);
+    return null;
+  } catch (error) {
+    return { problem, reason: reasonOf(error) };
+  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
@@ -9,16 +11,17 @@ import { oneBuildAtATime } from '../../scripts/build/one-build-at-a-time.ts';
 import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
 import { readContentFiles, textsOf } from '../../scripts/check/project/content-files.ts';
 import { contentPaths } from '../../scripts/check/project/project-content.ts';
-import { type ProjectReading, projectOf, readProject } from '../../scripts/check/project/read-project.ts';
+import { type ProjectReading, projectOf } from '../../scripts/check/project/read-project.ts';
 import { awaitingFile } from '../../scripts/check/texts/awaiting-list.ts';
 import type { Publication } from '../api.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit, Files } from '../edits/edit.ts';
 import { awaitingAfter, awaitingWithout } from '../fields/awaiting.ts';
+import { failureCode } from './failure-code.ts';
 import { publicationMessage, publicationsOf } from './history.ts';
 import { type Changed, createPublisher, type PublishResult } from './publish.ts';
 import { type Author, openRepository } from './repository.ts';
-import { openPullRequest, push, type RemoteSettings } from './send.ts';
+import { createSender, openPullRequest, type RemoteSettings, type Unsent } from './send.ts';
 import { takeOut } from './undo.ts';
 
 /** As many as the list of publications shows. */
@@ -35,14 +38,17 @@ export interface SitePublisherOptions {
   readonly environment: BuildEnvironment | null;
   readonly remote: RemoteSettings;
   readonly log: (line: string) => void;
+  /** Called when the number of publications that are not at the remote changes, or the reason. */
+  readonly onUnsent?: ((unsent: Unsent) => void) | undefined;
 }
 
 export type SitePublisher = ReturnType<typeof createSitePublisher>;
 
 /** Publications into a checkout and its build: made, listed, taken back. */
 export function createSitePublisher(options: SitePublisherOptions) {
-  const { root, buildFolder, studioFolder, environment, remote, log } = options;
+  const { root, buildFolder, studioFolder, environment, remote, log, onUnsent = () => {} } = options;
   const repository = openRepository(root);
+  const sender = createSender(repository, remote, { log, onChange: onUnsent });
   /** The last one: of a draft that is prepared, and published next. */
   const readings = createBoundedCache<ProjectReading>(1);
   const reading = (files: Files) =>
@@ -60,24 +66,27 @@ export function createSitePublisher(options: SitePublisherOptions) {
       const errors = problems.filter(({ severity }) => severity === 'error').length;
       return { project: sound ? project : null, errors };
     },
-    async build(project, beforeWriting) {
+    async build(project, files, beforeWriting) {
       await preparing;
-      await oneBuildAtATime(buildFolder, () => buildSite(project, beforeWriting));
+      await buildSite(project, files, beforeWriting);
     },
-    rebuild: () =>
-      oneBuildAtATime(buildFolder, async () => {
-        const { project, sound } = readProject(root);
-        if (project && sound) await buildSite(project, async () => {});
-      }),
-    send: () => push(repository, remote),
+    async rebuild() {
+      const files = contentOf(root);
+      const { project, sound } = reading(files);
+      if (project && sound) await buildSite(project, files, async () => {});
+    },
+    alone: (work) => oneBuildAtATime(buildFolder, work),
+    send: sender.send,
+    log,
     review:
       remote.mode === 'pull-request'
         ? (commit, message) => openPullRequest(repository, remote, commit, message)
         : null,
   });
 
-  async function buildSite(project: Parameters<typeof finishedOf>[0], beforeWriting: () => Promise<void>) {
+  async function buildSite(project: Project, files: Files, beforeWriting: () => Promise<void>) {
     let fingerprint = '';
+    let isExact = false;
     const compression =
       finishedBuild(buildFolder)?.compression === 'light' ? { ...COMPRESSION, light: true } : COMPRESSION;
     await buildProject(project, {
@@ -91,9 +100,11 @@ export function createSitePublisher(options: SitePublisherOptions) {
       async beforeWriting() {
         await beforeWriting();
         fingerprint = siteFingerprint(root, compression);
+        isExact = isDeepStrictEqual(contentOf(root), files);
       },
     });
-    markFinished(buildFolder, finishedOf(project, fingerprint, compression));
+    // Not if a file was saved in the meantime: the next build has to read it.
+    if (isExact) markFinished(buildFolder, finishedOf(project, fingerprint, compression));
   }
 
   async function without(id: string, published: Files): Promise<Changed> {
@@ -118,17 +129,29 @@ export function createSitePublisher(options: SitePublisherOptions) {
     // A page that comes, goes or moves needs other bundles, which the live sites get when it is published.
     if (!project || !sound || !areBundled(buildFolder, routesOf(project.site))) return;
     const enough = new Error('Nothing is to be written.');
-    await buildSite(project, () => Promise.reject(enough)).catch((error) => {
+    await buildSite(project, changed.files, () => Promise.reject(enough)).catch((error) => {
       if (error !== enough) throw error;
     });
   }
 
-  const list = async (): Promise<readonly Publication[]> =>
-    publicationsOf(await repository.log(contentPaths, SHOWN));
+  /** Rejects if the checkout cannot be read; without one the list is empty. */
+  async function list(): Promise<readonly Publication[]> {
+    try {
+      return publicationsOf(await repository.log(contentPaths, SHOWN), await sender.sent());
+    } catch (error) {
+      if (failureCode(error) !== 'checkout-missing') throw error;
+      return [];
+    }
+  }
 
   return {
     list,
-    recover: publisher.recover,
+    /** Completes what was cut off: a publication, and what was not sent. Call it at the start. */
+    async recover(): Promise<void> {
+      await publisher.recover();
+      await sender.send();
+    },
+    unsent: sender.unsent,
     /** Renders a draft and writes nothing, so that its publication has only to commit, write and load. */
     prepare(edits: readonly Edit[]): Promise<void> {
       preparing = preparing

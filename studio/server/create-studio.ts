@@ -20,7 +20,7 @@ import { readRowsFile } from '../../server/rows/site-rows.ts';
 import type { Person } from '../api.ts';
 import { createDraftRenderer } from '../preview/draft-renderer.ts';
 import type { RemoteSettings } from '../publish/send.ts';
-import { contentOf, createSitePublisher } from '../publish/site-publisher.ts';
+import { contentOf, createSitePublisher, type SitePublisherOptions } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
 import { unchangedFiles } from './draft-files.ts';
@@ -50,6 +50,7 @@ export interface StudioOptions {
   readonly database: DatabaseEnvironment;
   readonly remote: RemoteSettings;
   readonly log: (line: string) => void;
+  readonly onUnsent?: SitePublisherOptions['onUnsent'];
 }
 
 /** The Studio over a site's folder. */
@@ -63,6 +64,7 @@ export function createStudio({
   database,
   remote,
   log,
+  onUnsent,
 }: StudioOptions): Studio {
   makePrivateFolder(folder);
   const build = readBuildEnvironment(process.env);
@@ -88,6 +90,7 @@ export function createStudio({
       environment: build.kind === 'valid' ? build.environment : null,
       remote,
       log,
+      onUnsent,
     }),
     requests: {
       spool: openSpool(spoolFolder),

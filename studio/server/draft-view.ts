@@ -56,6 +56,7 @@ export async function draftView(
 function partsOf(studio: Studio, draft: StoredDraft) {
   const { version, changes } = draft;
   const applied = appliedDraft(studio, draft);
+  const { count, problem } = studio.publisher.unsent();
   const view: Omit<Draft, 'isChecked'> = {
     version,
     changes: changes.map((change) => ({ ...change, impact: [], names: [] })),
@@ -72,6 +73,7 @@ function partsOf(studio: Studio, draft: StoredDraft) {
       applied.files,
     ),
     mayPublish: false,
+    unsent: { count, problem },
   };
   return { view, applied };
 }

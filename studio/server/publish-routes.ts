@@ -65,7 +65,7 @@ async function publicationOf(
     case 'uncommitted':
       throw new Refusal(409, 'uncommitted', { values: { files: result.files.join(', ') } });
     case 'failed':
-      throw new Refusal(500, 'publish', { values: { reason: result.reason } });
+      throw new Refusal(500, result.code);
   }
 }
 

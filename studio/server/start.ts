@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../../server/environment.ts';
 import { createLog, failure, failureLine, type Log } from '../../server/log.ts';
 import { stopGracefully } from '../../server/stop-gracefully.ts';
+import { inspectCheckout } from '../publish/inspect-checkout.ts';
 import { remoteOf } from '../publish/send.ts';
 import { createStudio } from './create-studio.ts';
 import { loadInterface } from './interface.ts';
@@ -27,21 +28,26 @@ async function start(socket: string): Promise<void> {
     log.error('studio-crashed', 'The Studio ends because of an unexpected error', failure(error));
     process.exit(1);
   });
+  const [buildFolder, folder] = [join(ROOT, 'build'), resolve(ROOT, environment.STUDIO_FOLDER)];
+  const checkout = await inspectCheckout(ROOT, buildFolder, folder);
+  if (checkout.kind === 'refused') {
+    log.error('studio-failed', checkout.reason);
+    process.exit(3);
+  }
+  if (checkout.kind === 'unpublishable')
+    log.warning('studio', `Drafts cannot be published: ${checkout.reason}`);
   const studio = createStudio({
     siteFolder: ROOT,
-    buildFolder: join(ROOT, 'build'),
-    folder: resolve(ROOT, environment.STUDIO_FOLDER),
+    buildFolder,
+    folder,
     people: { mail },
     mail,
     spoolFolder: environment.SPOOL_FOLDER,
     database,
     remote: remoteOf(environment),
     log: (line) => log.warning('studio', line),
+    onUnsent: ({ count, reason }) => process.send?.({ type: 'unsent', count, reason }),
   });
-  // Publications wait for it, and nothing else does.
-  studio.publisher
-    .recover()
-    .catch((error) => log.error('not-recovered', 'A publication could not be completed', failure(error)));
   const server = createStudioServer({
     studio,
     pages: loadInterface(join(ROOT, 'build/studio')),
@@ -56,6 +62,10 @@ async function start(socket: string): Promise<void> {
   server.listen(socket);
   await once(server, 'listening');
   process.send?.('ready');
+  // Publications wait for it, and nothing else does.
+  studio.publisher
+    .recover()
+    .catch((error) => log.error('not-recovered', 'A publication could not be completed', failure(error)));
   // Also when the server was killed.
   process.once('disconnect', async () => {
     await stopGracefully(server);

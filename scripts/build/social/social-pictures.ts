@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../../../app/http/content-hash.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeWholeSync } from '../write-whole.ts';
 import type { SocialPicture } from './social-picture.ts';
 
 /** A picture's file. */
@@ -58,8 +58,12 @@ export function pictureMaker(cacheFolder: string, render = renderPicture): Pictu
     const present = await readFile(path).catch(() => null);
     if (present) return present;
     const content = await make();
-    await mkdir(cacheFolder, { recursive: true });
-    await writeWhole(path, content);
+    try {
+      mkdirSync(cacheFolder, { recursive: true });
+      writeWholeSync(path, content);
+    } catch {
+      // A folder that cannot be written costs time at the next build, and nothing else.
+    }
     return content;
   }
 }

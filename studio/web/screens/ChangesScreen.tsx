@@ -56,6 +56,7 @@ export function ChangesScreen() {
         {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
         {!isPublishing && !draft.isChecked && draft.changes.length > 0 && <p>{texts('changes.checking')}</p>}
         {outcome?.kind === 'done' && !isPractising() && <Published publication={outcome.result} />}
+        <Unsent />
       </div>
       {outcome?.kind === 'failed' && <Failure failure={outcome.failure} />}
       {draft.changes.length === 0 ? (
@@ -114,9 +115,18 @@ function Published({ publication }: { readonly publication: Publication }) {
       ) : (
         <Link to="/history">{texts('screens.history')}</Link>
       )}
-      {publication.sent.kind === 'failed' && (
-        <> {texts('changes.notSent', { reason: publication.sent.reason })}</>
-      )}
+    </p>
+  );
+}
+
+/** Publications of all that are live and not sent on, with the reason. */
+export function Unsent() {
+  const texts = useTexts();
+  const { count, problem } = useWorkplace().draft.unsent;
+  if (count === 0) return null;
+  return (
+    <p>
+      {texts('changes.unsent', { count })} {texts(`changes.unsentReasons.${problem ?? 'sending'}`)}
     </p>
   );
 }

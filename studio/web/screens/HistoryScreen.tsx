@@ -6,6 +6,7 @@ import { Card, CardLine, Failure, Page, PlainButton, ScreenHead, Soft, Stack } f
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
+import { Unsent } from './ChangesScreen.tsx';
 
 /** What was published, by whom and when; each can be taken back. */
 export function HistoryScreen() {
@@ -14,6 +15,7 @@ export function HistoryScreen() {
   return (
     <Page>
       <ScreenHead title={texts('history.title')} help={texts('history.help')} />
+      <Unsent />
       {publications.length === 0 && <p>{texts('history.none')}</p>}
       <Stack as="ol">
         {publications.map((publication) => (
@@ -29,7 +31,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
   const dates = useDates();
   const { session } = useWorkplace();
   const { change, isBusy, failure } = useChange();
-  const { id, at, person, lines, undoneBy, undoes } = publication;
+  const { id, at, person, lines, undoneBy, undoes, sent } = publication;
   const mayUndo = undoneBy === null && !isPractising() && session.person?.role !== 'writer';
   return (
     <Card as="li">
@@ -41,6 +43,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
           <p key={line}>{line}</p>
         ))}
       </div>
+      {sent.kind === 'unsent' && <Soft>{texts('history.unsent')}</Soft>}
       {undoes && <Soft>{texts('history.undoes')}</Soft>}
       {undoneBy && <Soft>{texts('history.undone')}</Soft>}
       {mayUndo && (

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
+import { writeBuild } from '../../../server/complete-build.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { contentsOf } from './contents-of.ts';
 
@@ -70,5 +71,24 @@ describe('the folder of a build', () => {
       await output.finish();
     }
     expect(contentsOf(folder)).toEqual({ 'is/social/a.png': 'picture 1' });
+  });
+
+  test('is unchanged by a build that fails, which ends no process and leaves nothing', async () => {
+    const folder = join(temporaryFolder(), 'sites');
+    await build(folder, { 'is/index.html': '<p>1' });
+    const before = contentsOf(folder);
+    const output = outputFolder(folder, false);
+    output.put('is/index.html', () => Promise.reject(new Error('EROFS')));
+    // A rejection that no one awaits would be reported by Vitest.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await expect(output.finish()).rejects.toThrow('EROFS');
+    // The second file cannot be written.
+    const changed = new Map<string, unknown>([
+      ['a', Buffer.of(1)],
+      ['b', {}],
+    ]) as Map<string, Buffer>;
+    expect(() => writeBuild(folder, { changed, removed: [] })).toThrow();
+    expect(contentsOf(folder)).toEqual(before);
+    expect(readdirSync(dirname(folder)).sort()).toEqual(['sites', 'sites.written.json']);
   });
 });

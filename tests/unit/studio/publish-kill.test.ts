@@ -17,14 +17,18 @@ const PHASES = [
   ['committing', 250],
   ['writing', 8],
   ['writing', 40],
+  ['sending', 150],
 ] as const;
 const NAMES = ['site.yaml', 'locales/a.json', 'locales/b.json', 'locales/c.json'];
 const PROCESS = join(import.meta.dirname, 'publish-process.ts');
 
-test('a publication that is killed at any moment is there as a whole or not at all', async () => {
+test('a publication that is killed at any moment is there as a whole and sent once, or not at all', async () => {
   const root = repositoryOf(Object.fromEntries(NAMES.map((name) => [name, 'v0'])));
   const [build, studio] = [temporaryFolder(), temporaryFolder()];
   mkdirSync(join(build, 'sites'));
+  const remote = join(temporaryFolder(), 'site.git');
+  git(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
+  git(root, 'remote', 'add', 'origin', remote);
   const start = async () => {
     const child = spawn(process.execPath, [PROCESS, root, build, studio, String(PAGES)], {
       detached: true,
@@ -73,6 +77,7 @@ test('a publication that is killed at any moment is there as a whole or not at a
       ).toEqual(NAMES.map(() => head));
       expect(git(root, 'status', '--porcelain'), what).toBe('');
       expect(locksIn(root), what).toEqual([]);
+      expect(git(remote, 'log', '--format=%s', 'main'), what).toBe(git(root, 'log', '--format=%s'));
       expect(existsSync(join(studio, 'publishing.json')), what).toBe(false);
       await running.reload();
       expect(await shown(running.port), what).toEqual([head]);

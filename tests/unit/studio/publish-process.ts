@@ -4,10 +4,11 @@ import { createInterface } from 'node:readline';
 import { outputFolder } from '../../../scripts/build/output-folder.ts';
 import { createPublisher } from '../../../studio/publish/publish.ts';
 import { openRepository } from '../../../studio/publish/repository.ts';
+import { createSender } from '../../../studio/publish/send.ts';
 
 /*
- * A process that publishes, to be killed: `node publish-process.ts ROOT BUILD STUDIO PAGES`. Git, note and sites are real;
- * pages say only of which version they are. It recovers, then publishes each version that it reads from its input, a line
+ * A process that publishes, to be killed: `node publish-process.ts ROOT BUILD STUDIO PAGES`. Git, its remote, note and
+ * sites are real; pages say only of which version they are. It recovers, then publishes each version that it reads from its input, a line
  * each, and prints what it is about to do.
  */
 
@@ -33,19 +34,28 @@ async function write(text: string, beforeWriting: () => Promise<void>): Promise<
   });
 }
 
+const remote = { mode: 'push', remote: 'origin', branch: 'main', github: null } as const;
+const sender = createSender(repository, remote, { log: print, onChange: () => {} });
+
 let next = '';
 const publisher = createPublisher({
   repository,
   contentPaths: ['site.yaml', 'locales'],
   read,
   check: () => ({ project: {} as never, errors: 0 }),
-  build: (_, beforeWriting) => write(next, beforeWriting),
+  build: (_, __, beforeWriting) => write(next, beforeWriting),
   rebuild: () => write(read()['site.yaml'] ?? '', async () => {}),
-  send: async () => ({ kind: 'none' }),
+  send() {
+    print('sending');
+    return sender.send();
+  },
   review: null,
+  alone: (work) => work(),
   folder,
+  log: () => {},
 });
 await publisher.recover();
+await sender.send();
 print('recovered');
 for await (const version of createInterface({ input: process.stdin })) {
   next = version;

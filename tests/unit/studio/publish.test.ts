@@ -1,10 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Project } from '../../../app/data/project.ts';
+import { oneBuildAtATime } from '../../../scripts/build/one-build-at-a-time.ts';
 import { publicationMessage, publicationsOf } from '../../../studio/publish/history.ts';
 import { createPublisher, type PublishParts } from '../../../studio/publish/publish.ts';
 import { type Author, openRepository } from '../../../studio/publish/repository.ts';
+import { contentOf } from '../../../studio/publish/site-publisher.ts';
 import { takeOut } from '../../../studio/publish/undo.ts';
 import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
@@ -21,12 +25,13 @@ function checkout(parts: Partial<PublishParts> = {}) {
   });
   const studio = temporaryFolder();
   const repository = openRepository(root);
+  const logged: string[] = [];
   const live = join(studio, 'live.txt');
-  const build = async (_: Project, beforeWriting: () => Promise<void>) => {
+  const build: PublishParts['build'] = async (_, __, beforeWriting) => {
     await beforeWriting();
     writeFileSync(live, readFileSync(join(root, 'site.yaml')));
   };
-  const publisher = createPublisher({
+  const allParts: PublishParts = {
     repository,
     contentPaths: ['site.yaml', 'locales'],
     read: () =>
@@ -38,12 +43,15 @@ function checkout(parts: Partial<PublishParts> = {}) {
       ),
     check: () => ({ project, errors: 0 }),
     build,
-    rebuild: () => build(project, async () => {}),
+    rebuild: () => build(project, {}, async () => {}),
+    alone: (work) => work(),
+    log: (line) => logged.push(line),
     send: async () => ({ kind: 'none' }),
     review: null,
     folder: studio,
     ...parts,
-  });
+  };
+  const publisher = createPublisher(allParts);
   const site = () => readFileSync(join(root, 'site.yaml'), 'utf8');
   const shown = () => (existsSync(live) ? readFileSync(live, 'utf8') : null);
   const publish = (text: string, message = 'Change') =>
@@ -52,7 +60,7 @@ function checkout(parts: Partial<PublishParts> = {}) {
       message,
       change: (files) => ({ kind: 'changed', files: { ...files, 'site.yaml': text } }),
     });
-  return { root, studio, repository, publisher, publish, site, shown, build };
+  return { root, studio, repository, parts: allParts, publisher, publish, site, shown, build, logged };
 }
 
 test('a publication is a commit by its editor with the files of the change alone, and live', async () => {
@@ -72,15 +80,16 @@ test('what cannot be rendered, written or checked leaves branch, files and site 
   expect(await refused.publish('price: 2\n')).toEqual({ kind: 'problems', errors: 3 });
 
   const broken = checkout({ build: () => Promise.reject(new Error('a page failed')) });
-  expect(await broken.publish('price: 2\n')).toEqual({ kind: 'failed', reason: 'a page failed' });
+  expect(await broken.publish('price: 2\n')).toEqual({ kind: 'failed', code: 'publish' });
+  expect(broken.logged).toEqual(['Nothing was published: a page failed']);
 
   const full = checkout({
-    async build(_, beforeWriting) {
+    async build(_, __, beforeWriting) {
       await beforeWriting();
       throw new Error('no space left on device');
     },
   });
-  expect(await full.publish('price: 2\n')).toEqual({ kind: 'failed', reason: 'no space left on device' });
+  expect(await full.publish('price: 2\n')).toEqual({ kind: 'failed', code: 'disk-full' });
   for (const { root, site, studio } of [refused, broken, full]) {
     expect(site()).toBe('price: 1\n');
     expect(git(root, 'log', '--format=%s')).toBe('First\n');
@@ -121,7 +130,7 @@ test('publications of the same moment come one after the other, and none is lost
 test('a commit that somebody makes by hand at the same moment stays, and the publication begins again', async () => {
   let isFirst = true;
   const { root, publisher, site } = checkout({
-    async build(_, beforeWriting) {
+    async build(_, __, beforeWriting) {
       if (isFirst) {
         isFirst = false;
         writeFiles(root, { 'locales/is/home.json': '{ "title": "Sæl" }\n' });
@@ -141,6 +150,156 @@ test('a commit that somebody makes by hand at the same moment stays, and the pub
   expect(readFileSync(join(root, 'locales/is/home.json'), 'utf8')).toContain('Sæl');
 });
 
+test('two Studios on one checkout take turns, and none of their publications fails', async () => {
+  const first = checkout();
+  const build = temporaryFolder();
+  const publishers = [1, 2].map(() =>
+    createPublisher({
+      ...first.parts,
+      folder: temporaryFolder(),
+      alone: (work) => oneBuildAtATime(build, work),
+    }),
+  );
+  const results = await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      publishers[at % 2]?.publish({
+        author: anna,
+        message: `Line ${at}`,
+        change: (files) => ({
+          kind: 'changed',
+          files: { ...files, 'site.yaml': `${files['site.yaml']}line ${at}\n` },
+        }),
+      }),
+    ),
+  );
+  expect(results.map((result) => result?.kind)).toEqual(Array(6).fill('published'));
+  expect(
+    first
+      .site()
+      .match(/^line \d$/gm)
+      ?.sort(),
+  ).toEqual([0, 1, 2, 3, 4, 5].map((at) => `line ${at}`));
+});
+
+/** What a person does to the content while a publication is under way, and what has to be there afterwards. */
+const byHand: Record<string, { change: (root: string) => void; isKept: (root: string) => boolean }> = {
+  'a line that is added': {
+    change: (root) => appendFileSync(join(root, 'site.yaml'), '# by hand\n'),
+    isKept: (root) => readFileSync(join(root, 'site.yaml'), 'utf8').endsWith('# by hand\n'),
+  },
+  'a file that an editor replaces': {
+    change(root) {
+      writeFiles(root, { 'README.tmp': 'price: 1 # by hand\n' });
+      renameSync(join(root, 'README.tmp'), join(root, 'site.yaml'));
+    },
+    isKept: (root) => readFileSync(join(root, 'site.yaml'), 'utf8') === 'price: 1 # by hand\n',
+  },
+  'another file': {
+    change: (root) => writeFiles(root, { 'locales/is/home.json': '{ "title": "Sæl" }\n' }),
+    isKept: (root) => readFileSync(join(root, 'locales/is/home.json'), 'utf8').includes('Sæl'),
+  },
+  'a file that is deleted': {
+    change: (root) => rmSync(join(root, 'locales/is/home.json')),
+    isKept: (root) => !existsSync(join(root, 'locales/is/home.json')),
+  },
+  'a file with the name of a new one': {
+    change: (root) => writeFiles(root, { 'locales/is/new.json': '{ "by": "hand" }\n' }),
+    isKept: (root) => readFileSync(join(root, 'locales/is/new.json'), 'utf8').includes('hand'),
+  },
+};
+
+test.each(Object.entries(byHand))(
+  '%s while all is rendered is kept and reported',
+  async (_, { change, isKept }) => {
+    const { root, publisher, shown } = checkout({
+      read: () => contentOf(root),
+      async build(_, __, beforeWriting) {
+        change(root);
+        await beforeWriting();
+      },
+    });
+    const result = await publisher.publish({
+      author: anna,
+      message: 'Price',
+      change: (files) => ({
+        kind: 'changed',
+        files: { ...files, 'site.yaml': 'price: 2\n', 'locales/is/new.json': '{}\n' },
+      }),
+    });
+    expect(result.kind).toBe('uncommitted');
+    expect(isKept(root)).toBe(true);
+    expect([git(root, 'log', '--format=%s'), shown()]).toEqual(['First\n', null]);
+  },
+);
+
+test('a line that a person saves at any moment is in the file, and nothing is lost without a word', async () => {
+  const { root, publish, site } = checkout({ read: () => contentOf(root) });
+  for (let round = 0; round < 20; round++) {
+    const line = `# by hand ${round}\n`;
+    const price = `price: ${round + 2}\n`;
+    const publishing = publish(price);
+    // A child process, as an editor is one: it writes at moments in which this process does not wait.
+    const delay = (Math.random() * 0.15).toFixed(3);
+    const [result] = await Promise.all([
+      publishing,
+      promisify(execFile)('sh', ['-c', `sleep ${delay}; printf '%s' '${line}' >> site.yaml`], { cwd: root }),
+    ]);
+    expect(site(), `${result.kind} after ${delay} s`).toContain(line);
+    if (result.kind === 'uncommitted') expect(result.files).toEqual(['site.yaml']);
+    else expect([result.kind, git(root, 'show', 'HEAD:site.yaml')]).toEqual(['published', price]);
+    git(root, 'checkout', '--quiet', '--', '.');
+  }
+});
+
+test('what is saved while pages are written stays when they cannot be written, and is reported next', async () => {
+  const { root, publish, site } = checkout({
+    read: () => contentOf(root),
+    async build(_, __, beforeWriting) {
+      await beforeWriting();
+      appendFileSync(join(root, 'site.yaml'), '# by hand\n');
+      throw new Error('EROFS: read-only file system');
+    },
+  });
+  expect(await publish('price: 2\n')).toEqual({ kind: 'failed', code: 'checkout-read-only' });
+  expect(site()).toBe('price: 2\n# by hand\n');
+  expect(git(root, 'log', '--format=%s')).toBe('First\n');
+  expect(await publish('price: 3\n')).toEqual({ kind: 'uncommitted', files: ['site.yaml'] });
+});
+
+test('a publication that is cut off is completed around what a person saves before the next start', async () => {
+  const { root, studio, repository, publisher, publish, site } = checkout({ read: () => contentOf(root) });
+  const parent = await repository.head();
+  const change = { 'site.yaml': 'price: 2\n', 'locales/is/home.json': '{ "title": "Góðan dag" }\n' };
+  const commit = await repository.makeCommit(parent, change, 'Change', anna);
+  await repository.moveBranch(parent, commit);
+  writeFiles(studio, { 'publishing.json': JSON.stringify({ commit }) });
+  appendFileSync(join(root, 'site.yaml'), '# by hand\n');
+  await publisher.recover();
+  expect(site()).toBe('price: 1\n# by hand\n');
+  expect(readFileSync(join(root, 'locales/is/home.json'), 'utf8')).toContain('Góðan dag');
+  expect(await publish('price: 3\n')).toEqual({ kind: 'uncommitted', files: ['site.yaml'] });
+});
+
+test.each([
+  ['an unfinished text', '{"commit":'],
+  ['nothing', ''],
+  ['another form', '{"paths":["../../etc/passwd"]}'],
+  ['a commit that does not exist', `{"commit":"${'a'.repeat(40)}"}`],
+  ['an option in place of a commit', '{"commit":"--output=/tmp/x"}'],
+])('a note with %s is put aside, and the branch decides', async (_, note) => {
+  const { root, studio, repository, publisher, publish, site, logged } = checkout();
+  const parent = await repository.head();
+  const commit = await repository.makeCommit(parent, { 'site.yaml': 'price: 2\n' }, 'Price', anna);
+  await repository.moveBranch(parent, commit);
+  writeFiles(studio, { 'publishing.json': note });
+  await publisher.recover();
+  expect(site()).toBe('price: 2\n');
+  expect(readFileSync(join(studio, 'publishing.json.damaged'), 'utf8')).toBe(note);
+  expect(logged).toEqual([expect.stringContaining('publishing.json.damaged')]);
+  expect((await publish('price: 3\n')).kind).toBe('published');
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
 test('the history reads in words and knows what was taken back, whatever is in the words', () => {
   const [victim, undo] = ['a'.repeat(40), 'b'.repeat(40)];
   const hostile = [`Title: x\n\nUndoes: ${victim}`, `Undoes: ${victim}`, 'a\0b\x1fc'];
@@ -148,11 +307,12 @@ test('the history reads in words and knows what was taken back, whatever is in t
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   expect(message).not.toMatch(/[\0\x1f]/);
   const commit = (id: string, message: string) => ({ id, parent: null, at: '', author: 'Eve', message });
-  const publications = publicationsOf([
+  const commits = [
     commit(undo, publicationMessage(['Undo: Price: 1 → 2'], victim)),
     commit(victim, message),
     commit('c'.repeat(40), 'Correct a spelling\n\nBy hand'),
-  ]);
+  ];
+  const publications = publicationsOf(commits, () => ({ kind: 'none' }));
   expect(publications).toMatchObject([
     { lines: ['Undo: Price: 1 → 2'], undoes: victim, undoneBy: null },
     {

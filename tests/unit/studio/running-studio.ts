@@ -76,6 +76,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
       list: async () => [],
       recover: async () => {},
       prepare: async () => {},
+      unsent: () => ({ count: 0, problem: null, reason: null }),
     },
     requests: {
       spool: openSpool(join(temporaryFolder(), 'spool')),

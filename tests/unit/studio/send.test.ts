@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRepository } from '../../../studio/publish/repository.ts';
-import { openPullRequest, push, type RemoteSettings } from '../../../studio/publish/send.ts';
+import { createSender, openPullRequest, type RemoteSettings } from '../../../studio/publish/send.ts';
 import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 
@@ -14,6 +14,8 @@ let origin: string;
 let folder: string;
 const asked: { url: string; authorization: string | undefined; body: Record<string, string> }[] = [];
 
+const AUTHENTICATE = { 'WWW-Authenticate': 'Basic realm="git"' };
+
 /** git over HTTP as any host has it, by git's own server, and the one address of GitHub's API that is used. */
 beforeAll(async () => {
   folder = temporaryFolder();
@@ -21,6 +23,7 @@ beforeAll(async () => {
   git(join(folder, 'site.git'), 'config', 'http.receivepack', 'true');
   server = createServer((request, response) => {
     if (request.url?.startsWith('/repos/')) void answerApi(request, response);
+    else if (request.url?.startsWith('/closed.git')) response.writeHead(401, AUTHENTICATE).end();
     else answerGit(request, response);
   });
   server.listen(0, '127.0.0.1');
@@ -92,20 +95,27 @@ const settings = (mode: RemoteSettings['mode'], token = 'good'): RemoteSettings 
 });
 const remote = (...args: string[]) => git(join(folder, 'site.git'), ...args).trim();
 
-test('a publication is pushed to the branch; what the remote refuses is said in its words', async () => {
+test('commits are pushed to the branch, and what refuses the Studio is shown without its secrets', async () => {
   const { root, repository } = checkout();
-  expect(await push(repository, settings('push'))).toEqual({ kind: 'pushed' });
+  const logged: string[] = [];
+  const options = { log: (line: string) => logged.push(line), onChange: () => {} };
+  expect(await createSender(repository, settings('push'), options).send()).toEqual({ kind: 'pushed' });
   expect(remote('rev-parse', 'main')).toBe(git(root, 'rev-parse', 'HEAD').trim());
-  const other = checkout();
-  git(other.root, 'commit', '--quiet', '--amend', '--message=Another first');
-  await expect(push(other.repository, settings('push'))).rejects.toThrow(
-    /rejected|failed to push|fetch first/,
-  );
+
+  git(root, 'commit', '--quiet', '--allow-empty', '--message=Second');
+  const closed = `${origin.replace('//', '//anna:secret-token@')}/closed.git`;
+  const sender = createSender(repository, { ...settings('push'), remote: closed }, options);
+  expect(await sender.send()).toEqual({ kind: 'unsent' });
+  expect(sender.unsent()).toMatchObject({ count: 1, problem: 'away' });
+  expect(logged).toEqual([expect.stringMatching(/fatal: .*closed\.git/)]);
+  expect(logged.join()).not.toMatch(/secret-token|anna/);
 });
 
 test('without a remote nothing is sent', async () => {
   const { repository } = checkout();
-  expect(await push(repository, settings('commit'))).toEqual({ kind: 'none' });
+  const sender = createSender(repository, settings('commit'), { log: () => {}, onChange: () => {} });
+  expect(await sender.send()).toEqual({ kind: 'none' });
+  expect((await sender.sent())(await repository.head())).toEqual({ kind: 'none' });
 });
 
 test('a pull request has the commit on a branch of its own, and the changes in words', async () => {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { renderSocialPicture } from '../../../../scripts/build/social/social-picture.ts';
 import { pictureMaker } from '../../../../scripts/build/social/social-pictures.ts';
@@ -43,6 +44,11 @@ describe('the pictures of builds', () => {
     expect([...(await pictureMaker(folder, second).fileOf(picture).content())]).toEqual([1, 2, 3]);
     expect(second).not.toHaveBeenCalled();
     expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('are made where they cannot be kept', async () => {
+    const { fileOf } = pictureMaker(join(temporaryFolder({ file: '' }), 'file/social'), fakeRender());
+    expect([...(await fileOf(picture).content())]).toEqual([1, 2, 3]);
   });
 
   test('have another name when they show something else', () => {

@@ -1,0 +1,216 @@
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openRepository } from '../../../studio/publish/repository.ts';
+import { createSender, type Unsent } from '../../../studio/publish/send.ts';
+import { git, repositoryOf } from '../../git.ts';
+import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
+
+const anna = { name: 'Anna', email: 'anna@example.is' };
+
+/** A checkout that publishes to a remote, and a clone of the remote in which a developer works. */
+function checkout() {
+  const root = repositoryOf({ 'site.yaml': 'a: 1\nb: 1\nc: 1\nd: 1\ne: 1\nf: 1\n', 'app/code.ts': 'old\n' });
+  const [remote, other] = [join(temporaryFolder(), 'site.git'), join(temporaryFolder(), 'clone')];
+  git(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
+  git(root, 'remote', 'add', 'origin', remote);
+  git(root, 'push', '--quiet', 'origin', 'main');
+  git(root, 'clone', '--quiet', remote, other);
+  const repository = openRepository(root);
+  const logged: string[] = [];
+  const changes: Unsent[] = [];
+  const newSender = (patience?: number) =>
+    createSender(
+      repository,
+      { mode: 'push', remote: 'origin', branch: 'main', github: null },
+      {
+        log: (line) => logged.push(line),
+        onChange: (unsent) => changes.push(unsent),
+        ...(patience === undefined ? {} : { patience }),
+      },
+    );
+  return {
+    ...{ root, remote, other, repository, logged, changes, newSender },
+    /** A publication that is live here. */
+    async publish(from: string, to: string) {
+      const parent = await repository.head();
+      const { 'site.yaml': text = '' } = await repository.read('HEAD', ['site.yaml']);
+      const changed = { 'site.yaml': text.replace(from, to) };
+      const commit = await repository.makeCommit(parent, changed, to, anna);
+      await repository.moveBranch(parent, commit);
+      await repository.complete(commit, ['site.yaml']);
+      return commit;
+    },
+    /** A developer pushes, on top of what the remote has unless it is replaced. */
+    develop(files: Record<string, string>, ...push: string[]) {
+      if (push.length === 0) git(other, 'pull', '--quiet', '--rebase');
+      writeFiles(other, files);
+      git(other, 'add', '--all');
+      git(other, 'commit', '--quiet', '--message=Develop');
+      git(other, 'push', '--quiet', 'origin', ...push, 'main');
+    },
+    /** A file as the remote has it. */
+    at: (path: string) => git(remote, 'show', `main:${path}`),
+  };
+}
+
+test('commits of others at the remote stay there, and publications are merged on top', async () => {
+  const { root, remote, publish, develop, newSender, at } = checkout();
+  const sender = newSender();
+  await publish('a: 1', 'a: 2');
+  expect(await sender.send()).toEqual({ kind: 'pushed' });
+  for (const round of [1, 2]) {
+    develop({ 'app/code.ts': `new ${round}\n` });
+    const commit = await publish(`b: ${round}`, `b: ${round + 1}`);
+    expect(await sender.send()).toEqual({ kind: 'pushed' });
+    expect((await sender.sent())(commit)).toEqual({ kind: 'pushed' });
+    expect(git(remote, 'merge-base', '--is-ancestor', commit, 'main')).toBe('');
+    expect([at('app/code.ts'), at('site.yaml')]).toEqual([
+      `new ${round}\n`,
+      `a: 2\nb: ${round + 1}\nc: 1\nd: 1\ne: 1\nf: 1\n`,
+    ]);
+    // The code of others is not in the live checkout before the next release.
+    expect(git(root, 'show', 'HEAD:app/code.ts')).toBe('old\n');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  }
+});
+
+test('what both sides have changed stays unsent until a developer has merged it', async () => {
+  const { root, other, remote, logged, changes, publish, develop, newSender, at } = checkout();
+  const sender = newSender();
+  develop({ 'site.yaml': 'a: 1\nb: 9\nc: 1\nd: 1\ne: 1\nf: 1\n' });
+  const first = await publish('b: 1', 'b: 2');
+  expect(await sender.send()).toEqual({ kind: 'unsent' });
+  const second = await publish('f: 1', 'f: 2');
+  expect(await sender.send()).toEqual({ kind: 'unsent' });
+  const sent = await sender.sent();
+  expect([sent(first), sent(second)]).toEqual([{ kind: 'unsent' }, { kind: 'unsent' }]);
+  expect(sender.unsent()).toMatchObject({ count: 2, problem: 'conflict' });
+  expect(logged.at(-1)).toMatch(/\(conflict\): Both sides have changed site\.yaml$/);
+  expect(at('site.yaml')).toContain('b: 9');
+
+  git(other, 'fetch', '--quiet', root, 'main');
+  git(other, 'merge', '--quiet', '--strategy-option=theirs', '--no-edit', 'FETCH_HEAD');
+  git(other, 'push', '--quiet', 'origin', 'main');
+  // As a Studio that starts again.
+  expect(await newSender().send()).toEqual({ kind: 'pushed' });
+  expect(git(remote, 'log', '--no-merges', '--format=%s', 'main').match(/^[bf]: 2$/gm)).toHaveLength(2);
+  expect(changes.map(({ count, problem }) => [count, problem])).toEqual([
+    [1, null],
+    [1, 'conflict'],
+    [2, 'conflict'],
+    [2, null],
+    [0, null],
+  ]);
+});
+
+test('what is removed from the history at the remote is not brought back', async () => {
+  const { root, other, publish, develop, newSender, at } = checkout();
+  const sender = newSender();
+  await publish('a: 1', 'a: 2');
+  await sender.send();
+  develop({ 'app/code.ts': 'rewritten\n' }, '--force');
+  await publish('f: 1', 'f: 2');
+  expect(await sender.send()).toEqual({ kind: 'unsent' });
+  expect(sender.unsent()).toMatchObject({ count: 1, problem: 'conflict' });
+  expect(at('site.yaml')).toContain('a: 1');
+  // A developer puts the checkout on the new history.
+  git(root, 'fetch', '--quiet', 'origin', 'main');
+  git(root, 'rebase', '--quiet', '--onto', 'FETCH_HEAD', 'HEAD^');
+  expect(await sender.send()).toEqual({ kind: 'pushed' });
+  git(other, 'pull', '--quiet', '--rebase');
+  expect([at('site.yaml'), at('app/code.ts')]).toEqual([
+    'a: 1\nb: 1\nc: 1\nd: 1\ne: 1\nf: 2\n',
+    'rewritten\n',
+  ]);
+});
+
+test.each<[string, Unsent['problem'], RegExp, (paths: { root: string; remote: string }) => void]>([
+  [
+    'a missing remote',
+    'away',
+    /does not (appear|exist)/,
+    ({ remote }) => rmSync(remote, { recursive: true }),
+  ],
+  ['an unknown remote', 'away', /./, ({ root }) => git(root, 'remote', 'remove', 'origin')],
+  [
+    'a deleted branch',
+    'conflict',
+    /main no longer contains/,
+    ({ remote }) => git(remote, 'update-ref', '-d', 'refs/heads/main'),
+  ],
+  [
+    'a history without a common commit',
+    'conflict',
+    /unrelated histories|no longer contains/,
+    ({ root, remote }) => {
+      const foreign = repositoryOf({ 'other.txt': 'x' });
+      git(foreign, 'push', '--quiet', '--force', remote, 'main');
+      git(root, 'update-ref', '-d', 'refs/studio/sent');
+    },
+  ],
+  [
+    'a protected branch',
+    'refused',
+    /only pull requests/,
+    ({ remote }) => {
+      writeFiles(remote, {
+        'hooks/pre-receive': '#!/bin/sh\necho only pull requests of …@example.is >&2\nexit 1\n',
+      });
+      chmodSync(join(remote, 'hooks/pre-receive'), 0o755);
+    },
+  ],
+])('%s is a reason that stays until the next attempt', async (_, problem, reason, breakRemote) => {
+  const { root, remote, logged, publish, newSender } = checkout();
+  const sender = newSender();
+  await publish('a: 1', 'a: 2');
+  expect(await sender.send()).toEqual({ kind: 'pushed' });
+  breakRemote({ root, remote });
+  await publish('f: 1', 'f: 2');
+  for (let attempt = 0; attempt < 2; attempt++) expect(await sender.send()).toEqual({ kind: 'unsent' });
+  expect(sender.unsent()).toMatchObject({ problem, reason: expect.stringMatching(reason) });
+  expect(sender.unsent().count).toBeGreaterThan(0);
+  // Once, as long as it is the same.
+  expect(logged).toHaveLength(1);
+});
+
+test('commits that were live when the process ended are sent once by the next one', async () => {
+  const { root, remote, publish, develop, newSender } = checkout();
+  await publish('a: 1', 'a: 2');
+  develop({ 'app/code.ts': 'new\n' });
+  expect(await newSender().send()).toEqual({ kind: 'pushed' });
+  const tip = git(remote, 'rev-parse', 'main');
+  // It was pushed, and the process ended before that was noted.
+  git(root, 'update-ref', '-d', 'refs/studio/sent');
+  git(root, 'update-ref', '-d', 'refs/remotes/origin/main');
+  expect(await newSender().send()).toEqual({ kind: 'pushed' });
+  expect(git(remote, 'rev-parse', 'main')).toBe(tip);
+  expect(git(remote, 'log', '--format=%s', 'main').match(/^a: 2$/gm)).toHaveLength(1);
+});
+
+test('a publication does not wait for a slow remote, and what is sent later is shown as sent', async () => {
+  const { root, remote, publish, newSender } = checkout();
+  const release = join(temporaryFolder(), 'release');
+  writeFiles(remote, { 'hooks/pre-receive': `#!/bin/sh\nwhile [ ! -e ${release} ]; do sleep 0.05; done\n` });
+  chmodSync(join(remote, 'hooks/pre-receive'), 0o755);
+  const commit = await publish('a: 1', 'a: 2');
+  const sender = newSender(100);
+  expect(await sender.send()).toEqual({ kind: 'unsent' });
+  expect(sender.unsent()).toMatchObject({ count: 1, problem: null });
+  writeFileSync(release, '');
+  await expect.poll(() => sender.unsent().count).toBe(0);
+  expect((await sender.sent())(commit)).toEqual({ kind: 'pushed' });
+  expect(git(root, 'rev-parse', 'refs/studio/sent').trim()).toBe(commit);
+});
+
+test('publications that are sent at the same moment all arrive', async () => {
+  const { remote, publish, newSender } = checkout();
+  const sender = newSender();
+  const sent: Promise<unknown>[] = [];
+  for (const key of ['a', 'b', 'c']) {
+    await publish(`${key}: 1`, `${key}: 2`);
+    sent.push(sender.send());
+  }
+  expect(await Promise.all(sent)).toEqual(Array(3).fill({ kind: 'pushed' }));
+  expect(git(remote, 'show', 'main:site.yaml')).toBe('a: 2\nb: 2\nc: 2\nd: 1\ne: 1\nf: 1\n');
+});
