@@ -27,8 +27,10 @@ export function DateControl({ type, label, value, onChange, onCheck, describedBy
   const [isComplete, setIsComplete] = useState(true);
   const field = useTyped(value, (typed) => isComplete && onChange(typed));
   const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    setIsComplete(currentTarget.validity.valid);
-    onCheck?.(currentTarget.validity.valid);
+    const { badInput, rangeUnderflow, rangeOverflow } = currentTarget.validity;
+    const isWhole = !badInput && !rangeUnderflow && !rangeOverflow;
+    setIsComplete(isWhole);
+    onCheck?.(isWhole);
   };
   return (
     <>
