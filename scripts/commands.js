@@ -16,7 +16,7 @@
  * @property {string} does one sentence
  * @property {string} [args] what it takes besides options
  * @property {readonly Option[] | 'own'} options 'own' where the command reads all its arguments itself, in two languages
- * @property {boolean} [writes] whether it needs a project folder that can be written
+ * @property {boolean} [writes] whether it needs a project folder that can be written, at a path that the bundler can read
  * @property {string} exits
  */
 

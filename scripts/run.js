@@ -37,7 +37,7 @@ function problemOf(name, args) {
     return existsSync(join(ROOT, 'node_modules/.bin/node'))
       ? `This is Node ${process.versions.node}, and the project needs ${OLDEST_NODE}, which npm finds by itself: npm run ${name}`
       : `Node ${OLDEST_NODE} is missing: \`npm ci\` brings it along, unless it leaves optional packages out. Run \`npm ci\` again, or install Node ${OLDEST_NODE}.`;
-  return command.writes ? cannotWrite() : null;
+  return command.writes ? cannotBuild() : null;
 }
 
 /** What is wrong with the options; null when nothing is. */
@@ -64,8 +64,11 @@ function asksForHelp(name, args) {
   return commands[name].options !== 'own' && args.includes('--help');
 }
 
-/** What to do where the project's folder cannot be written; null where it can. */
-function cannotWrite() {
+/** What to do if the project's folder cannot be written, or the bundler cannot read its path; null if they can. */
+function cannotBuild() {
+  const [sign] = /[#?]|%[0-9a-f]{2}/i.exec(ROOT) ?? [];
+  if (sign !== undefined)
+    return `The path of the project, ${ROOT}, has a "${sign}", and the bundler cannot read such a path. Rename that folder, or move the project to another one. What needs no bundler works here: npm run check, impact, move and inbox.`;
   for (const folder of ['', 'build', '.cache'].map((folder) => join(ROOT, folder)))
     try {
       if (existsSync(folder)) accessSync(folder, constants.W_OK);
