@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
 import { findStartProblem } from '../server/start-problem.ts';
 import { completeCommit } from '../studio/publish/publish.ts';
 import { openRepository } from '../studio/publish/repository.ts';
+import { buildIfChanged } from './build/build-if-changed.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
   }
   // A publication of the Studio may have been cut off while it wrote the content.
   await completeCommit(openRepository(ROOT), resolve(ROOT, process.env.STUDIO_FOLDER || '.studio'));
-  const status = await build();
+  const status = await buildIfChanged();
   if (status !== 0) process.exit(status);
   await import('../server/start.ts');
 }
@@ -30,20 +29,6 @@ async function settingsProblem(): Promise<string | null> {
   const settings = readSettings(process.env);
   if (settings.kind === 'wrong') return settings.message;
   return await findStartProblem(settings.settings.environment, 'npm start');
-}
-
-/** In a process of its own, so that the server does not keep its memory. Gives its exit status. */
-async function build(): Promise<number> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'run.js'), 'build', '--if-changed'], {
-    stdio: 'inherit',
-  });
-  const stop = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGTERM', stop).on('SIGINT', stop);
-  const [status, signal] = await once(child, 'exit');
-  process.off('SIGTERM', stop).off('SIGINT', stop);
-  // Whoever stops the build wants no server.
-  if (signal !== null) process.exit(0);
-  return status;
 }
 
 await start();
