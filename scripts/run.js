@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -92,8 +94,24 @@ function stopWithParent() {
   watch.unref();
 }
 
+/** Runs the command in a process with options of Node, which cannot be set once it runs. */
+async function runWith(options) {
+  const child = spawn(process.execPath, [...options, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    // Else glibc keeps memory for each thread.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+  });
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // A terminal sends it to both.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  const [status] = await once(child, 'exit');
+  process.exitCode = status ?? 1;
+}
+
 async function run(name, args) {
   if (process.env.npm_lifecycle_event) stopWithParent();
+  const { nodeOptions = [] } = commands[name];
+  if (nodeOptions.some((option) => !process.execArgv.includes(option))) return await runWith(nodeOptions);
   const file = join(import.meta.dirname, commands[name].file);
   process.argv.splice(1, Infinity, file, ...args);
   await import('./compile-cache.js');

@@ -145,4 +145,30 @@ describe('npm start', () => {
     expect(output()).toContain('Stopped');
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
+
+  it.each([
+    ['Nothing is built yet', null],
+    ['The code has changed', 'finished.json'],
+  ])('npm run studio builds first: %s', async (reason, file) => {
+    const other = temporaryFolder();
+    cpSync(project, other, { recursive: true, verbatimSymlinks: true });
+    cpSync(join(ROOT, 'site.yaml'), join(other, 'site.yaml'));
+    symlinkSync(join(ROOT, 'locales'), join(other, 'locales'));
+    mkdirSync(join(other, 'build/studio'), { recursive: true });
+    writeFileSync(join(other, 'build/studio/index.html'), '');
+    if (file) writeFileSync(join(other, 'build', file), '{}');
+    const child = spawn(process.execPath, ['scripts/run.js', 'studio'], {
+      cwd: other,
+      env: { ...process.env, STUDIO_PORT: '0', STUDIO_FOLDER: '.studio', DATABASE_FOLDER: '.database' },
+    });
+    let output = '';
+    child.stderr.on('data', (text: Buffer) => (output += text));
+    for await (const text of child.stdout) {
+      output += text;
+      if (output.includes('/studio\n')) child.kill('SIGTERM');
+    }
+    expect(output).toMatch(
+      new RegExp(`^${reason}, so the sites are built first\\.\nA build\nThe Studio, on this machine alone`),
+    );
+  });
 });
