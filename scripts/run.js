@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +39,7 @@ function problemOf(name, args) {
     return existsSync(join(ROOT, 'node_modules/.bin/node'))
       ? `This is Node ${process.versions.node}, and the project needs ${OLDEST_NODE}, which npm finds by itself: npm run ${name}`
       : `Node ${OLDEST_NODE} is missing: \`npm ci\` brings it along, unless it leaves optional packages out. Run \`npm ci\` again, or install Node ${OLDEST_NODE}.`;
-  return command.writes ? cannotWrite() : null;
+  return command.writes ? cannotBuild() : null;
 }
 
 /** What is wrong with the options; null when nothing is. */
@@ -64,8 +66,11 @@ function asksForHelp(name, args) {
   return commands[name].options !== 'own' && args.includes('--help');
 }
 
-/** What to do where the project's folder cannot be written; null where it can. */
-function cannotWrite() {
+/** What to do if the project's folder cannot be written, or the bundler cannot read its path; null if they can. */
+function cannotBuild() {
+  const [sign] = /[#?]|%[0-9a-f]{2}/i.exec(ROOT) ?? [];
+  if (sign !== undefined)
+    return `The path of the project, ${ROOT}, has a "${sign}", and the bundler cannot read such a path. Rename that folder, or move the project to another one. What needs no bundler works here: npm run check, impact, move and inbox.`;
   for (const folder of ['', 'build', '.cache'].map((folder) => join(ROOT, folder)))
     try {
       if (existsSync(folder)) accessSync(folder, constants.W_OK);
@@ -89,8 +94,24 @@ function stopWithParent() {
   watch.unref();
 }
 
+/** Runs the command in a process with options of Node, which cannot be set once it runs. */
+async function runWith(options) {
+  const child = spawn(process.execPath, [...options, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    // Else glibc keeps memory for each thread.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+  });
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // A terminal sends it to both.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  const [status] = await once(child, 'exit');
+  process.exitCode = status ?? 1;
+}
+
 async function run(name, args) {
   if (process.env.npm_lifecycle_event) stopWithParent();
+  const { nodeOptions = [] } = commands[name];
+  if (nodeOptions.some((option) => !process.execArgv.includes(option))) return await runWith(nodeOptions);
   const file = join(import.meta.dirname, commands[name].file);
   process.argv.splice(1, Infinity, file, ...args);
   await import('./compile-cache.js');

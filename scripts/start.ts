@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../server/environment.ts';
 import { findStartProblem } from '../server/start-problem.ts';
 import { reasonOf } from '../studio/publish/failure-code.ts';
 import { completeCommit, isPublicationOpen } from '../studio/publish/publish.ts';
 import { openRepository } from '../studio/publish/repository.ts';
+import { buildIfChanged } from './build/build-if-changed.ts';
 import { oneBuildAtATime } from './build/one-build-at-a-time.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -21,7 +20,7 @@ async function start(): Promise<void> {
     process.exit(2);
   }
   await completePublication(resolve(ROOT, process.env.STUDIO_FOLDER || '.studio'));
-  const status = await build();
+  const status = await buildIfChanged();
   if (status !== 0) process.exit(status);
   await import('../server/start.ts');
 }
@@ -43,20 +42,6 @@ async function completePublication(studioFolder: string): Promise<void> {
   } catch (error) {
     console.error(`A publication could not be completed: ${reasonOf(error)}`);
   }
-}
-
-/** In a process of its own, so that the server does not keep its memory. Gives its exit status. */
-async function build(): Promise<number> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'run.js'), 'build', '--if-changed'], {
-    stdio: 'inherit',
-  });
-  const stop = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGTERM', stop).on('SIGINT', stop);
-  const [status, signal] = await once(child, 'exit');
-  process.off('SIGTERM', stop).off('SIGINT', stop);
-  // Whoever stops the build wants no server.
-  if (signal !== null) process.exit(0);
-  return status;
 }
 
 await start();

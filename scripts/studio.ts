@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { routesOf } from '../app/site/route-table.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { readSettings, type Settings } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
@@ -7,13 +8,19 @@ import { listenProblem } from '../server/start-problem.ts';
 import { stopGracefully, stopOnSignal } from '../server/stop-gracefully.ts';
 import { roles } from '../studio/api.ts';
 import { remoteOf } from '../studio/publish/send.ts';
+import { contentOf } from '../studio/publish/site-publisher.ts';
 import { invitationMailer } from '../studio/server/create-studio.ts';
 import { emailSchema, invite, serverClient } from '../studio/server/people.ts';
 import { invitationLink } from '../studio/server/people-routes.ts';
 import { serveLocally } from '../studio/server/serve-locally.ts';
+import { siteOf } from '../studio/server/site-of.ts';
+import { buildIfChanged } from './build/build-if-changed.ts';
 import { buildStudio } from './build/build-studio.ts';
+import { areBundled } from './build/bundles.ts';
+import { finishedBuild } from './build/fingerprints.ts';
 
 const ROOT = dirname(import.meta.dirname);
+const BUILD = resolve(ROOT, 'build');
 
 /** npm run studio, and npm run studio -- invite NAME@HOST */
 async function studio(): Promise<void> {
@@ -33,6 +40,7 @@ async function studio(): Promise<void> {
 }
 
 async function serve({ environment, database, mail }: Settings): Promise<void> {
+  await buildFirst();
   const stopping = stopOnSignal();
   const { STUDIO_PORT: port, STUDIO_FOLDER: folder, LOG_FORMAT: format } = environment;
   await buildStudio(ROOT);
@@ -40,7 +48,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
     const serving = await serveLocally({
       root: ROOT,
       siteFolder: ROOT,
-      buildFolder: resolve(ROOT, 'build'),
+      buildFolder: BUILD,
       folder: resolve(ROOT, folder),
       database,
       mail,
@@ -61,6 +69,17 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
     process.stderr.write(`${problem.replace('PORT=', 'STUDIO_PORT=')}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Builds the sites if there are none yet, or the code has changed since: previews are rendered by the bundles of the build. */
+async function buildFirst(): Promise<void> {
+  const site = siteOf(contentOf(ROOT));
+  const isBuilt = finishedBuild(BUILD) !== null;
+  if (isBuilt && (!site || areBundled(BUILD, routesOf(site)))) return;
+  console.log(`${isBuilt ? 'The code has changed' : 'Nothing is built yet'}, so the sites are built first.`);
+  const status = await buildIfChanged();
+  // With an older build, mistakes in the content can be corrected in the Studio.
+  if (status !== 0 && !isBuilt) process.exit(status);
 }
 
 async function inviteBy(

@@ -134,13 +134,15 @@ export interface ValueField extends FieldBase {
   readonly value: Json | undefined;
   readonly optional: boolean;
   readonly control:
-    | { readonly type: 'text' | 'multiline' | 'number' | 'boolean' | 'date' | 'time' | 'page' | 'json' }
+    | { readonly type: 'text' | 'multiline' | 'boolean' | 'date' | 'time' | 'page' | 'json' }
     | {
         readonly type: 'choice';
         readonly options: readonly { readonly value: Json; readonly label: string }[];
         /** Where it changes how a section of a page looks: the option that is shown now, written or usual. */
         readonly shown?: Json;
       }
+    /** `decimals` is the most that the value can have; left out, any number of them. */
+    | { readonly type: 'number'; readonly decimals?: number }
     | { readonly type: 'icon'; readonly names: readonly string[] }
     /** `file` names the files of the picture that is shown. */
     | { readonly type: 'picture'; readonly file: string | null }

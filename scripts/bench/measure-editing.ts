@@ -3,11 +3,13 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { atMost, type Figure, median, seconds } from './figure.ts';
+import { atMost, type Figure, figure, mebibytes, median, ratio, seconds } from './figure.ts';
+import { memoryOf } from './measure-serving.ts';
 import { emptyFolder, type ProjectCopy, runCommand } from './project-copy.ts';
 import { askStudio, type RunningProcess, startProcess, startStudio } from './running-process.ts';
 
 const ROUNDS = 5;
+const EDITS = 1000;
 /** Milliseconds. */
 const BUDGET = { preview: 500, publish: 2000 };
 const LONGEST_MS = 60_000;
@@ -83,11 +85,31 @@ async function measureStudio(folder: string): Promise<readonly Figure[]> {
         publications,
         BUDGET.publish,
       ),
+      ...(await measureMemory(studio, folder)),
     ];
   } finally {
     await studio.stop();
     await server.stop();
   }
+}
+
+/** Edits the title of the home page, and asks for its preview each time. */
+async function measureMemory(studio: RunningProcess, folder: string): Promise<readonly Figure[]> {
+  let before = JSON.parse(readFileSync(join(folder, 'locales/is/home.json'), 'utf8')).home.hero.title;
+  const memory: number[] = [];
+  for (let edit = 1; edit <= EDITS; edit++) {
+    const after = `Minni ${'abcdefghij'[edit % 10]}${edit.toString(2).replaceAll('0', 'n').replaceAll('1', 'e')}`;
+    const text = { kind: 'text', key: 'home:home.hero.title', language: 'is', before, after };
+    await askStudio(studio, '/draft/changes', { edits: [text] });
+    await untilShown(studio, `/studio/preview/is/?draft=memory-${edit}`, after);
+    before = after;
+    if (edit % (EDITS / 2) === 0) memory.push(memoryOf(studio.pid));
+  }
+  const [half = 0, whole = 0] = memory;
+  return [
+    atMost(`memory of the Studio after ${EDITS} edits and previews`, whole, 400, mebibytes),
+    figure('the same, against half of the edits', '<= 1.1 times', ratio(whole, half), whole <= 1.1 * half),
+  ];
 }
 
 /** Without a figure, which the other languages would have to say, too. */

@@ -78,7 +78,7 @@ async function databaseIn(folder: string): Promise<DatabaseConnection> {
 }
 
 /** MiB of a process and all processes below it, shared pages counted once; Linux only. */
-function memoryOf(pid: number): number {
+export function memoryOf(pid: number): number {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => [name, parentOf(name)] as const);

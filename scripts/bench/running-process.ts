@@ -50,7 +50,7 @@ export async function startProcess(
 /** Starts the Studio without the drafts of an earlier run. */
 export function startStudio(folder: string): Promise<RunningProcess> {
   rmSync(join(folder, '.studio'), { recursive: true, force: true });
-  return startProcess(folder, ['scripts/studio.ts'], /localhost:(\d+)\/studio/);
+  return startProcess(folder, ['scripts/run.js', 'studio'], /localhost:(\d+)\/studio/);
 }
 
 /** Asks the Studio's API; with a body, by POST. */

@@ -46,7 +46,7 @@ export function controlOf(content: Content, spot: Spot): Control {
 function plainControl(content: Content, spot: Spot): Control {
   const { schema } = spot;
   if (schema instanceof z.core.$ZodBoolean) return booleanControl(content, spot);
-  if (schema instanceof z.core.$ZodNumber) return { type: 'number' };
+  if (schema instanceof z.ZodNumber) return { type: 'number', ...(schema.isInt && { decimals: 0 }) };
   if (isOf(id, spot) && keyOf(spot) === 'picture') return { type: 'picture', file: fileOf(content, spot) };
   if (isOf(id, spot) && keyOf(spot) === 'mark') return markControl(content, spot);
   const references = referenceOptions(content, spot);

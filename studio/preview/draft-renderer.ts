@@ -105,9 +105,9 @@ export interface DraftRendererOptions {
 /** Pictures that every site has as they are. */
 const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
 
-/** Drafts of several people on several days, each with the state before. */
-const KEPT_READINGS = 12;
-const KEPT_DRAFTS = 50;
+/** What several people look at now, each with the state before; one takes 5 MB. */
+const KEPT_READINGS = 4;
+const KEPT_DRAFTS = 10;
 
 /** A project with all that its pages are rendered from. */
 interface Shown {

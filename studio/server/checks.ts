@@ -25,7 +25,7 @@ export interface Checks {
 
 const MOST_REMEMBERED = 500;
 /** Without them the thread takes twice as much before it collects garbage. */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 384 };
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /** Starts the thread with the first request. */
 export function createChecks(): Checks {

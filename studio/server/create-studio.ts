@@ -7,7 +7,7 @@ import type { Rows } from '../../app/data/rows.ts';
 import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { type DatabaseConnection, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
+import { openDatabase, runningDatabase } from '../../server/database/open-database.ts';
 import type { DatabaseEnvironment, MailSettings } from '../../server/environment.ts';
 import { openSpool } from '../../server/forms/spool.ts';
 import type { MailProject } from '../../server/mail/mail-texts.ts';
@@ -118,21 +118,31 @@ export function connectionTo(database: DatabaseEnvironment): DatabaseConnection 
   return running;
 }
 
-/** The database on the editor's own machine, which is started when it is first needed and no server runs it. */
+/** The database on the editor's own machine. It is started when it is needed and no server runs it, or runs it any more. */
 function ownDatabase(environment: DatabaseEnvironment, log: (line: string) => void) {
   let opened: ReturnType<typeof openDatabase> | null = null;
+  let connecting: Promise<DatabaseConnection> | null = null;
+  const close = async () => (await opened?.catch(() => null))?.close();
+  const connect = async () => {
+    const running = environment.kind === 'hosted' ? environment : await runningDatabase(environment.folder);
+    if (running) return running;
+    await close();
+    opened = openDatabase(environment);
+    return (await opened).connection;
+  };
   return {
+    close,
     async client() {
-      opened ??= openDatabase(environment);
+      connecting ??= connect().finally(() => {
+        connecting = null;
+      });
       try {
-        return serverClient((await opened).connection);
+        return serverClient(await connecting);
       } catch (error) {
-        opened = null;
         log(error instanceof Error ? error.message : String(error));
         throw new DatabaseUnavailable('The database could not be opened.', { cause: error });
       }
     },
-    close: async () => (await opened?.catch(() => null))?.close(),
   };
 }
 

@@ -20,7 +20,7 @@ export interface AppliedDraft {
 }
 
 /** Of each state of the content the next ones: an edit takes up to 30 ms, and a draft has many. */
-const KEPT_STEPS = 20;
+const KEPT_STEPS = 5;
 const next = new WeakMap<Files, BoundedCache<Applied>>();
 
 /** Applies a draft, change by change; what was applied before is not applied again. */

@@ -4,7 +4,7 @@ import { iconNames } from '../../scripts/check/project/icons.ts';
 import { readSite } from '../../scripts/check/read-site.ts';
 import type { Files } from '../api.ts';
 
-const MOST_READ = 20;
+const MOST_READ = 5;
 const read = createBoundedCache<ResolvedSite | null>(MOST_READ);
 
 /** Of site.yaml that was read before the same site, by which its texts are known. */

@@ -3,7 +3,16 @@ import { calendarDay } from '../../schema/lifetime.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, type Log } from '../../server/log.ts';
-import { answerApi, cookieOf, personOf, refuseRole, type Sender, sendFailure } from './answer-api.ts';
+import { labelsIn } from '../fields/labels.ts';
+import {
+  answerApi,
+  cookieOf,
+  languageOf,
+  personOf,
+  refuseRole,
+  type Sender,
+  sendFailure,
+} from './answer-api.ts';
 import { draftName } from './draft-store.ts';
 import type { Interface } from './interface.ts';
 import { Refusal } from './route.ts';
@@ -62,7 +71,12 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
         await answer(request, response);
       } catch (error) {
         // Of a client that has hung up, nothing is left to answer or to log.
-        if (!request.errored) fail(response, error, log);
+        if (request.errored) return;
+        const failed = failureOf(error, log);
+        if (response.headersSent) response.destroy();
+        else if (below(request.url ?? '', '/studio/preview') === null)
+          sendFailure(response, failed.status, failed.failure);
+        else sendSentence(request, response, failed);
       }
     },
   );
@@ -138,18 +152,29 @@ function shownName(name: string, query: URLSearchParams): string {
   return query.has('try') || query.has('gallery') ? `${name} try` : name;
 }
 
-function fail(response: ServerResponse, error: unknown, log: Log): void {
-  if (response.headersSent) {
-    response.destroy();
-  } else if (error instanceof Refusal) {
-    sendFailure(response, error.status, error.failure);
-  } else if (error instanceof DatabaseRefused) {
-    // By row-level security: the role has changed meanwhile, or a route asks for less than the table does.
-    sendFailure(response, 403, { code: 'not-allowed' });
-  } else if (error instanceof DatabaseUnavailable) {
-    sendFailure(response, 503, { code: 'database-unavailable' });
-  } else {
-    log.error('studio-failed', 'A request of the Studio could not be answered', failure(error));
-    sendFailure(response, 500, { code: 'failed' });
-  }
+type Failed = Pick<Refusal, 'status' | 'failure'>;
+
+/** What is answered to a request that failed; an error that no answer explains is logged. */
+function failureOf(error: unknown, log: Log): Failed {
+  if (error instanceof Refusal) return error;
+  // By row-level security: the role has changed in the meantime, or a route asks for less than the table does.
+  if (error instanceof DatabaseRefused) return { status: 403, failure: { code: 'not-allowed' } };
+  if (error instanceof DatabaseUnavailable) return { status: 503, failure: { code: 'database-unavailable' } };
+  const missing = missingModule(error);
+  const details = { ...failure(error), ...(missing !== undefined && { missing }) };
+  log.error('studio-failed', 'A request of the Studio could not be answered', details);
+  if (missing === undefined) return { status: 500, failure: { code: 'failed' } };
+  return { status: 500, failure: { code: 'not-built', values: { name: missing } } };
+}
+
+/** The name of a package, or the file, that Node could not import; undefined for an error of another kind. */
+function missingModule(error: unknown): string | undefined {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+  return isMissing ? /'([^']+)'/.exec(error.message)?.[1]?.replace(`${process.cwd()}/`, '') : undefined;
+}
+
+/** A failure in the frame of the preview, in the words in which the interface shows others. */
+function sendSentence(request: IncomingMessage, response: ServerResponse, { status, failure }: Failed): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(labelsIn(languageOf(request)).of(`failures.${failure.code}`, failure.values));
 }

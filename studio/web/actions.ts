@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { type ActionFunctionArgs, useFetcher } from 'react-router';
-import type { ApiFailure, Draft, Panel } from '../api.ts';
-import { ask, RequestFailed, send } from './api-client.ts';
+import type { ApiFailure, Draft, Edit, Panel } from '../api.ts';
+import { ask, CHANGES, RequestFailed, send } from './api-client.ts';
 import { noteVersion } from './draft-progress.ts';
+import { noteUnsent, takeUnsent } from './unsent.ts';
 
 /** What became of a change. */
 export type Outcome<T = unknown> =
@@ -34,6 +35,8 @@ interface Change {
   readonly method: Parameters<typeof send>[0];
   readonly path: string;
   readonly body?: unknown;
+  /** Of the edits in `unsent.ts`; 0 for a change of another kind. */
+  readonly number: number;
 }
 
 /** Sends a change by the router, which then loads again what is shown. */
@@ -41,7 +44,9 @@ export function useChange<T = unknown>() {
   const { submit, data, state } = useFetcher<Outcome<T>>();
   const change = useCallback(
     (method: Change['method'], path: string, body?: unknown) => {
-      const wanted: Change = { method, path, body };
+      const number = path === CHANGES ? noteUnsent((body as { readonly edits: readonly Edit[] }).edits) : 0;
+      if (number === null) return;
+      const wanted: Change = { method, path, body, number };
       return submit(wanted as never, { method: 'post', action: '/change', encType: 'application/json' });
     },
     [submit],
@@ -63,9 +68,12 @@ let last: Promise<unknown> = Promise.resolve();
  * publications, which take long, stop none.
  */
 export async function changeAction({ request }: ActionFunctionArgs): Promise<Outcome> {
-  const { method, path, body } = (await request.json()) as Change;
+  const { method, path, body, number } = (await request.json()) as Change;
   if (path.startsWith('/publications')) return await attempt(method, path, body);
-  const sent = last.then(() => attempt(method, path, body));
+  const sent = last.then(async (): Promise<Outcome> => {
+    const isSent = number > 0 && !takeUnsent(number);
+    return isSent ? { kind: 'done', result: null } : await attempt(method, path, body);
+  });
   last = sent.catch(() => {});
   const outcome = await sent;
   if (outcome.kind === 'done' && isDraft(outcome.result)) noteVersion(outcome.result);

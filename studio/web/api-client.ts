@@ -24,8 +24,14 @@ export function send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?
   return request<T>(method, path, body);
 }
 
+/** Adds edits to the draft. */
+export const CHANGES = '/draft/changes';
+/** Characters; browsers finish a request of up to 64 KB after the page is gone, and a character may take 3 bytes. */
+export const MAX_KEPT_ALIVE = 20_000;
+
 async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let response: Response;
+  const text = body === undefined ? null : JSON.stringify(body);
   try {
     response = await fetch(`/studio/api${path}`, {
       method,
@@ -34,9 +40,10 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
         'Accept-Language': interfaceLanguage,
         ...(method !== 'GET' && { 'X-Studio': '1' }),
         ...(isPractising() && { 'X-Practice': '1' }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(text !== null && { 'Content-Type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: text,
+      keepalive: path === CHANGES && (text ?? '').length <= MAX_KEPT_ALIVE,
       ...(signal && { signal }),
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Draft, DraftChange, Outline, Session } from '../api.ts';
 import { ask, RequestFailed } from './api-client.ts';
 import { useCheckedDraft } from './draft-progress.ts';
+import { sendStored } from './unsent.ts';
 
 /** What every screen knows. */
 export interface Workplace {
@@ -15,6 +16,7 @@ export async function loadWorkplace(): Promise<Workplace | null> {
   const session = await ask<Session>('/session');
   if (!session.person) return null;
   try {
+    await sendStored(session.person.email).catch(() => {});
     const [outline, draft] = await Promise.all([ask<Outline>('/outline'), ask<Draft>('/draft?quick=1')]);
     return { session, outline, draft };
   } catch (error) {

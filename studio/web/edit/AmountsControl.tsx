@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../api.ts';
-import { Control, SecondaryButton, Soft } from '../parts.tsx';
+import { SecondaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { asNumber } from './as-number.ts';
-import { useTyped } from './use-typed.ts';
+import { NumberControl } from './NumberControl.tsx';
+import { fractionDigits } from './read-number.ts';
 import type { Change } from './ValueFieldView.tsx';
 
 const Grid = styled.div({
@@ -48,11 +48,13 @@ export function AmountsControl({ currencies, note, value, change }: AmountsContr
     <>
       <Grid>
         {currencies.map((currency) => (
-          <Amount
+          <NumberControl
             key={currency}
+            label={currency}
+            value={amounts[currency]}
             currency={currency}
-            amount={amounts[currency]}
-            change={(amount) => changeOne(currency, amount)}
+            isRequired
+            set={(amount) => amount !== undefined && changeOne(currency, amount)}
           />
         ))}
       </Grid>
@@ -88,35 +90,6 @@ function amountsOf(value: Json | undefined): Amounts {
   return (typeof value === 'object' && value !== null ? value : {}) as Amounts;
 }
 
-interface AmountProps {
-  readonly currency: string;
-  readonly amount: number | undefined;
-  readonly change: (amount: number) => void;
-}
-
-function Amount({ currency, amount, change }: AmountProps) {
-  const texts = useTexts();
-  const [isWrong, setIsWrong] = useState(false);
-  const { value, type, leave } = useTyped(amount === undefined ? '' : String(amount), (typed) => {
-    const parsed = asNumber(typed);
-    setIsWrong(parsed === undefined);
-    if (parsed !== undefined) change(parsed);
-  });
-  return (
-    <label>
-      {currency}
-      <Control
-        inputMode="decimal"
-        value={value}
-        aria-invalid={isWrong || undefined}
-        onChange={({ target }) => type(target.value)}
-        onBlur={leave}
-      />
-      {isWrong && <Soft>{texts('amounts.wrong')}</Soft>}
-    </label>
-  );
-}
-
 /**
  * The amounts of a price after one of them has changed: the others in the ratio that they had, rounded as they were.
  * @param before by currency
@@ -131,14 +104,19 @@ function proposeAmounts(
   const old = before[currency];
   if (!old || amount <= 0) return {};
   const entries = Object.entries(before).map(([code, value]): [string, number] =>
-    code === currency ? [code, amount] : [code, roundedLike(value, (value * amount) / old)],
+    code === currency
+      ? [code, amount]
+      : [code, roundedLike(value, (value * amount) / old, fractionDigits(code))],
   );
   return Object.fromEntries(entries);
 }
 
-/** Rounds to the steps in which the old amount was written: 4990 in tens, 39 in ones, and keeps a last digit 9. */
-function roundedLike(old: number, value: number): number {
-  if (!Number.isInteger(old)) return Math.round(value * 100) / 100;
+/**
+ * Rounds to the steps in which the old amount was written: 4990 in tens, 39 in ones, and keeps a last digit 9.
+ * @param decimals those of the currency, for an old amount that has some
+ */
+function roundedLike(old: number, value: number, decimals: number): number {
+  if (!Number.isInteger(old)) return Number(value.toFixed(decimals));
   const zeros = /0*$/.exec(String(old))?.[0].length ?? 0;
   const step = 10 ** zeros;
   const digit = Math.floor(old / step) % 10;

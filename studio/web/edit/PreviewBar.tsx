@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, size, space } from '../../../app/theme/scale.ts';
-import { Choice, Control, Menu } from '../parts.tsx';
+import { DateControl } from '../DateControl.tsx';
+import { Choice, Menu } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
@@ -100,11 +101,7 @@ function ViewMenu() {
       </Labelled>
       <Labelled>
         {texts('edit.day')}
-        <Control
-          type="date"
-          value={search.get('day') ?? ''}
-          onChange={({ target }) => set('day', target.value)}
-        />
+        <DateControl type="date" value={search.get('day') ?? ''} onChange={(day) => set('day', day)} />
       </Labelled>
     </Menu>
   );

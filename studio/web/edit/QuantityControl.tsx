@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Json } from '../../api.ts';
-import { Choice, Control, Row } from '../parts.tsx';
+import { Choice, Control, Row, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
+import { readNumber } from './read-number.ts';
 import { useTyped } from './use-typed.ts';
 
 interface QuantityControlProps {
@@ -10,29 +12,32 @@ interface QuantityControlProps {
   readonly set: (value: Json) => void;
 }
 
-/** What has no number of its own. */
+/** Values without a number. */
 const WORDS = ['unlimited', '24/7'];
 
-/** A figure with its unit, as site.yaml has it: `10 GB`, `500+`, `unlimited`, `99.9 %`. */
+/** A figure with its unit, in the notation of site.yaml: `10 GB`, `500+`, `unlimited`, `99.9 %`. */
 export function QuantityControl({ units, value, label, set }: QuantityControlProps) {
   const texts = useTexts();
+  const [reading, setReading] = useState<ReturnType<typeof readFigure>>();
   const written = value === undefined ? '' : String(value);
   const isWord = WORDS.includes(written);
-  const [, figure = '', unit = ''] = isWord
-    ? []
-    : (/^([\d.,–-]+\+?)\s*(.*)$/.exec(written) ?? ['', written, '']);
-  const save = (next: string, nextUnit: string) => {
-    if (next === '') return;
-    const whole = nextUnit === '' ? next : `${next} ${nextUnit}`;
+  const [figure, unit] = splitUnit(isWord ? '' : written, units);
+  const save = (next: string, chosenUnit: string) => {
+    const [typedFigure, typedUnit = chosenUnit] = splitUnit(next, units);
+    const read = typedFigure === '' ? undefined : readFigure(typedFigure);
+    setReading(read);
+    if (!read?.figure) return;
+    const whole = typedUnit === '' ? read.figure : `${read.figure} ${typedUnit}`;
     // A bare number is a number in site.yaml, too.
     set(/^\d+(\.\d+)?$/.test(whole) ? Number(whole) : whole);
   };
-  const typed = useTyped(figure, (next) => save(next.trim(), unit));
+  const typed = useTyped(figure, (next) => save(next, unit ?? ''));
   return (
     <Row>
       {!isWord && (
         <Control
           aria-label={label}
+          aria-invalid={reading?.problem !== undefined || undefined}
           inputMode="decimal"
           style={{ width: '8rem' }}
           value={typed.value}
@@ -43,7 +48,7 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
       <Choice
         aria-label={texts('quantity.unit')}
         style={{ width: 'auto' }}
-        value={isWord ? written : unit}
+        value={isWord ? written : (unit ?? '')}
         onChange={({ target }) =>
           WORDS.includes(target.value) ? set(target.value) : save(typed.value || '1', target.value)
         }
@@ -54,6 +59,31 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
           </option>
         ))}
       </Choice>
+      {reading && (
+        <Soft as="span" role="status">
+          {reading.problem ? texts(`number.${reading.problem}`) : `= ${written}`}
+        </Soft>
+      )}
     </Row>
   );
+}
+
+/** The figure before its unit; the unit is undefined if there is none. */
+function splitUnit(written: string, units: readonly string[]): [figure: string, unit?: string] {
+  const text = written.trim();
+  const [, figure = '', unit] = new RegExp(`^(.*\\d\\+?)\\s*(${units.join('|')})s?$`).exec(text) ?? [
+    '',
+    text,
+  ];
+  return unit === undefined ? [figure] : [figure, unit];
+}
+
+/** A figure in the notation of site.yaml, or why it is none. @param typed `10`, `500+`, `0,5-2` or a date */
+function readFigure(typed: string): { figure?: string; problem?: 'unclear' | 'wrong' } {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return { figure: typed };
+  const [, from = '', to, plus = ''] = /^(.+?)(?:\s*[-–]\s*(\d.*?))?(\+)?$/.exec(typed) ?? [];
+  const numbers = (to === undefined ? [from] : [from, to]).map((number) => readNumber(number));
+  const problem = numbers.find((number) => typeof number === 'string' || number < 0);
+  if (problem !== undefined) return { problem: problem === 'unclear' ? 'unclear' : 'wrong' };
+  return { figure: numbers.join('-') + plus };
 }

@@ -1,9 +1,9 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown as markdownLanguage } from '@codemirror/lang-markdown';
-import { type Extension, Prec, Transaction } from '@codemirror/state';
+import { Compartment, type Extension, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import { styleNonce } from '../style-nonce.ts';
@@ -56,9 +56,10 @@ export function TextEditor({
   const view = useRef<EditorView>(null);
   // What has been typed and is not in `value` yet: an older value must not take its place.
   const typed = useRef<string | null>(null);
-  const handlers = useRef({ onChange, onLeave });
-  handlers.current = { onChange, onLeave };
-  const factsNow = JSON.stringify(facts);
+  const [chips] = useState(() => new Compartment());
+  const readings = JSON.stringify(facts);
+  const current = useRef({ onChange, onLeave, readings });
+  current.current = { onChange, onLeave, readings };
 
   useEffect(() => {
     if (!place.current) return;
@@ -67,7 +68,7 @@ export function TextEditor({
       history(),
       keymap.of([...defaultKeymap, ...historyKeymap]),
       EditorView.lineWrapping,
-      factChips(JSON.parse(factsNow)),
+      chips.of(factChips(JSON.parse(current.current.readings))),
       EditorView.contentAttributes.of({
         lang: language,
         spellcheck: 'true',
@@ -79,9 +80,9 @@ export function TextEditor({
         const isFromOutside = update.transactions.some((each) => each.annotation(Transaction.remote));
         if (update.docChanged && !isFromOutside) {
           typed.current = update.state.doc.toString();
-          handlers.current.onChange(typed.current);
+          current.current.onChange(typed.current);
         }
-        if (update.focusChanged && !update.view.hasFocus) handlers.current.onLeave();
+        if (update.focusChanged && !update.view.hasFocus) current.current.onLeave();
       }),
       // Tab leaves the field, as in any form.
       Prec.highest(keymap.of([{ key: 'Tab', run: () => false }])),
@@ -97,7 +98,12 @@ export function TextEditor({
       made.destroy();
       view.current = null;
     };
-  }, [language, labelledBy, markdown, factsNow]);
+  }, [chips, language, labelledBy, markdown]);
+
+  // The editor stays, with its cursor and what can be undone; only the chips are new.
+  useEffect(() => {
+    view.current?.dispatch({ effects: chips.reconfigure(factChips(JSON.parse(readings))) });
+  }, [chips, readings]);
 
   useEffect(() => {
     const shown = view.current;

@@ -1,16 +1,17 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Json, ValueField } from '../../api.ts';
+import { DateControl } from '../DateControl.tsx';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { AmountsControl } from './AmountsControl.tsx';
-import { asNumber } from './as-number.ts';
 import type { Go } from './EditScreen.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { IconControl } from './IconControl.tsx';
 import { Looks, type Options } from './Looks.tsx';
 import { MarkFieldView } from './MarkFieldView.tsx';
+import { NumberControl } from './NumberControl.tsx';
 import { PictureFieldView } from './PictureFieldView.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
 import { SortableList } from './SortableList.tsx';
@@ -93,7 +94,7 @@ export function ControlOf({ field, set, change, go }: ControlProps) {
     case 'page':
       return (
         <>
-          <Typed label={label} value={value} parse={asText} set={set} list={name} />
+          <Typed label={label} value={value} set={set} list={name} />
           <datalist id={name}>
             {outline.pages.map((page) => (
               <option key={page.id} value={page.path}>
@@ -106,7 +107,7 @@ export function ControlOf({ field, set, change, go }: ControlProps) {
     case 'client':
       return (
         <>
-          <Typed label={label} value={value} parse={asText} set={set} />
+          <Typed label={label} value={value} set={set} />
           <div>
             <PlainButton type="button" onClick={() => set(control.whole)}>
               {texts('marks.add')}
@@ -148,22 +149,22 @@ export function ControlOf({ field, set, change, go }: ControlProps) {
         </div>
       );
     case 'number':
-      return <Typed label={label} value={value} parse={asNumber} set={set} inputMode="decimal" />;
+      return <NumberControl label={label} value={value} decimals={control.decimals} set={set} />;
     case 'date':
     case 'time':
       return (
-        <Control
+        <DateControl
           type={control.type}
-          aria-label={label}
+          label={label}
           value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+          onChange={(typed) => set(typed || undefined)}
         />
       );
     case 'json':
       return <Soft as="pre">{JSON.stringify(value, null, 2)}</Soft>;
     case 'text':
     case 'multiline':
-      return <Typed label={label} value={value} parse={asText} set={set} />;
+      return <Typed label={label} value={value} set={set} />;
   }
 }
 
@@ -209,38 +210,20 @@ function ChoiceControl({ field: { value, label }, options, set }: ChoiceControlP
 interface TypedProps {
   readonly label: string;
   readonly value: Json | undefined;
-  /** Undefined: not a value of this kind. */
-  readonly parse: (typed: string) => Json | undefined;
   readonly set: (value: Json | undefined) => void;
   readonly list?: string;
-  readonly inputMode?: 'decimal';
 }
 
 /** A line that is saved a moment after the last key. */
-function Typed({ label, value, parse, set, list, inputMode }: TypedProps) {
-  const [isWrong, setIsWrong] = useState(false);
-  const {
-    value: shown,
-    type,
-    leave,
-  } = useTyped(value === undefined ? '' : String(value), (typed) => {
-    const parsed = parse(typed);
-    setIsWrong(parsed === undefined && typed !== '');
-    if (parsed !== undefined || typed === '') set(parsed);
-  });
+function Typed({ label, value, set, list }: TypedProps) {
+  const field = useTyped(value === undefined ? '' : String(value), (typed) => set(typed || undefined));
   return (
     <Control
       aria-label={label}
-      aria-invalid={isWrong || undefined}
-      value={shown}
+      value={field.value}
       list={list}
-      inputMode={inputMode}
-      onChange={({ target }) => type(target.value)}
-      onBlur={leave}
+      onChange={({ target }) => field.type(target.value)}
+      onBlur={field.leave}
     />
   );
-}
-
-function asText(typed: string): Json | undefined {
-  return typed === '' ? undefined : typed;
 }

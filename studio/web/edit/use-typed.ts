@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { beforeLeaving } from '../unsent.ts';
 
 /** Milliseconds after the last key until what was typed is saved. */
 const PAUSE = 400;
@@ -27,8 +28,14 @@ export function useTyped<T>(saved: T, save: (value: T) => void) {
   useEffect(() => {
     setTyped((current) => (current && current === given.current && current.value === saved ? null : current));
   }, [saved]);
-  // The field may go while something waits to be saved.
-  useEffect(() => () => saveNow.current(), []);
+  // The field may go while something waits to be saved, and so may the page.
+  useEffect(() => {
+    const stop = beforeLeaving(() => saveNow.current());
+    return () => {
+      stop();
+      saveNow.current();
+    };
+  }, []);
 
   return {
     value: typed ? typed.value : saved,

@@ -1,20 +1,20 @@
 /*
- * What is typed and not saved or sent yet, by what it is for. It outlives going to another screen and back; before the
- * window is closed, the browser asks.
+ * Texts that are typed and not saved or sent yet. They stay in this tab, also when it is loaded again; before it is closed, the
+ * browser asks.
  */
-const typed = new Map<string, string>();
+const PREFIX = 'studioTyped ';
 
 /** Null for nothing. */
 export function typedOf(what: string): string | null {
-  return typed.get(what) ?? null;
+  return sessionStorage.getItem(PREFIX + what);
 }
 
 /** @param text null when it is saved */
 export function keepTyped(what: string, text: string | null): void {
-  if (text === null) typed.delete(what);
-  else typed.set(what, text);
+  if (text === null) sessionStorage.removeItem(PREFIX + what);
+  else sessionStorage.setItem(PREFIX + what, text);
 }
 
 window.addEventListener('beforeunload', (event) => {
-  if (typed.size > 0) event.preventDefault();
+  if (Object.keys(sessionStorage).some((name) => name.startsWith(PREFIX))) event.preventDefault();
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Role } from '../../api.ts';
 import type { EditedRow, RowStateChange, RowTable } from '../../api-rows.ts';
+import { DateControl } from '../DateControl.tsx';
 import { useDates } from '../dates.ts';
-import { Card, Control, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { Card, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 
 interface RowPublicationProps {
@@ -28,6 +29,7 @@ export function RowPublication({
   const texts = useTexts();
   const dates = useDates();
   const [wanted, setWanted] = useState(publishedAt ? localTime(publishedAt) : '');
+  const [isComplete, setIsComplete] = useState(true);
   const isPublisher = role !== 'writer';
   const at = wanted === '' ? null : new Date(wanted);
   const isLater = at !== null && at.getTime() > Date.now();
@@ -43,21 +45,21 @@ export function RowPublication({
       {!isPublisher && <Soft>{texts('rows.writer')}</Soft>}
       {isPublisher && state !== 'hidden' && (
         <>
-          <label>
+          <Stack as="label">
             {texts(state === 'live' ? 'rows.date' : 'rows.when')}
-            <Control
+            <DateControl
               type="datetime-local"
               value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
-              aria-describedby="row-when-help"
-              style={{ maxWidth: '18rem' }}
+              onChange={setWanted}
+              onCheck={setIsComplete}
+              describedBy="row-when-help"
             />
-          </label>
+          </Stack>
           <Soft id="row-when-help">{texts('rows.whenHelp', { zone: timeZone() })}</Soft>
           <Row>
             <SecondaryButton
               type="button"
-              disabled={isBusy}
+              disabled={isBusy || !isComplete}
               onClick={() => onChange({ kind: 'publish', at: at?.toISOString() ?? null, version })}
             >
               {texts(state === 'live' ? 'rows.redate' : toPublish)}

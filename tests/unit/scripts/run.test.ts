@@ -67,6 +67,29 @@ describe('a project that is not complete', () => {
     });
   });
 
+  it.each(['a #1', 'hvað?', 'c%25d'])('refuses to build in a folder named "%s", in one sentence', (name) => {
+    const odd = join(temporaryFolder(), name);
+    cpSync(project, odd, { recursive: true });
+    mkdirSync(join(odd, 'node_modules/zod'), { recursive: true });
+    for (const command of ['start', 'build', 'studio', 'dev', 'test']) {
+      const { status, stdout, stderr } = run(odd, command);
+      expect({ command, status, stdout }).toEqual({ command, status: 2, stdout: '' });
+      expect(stderr).toContain(
+        `, has a "${/#|\?|%25/.exec(name)?.[0]}", and the bundler cannot read such a path.`,
+      );
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    }
+  });
+
+  it.each(['a #1', 'hvað?', 'c%25d'])('checks the content in a folder named "%s"', (name) => {
+    const odd = join(temporaryFolder(), name);
+    for (const part of ['scripts', 'app', 'schema', 'server', 'studio', 'locales', 'content', 'supabase'])
+      cpSync(join(ROOT, part), join(odd, part), { recursive: true });
+    for (const part of ['site.yaml', 'package.json']) cpSync(join(ROOT, part), join(odd, part));
+    symlinkSync(join(ROOT, 'node_modules'), join(odd, 'node_modules'));
+    expect(run(odd, 'check')).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it('reports that Node 24 is missing', () => {
     mkdirSync(join(project, 'node_modules/zod'), { recursive: true });
     const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.1.0"}})';
@@ -121,5 +144,31 @@ describe('npm start', () => {
     await ended;
     expect(output()).toContain('Stopped');
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
+  it.each([
+    ['Nothing is built yet', null],
+    ['The code has changed', 'finished.json'],
+  ])('npm run studio builds first: %s', async (reason, file) => {
+    const other = temporaryFolder();
+    cpSync(project, other, { recursive: true, verbatimSymlinks: true });
+    cpSync(join(ROOT, 'site.yaml'), join(other, 'site.yaml'));
+    symlinkSync(join(ROOT, 'locales'), join(other, 'locales'));
+    mkdirSync(join(other, 'build/studio'), { recursive: true });
+    writeFileSync(join(other, 'build/studio/index.html'), '');
+    if (file) writeFileSync(join(other, 'build', file), '{}');
+    const child = spawn(process.execPath, ['scripts/run.js', 'studio'], {
+      cwd: other,
+      env: { ...process.env, STUDIO_PORT: '0', STUDIO_FOLDER: '.studio', DATABASE_FOLDER: '.database' },
+    });
+    let output = '';
+    child.stderr.on('data', (text: Buffer) => (output += text));
+    for await (const text of child.stdout) {
+      output += text;
+      if (output.includes('/studio\n')) child.kill('SIGTERM');
+    }
+    expect(output).toMatch(
+      new RegExp(`^${reason}, so the sites are built first\\.\nA build\nThe Studio, on this machine alone`),
+    );
   });
 });

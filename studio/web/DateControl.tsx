@@ -1,0 +1,62 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useTyped } from './edit/use-typed.ts';
+import { Control, Soft } from './parts.tsx';
+import { useTexts } from './texts.ts';
+
+/** A year that is not typed whole is before them, one with a digit too many after them. */
+const RANGES = {
+  date: { min: '1900-01-01', max: '2099-12-31' },
+  'datetime-local': { min: '1900-01-01T00:00', max: '2099-12-31T23:59' },
+  time: {},
+} as const;
+
+interface DateControlProps {
+  readonly type: keyof typeof RANGES;
+  readonly label?: string | undefined;
+  readonly value: string;
+  /** @param value empty if the field is; never called for a value that is incomplete or impossible */
+  readonly onChange: (value: string) => void;
+  /** Called when the field is left or a key is released in it. */
+  readonly onCheck?: (isComplete: boolean) => void;
+  readonly describedBy?: string;
+}
+
+/** A day, a time or both. A browser gives an incomplete one the value of an empty field, and fires no event for it. */
+export function DateControl({ type, label, value, onChange, onCheck, describedBy }: DateControlProps) {
+  const texts = useTexts();
+  const [isComplete, setIsComplete] = useState(true);
+  const field = useTyped(value, (typed) => isComplete && onChange(typed));
+  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const { badInput, rangeUnderflow, rangeOverflow } = currentTarget.validity;
+    const isWhole = !badInput && !rangeUnderflow && !rangeOverflow;
+    setIsComplete(isWhole);
+    onCheck?.(isWhole);
+  };
+  return (
+    <>
+      <Control
+        type={type}
+        {...RANGES[type]}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={!isComplete || undefined}
+        value={field.value}
+        style={{ maxWidth: '18rem' }}
+        onChange={(event) => {
+          check(event);
+          field.type(event.target.value);
+        }}
+        onKeyUp={check}
+        onBlur={(event) => {
+          check(event);
+          field.leave();
+        }}
+      />
+      {!isComplete && (
+        <Soft as="span" role="status">
+          {texts(`date.incomplete.${type}`)}
+        </Soft>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Json } from '../../api.ts';
+import { Control, Soft } from '../parts.tsx';
+import { interfaceLanguage, useTexts } from '../texts.ts';
+import { readNumber } from './read-number.ts';
+import { useTyped } from './use-typed.ts';
+
+interface NumberControlProps {
+  readonly label: string;
+  readonly value: Json | undefined;
+  readonly currency?: string;
+  /** The most decimals that the value can have. */
+  readonly decimals?: number | undefined;
+  /** An empty field is no number. */
+  readonly isRequired?: boolean;
+  /** @param value undefined if the field is empty */
+  readonly set: (value: number | undefined) => void;
+}
+
+/** A number, which is saved a moment after the last key; what it was understood as is shown below it. */
+export function NumberControl({ label, value, currency, decimals, isRequired, set }: NumberControlProps) {
+  const texts = useTexts();
+  const [reading, setReading] = useState<ReturnType<typeof readNumber>>();
+  const field = useTyped(value === undefined ? '' : String(value), (typed) => {
+    const isEmpty = typed.trim() === '' && !isRequired;
+    const read = isEmpty ? undefined : readNumber(typed, { currency, decimals });
+    setReading(read);
+    if (typeof read !== 'string') set(read);
+  });
+  const isWrong = typeof reading === 'string';
+  const Frame = currency === undefined ? 'div' : 'label';
+  return (
+    <Frame>
+      {currency}
+      <Control
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        inputMode="decimal"
+        value={field.value}
+        onChange={({ target }) => field.type(target.value)}
+        onBlur={field.leave}
+      />
+      {reading !== undefined && (
+        <Soft as="span" role="status">
+          {isWrong ? texts(`number.${reading}`) : `= ${written(reading, currency)}`}
+        </Soft>
+      )}
+    </Frame>
+  );
+}
+
+function written(value: number, currency: string | undefined): string {
+  const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+  const options = { ...style, maximumFractionDigits: 15, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(interfaceLanguage, options).format(value);
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { createStudio } from '../../../studio/server/create-studio.ts';
+import { putDatabase } from '../../made-database.ts';
+import { temporaryFolder } from '../../temporary-files.ts';
+import { afterFile } from '../after-file.ts';
+import { databaseFolder } from '../database/database-folder.ts';
+
+test('the local Studio follows the database through restarts of the server, and runs it alone', async () => {
+  const folder = databaseFolder();
+  await putDatabase(folder, false);
+  const start = async () => {
+    const started = startEmbeddedDatabase(folder, { sampleRows: false, report: () => {} });
+    afterFile(() => started.stop());
+    await started.connection;
+    return started;
+  };
+  const own = temporaryFolder();
+  const studio = createStudio({
+    siteFolder: '.',
+    buildFolder: join(own, 'build'),
+    folder: join(own, 'studio'),
+    database: { kind: 'embedded', folder, sampleRows: false },
+    remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
+    log: () => {},
+    ...{ mail: null, spoolFolder: join(own, 'spool'), people: null },
+  });
+  afterFile(studio.close);
+  const newsStatus = async () => {
+    const client = await studio.database(null);
+    return (await client.from('news').select('id')).status;
+  };
+
+  const first = await start();
+  expect(await newsStatus()).toBe(200);
+  await first.stop();
+  const second = await start();
+  expect(await Promise.all([newsStatus(), newsStatus(), newsStatus()])).toEqual([200, 200, 200]);
+
+  // The server is gone for good: the Studio starts the database by itself, once.
+  await second.stop();
+  expect(await Promise.all([newsStatus(), newsStatus()])).toEqual([200, 200]);
+  await studio.close();
+  const third = await start();
+  expect(await newsStatus()).toBe(200);
+  await third.stop();
+});
