@@ -7,6 +7,7 @@ import { createLog } from '../server/log.ts';
 import { listenProblem } from '../server/start-problem.ts';
 import { stopGracefully, stopOnSignal } from '../server/stop-gracefully.ts';
 import { roles } from '../studio/api.ts';
+import { inspectCheckout } from '../studio/publish/inspect-checkout.ts';
 import { remoteOf } from '../studio/publish/send.ts';
 import { contentOf } from '../studio/publish/site-publisher.ts';
 import { invitationMailer } from '../studio/server/create-studio.ts';
@@ -44,6 +45,9 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
   const stopping = stopOnSignal();
   const { STUDIO_PORT: port, STUDIO_FOLDER: folder, LOG_FORMAT: format } = environment;
   await buildStudio(ROOT);
+  const checkout = await inspectCheckout(ROOT, BUILD, resolve(ROOT, folder));
+  if (checkout.kind === 'refused') return cannotRun(checkout.reason);
+  if (checkout.kind === 'unpublishable') console.log(`Drafts cannot be published. ${checkout.reason}\n`);
   try {
     const serving = await serveLocally({
       root: ROOT,

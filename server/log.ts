@@ -83,7 +83,8 @@ export function failure(error: unknown): LogDetails {
   if (error instanceof LoggableError) return { reason: error.loggable };
   if (!(error instanceof Error)) return { reason: `a thrown ${typeof error}` };
   const code = codeOf(error) ?? codeOf(error.cause);
-  const reason = missingModule(error) ?? identifier(error.name) ?? 'Error';
+  const missing = missingModule(error);
+  const reason = missing === undefined ? (identifier(error.name) ?? 'Error') : `${missing} is missing`;
   return { reason, ...(code === undefined ? {} : { code }), at: stackFrames(error) };
 }
 
@@ -92,11 +93,14 @@ export function failureLine({ reason, code }: LogDetails): string {
   return code === undefined ? String(reason) : `${reason} (${code})`;
 }
 
-/** Only code names modules: the message of Node quotes nothing that was sent. */
-function missingModule(error: Error): string | undefined {
-  if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND' && codeOf(error) !== 'MODULE_NOT_FOUND') return undefined;
-  const [missing] = /^Cannot find (?:package|module) '[\w@./\\:-]{1,200}'/.exec(error.message) ?? [];
-  return missing;
+/**
+ * The name of the package or file that Node could not import; undefined for an error of another kind. Only code names
+ * modules, so that it quotes nothing that was sent.
+ */
+export function missingModule(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !/^(ERR_)?MODULE_NOT_FOUND$/.test(codeOf(error) ?? '')) return undefined;
+  const [, name] = /^Cannot find (?:package|module) '([\w@./\\:?=&-]{1,200})'/.exec(error.message) ?? [];
+  return name?.replace(`${process.cwd()}/`, '');
 }
 
 /** A code of the operating system or a database: `ENOSPC`, `23505`. */

@@ -15,7 +15,7 @@ const WITHHELD: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
 /** Of 1000: where memory is short, Linux ends the Studio before the server of the visitors. */
 const OOM_SCORE = '600';
 /** Megabytes; its workers have limits of their own. */
-const HEAP_OPTION = '--max-old-space-size=512';
+const HEAP_OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=4'];
 /** How long a failure counts, milliseconds. */
 const RECENT_MS = 15 * 60_000;
 
@@ -95,7 +95,7 @@ export function startStudioProcess({
         // Else the C library keeps the memory of each thread that has worked on a picture.
         MALLOC_ARENA_MAX: '2',
       },
-      execArgv: [HEAP_OPTION],
+      execArgv: HEAP_OPTIONS,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     endFirst(running.pid);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { calendarDay } from '../../schema/lifetime.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
-import { failure, type Log } from '../../server/log.ts';
+import { failure, type Log, missingModule } from '../../server/log.ts';
 import { labelsIn } from '../fields/labels.ts';
 import {
   answerApi,
@@ -160,17 +160,10 @@ function failureOf(error: unknown, log: Log): Failed {
   // By row-level security: the role has changed in the meantime, or a route asks for less than the table does.
   if (error instanceof DatabaseRefused) return { status: 403, failure: { code: 'not-allowed' } };
   if (error instanceof DatabaseUnavailable) return { status: 503, failure: { code: 'database-unavailable' } };
+  log.error('studio-failed', 'A request of the Studio could not be answered', failure(error));
   const missing = missingModule(error);
-  const details = { ...failure(error), ...(missing !== undefined && { missing }) };
-  log.error('studio-failed', 'A request of the Studio could not be answered', details);
   if (missing === undefined) return { status: 500, failure: { code: 'failed' } };
   return { status: 500, failure: { code: 'not-built', values: { name: missing } } };
-}
-
-/** The name of a package, or the file, that Node could not import; undefined for an error of another kind. */
-function missingModule(error: unknown): string | undefined {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-  return isMissing ? /'([^']+)'/.exec(error.message)?.[1]?.replace(`${process.cwd()}/`, '') : undefined;
 }
 
 /** A failure in the frame of the preview, in the words in which the interface shows others. */
