@@ -69,12 +69,17 @@ health() {
   curl --silent --max-time 5 "http://127.0.0.1:${PORT:-3000}/healthz" | grep -oE "\"$1\":(\"[a-z-]+\"|\[[^]]*\])" | sed -n 1p || true
 }
 
-# As good as before: with the same parts degraded at most.
+# Parts in trouble, without those that no release causes.
+troubles() {
+  health degraded | sed -E 's/"(backup|disk|mail|publications|retention)",?//g; s/,\]/]/'
+}
+
+# As good as before: at most the same parts are in trouble.
 is_healthy() {
   for ((second = 0; second < ${HEALTH_SECONDS:-60}; second++)); do
     case $(health status) in
       *'"ok"') return 0 ;;
-      *'"degraded"') if [ -n "$degraded" ] && [ "$(health degraded)" = "$degraded" ]; then return 0; fi ;;
+      *'"degraded"') case $(troubles) in *'[]' | "$before") return 0 ;; esac ;;
     esac
     sleep 1
   done
@@ -106,11 +111,10 @@ if [ -e "$live/build/finished.json" ] && git diff --quiet HEAD refs/release/live
   echo "This is live already: $live"
   exit 0
 fi
-# With the packages that builds need: a publication makes pages, too.
-npm ci --include=dev --no-audit --no-fund
+npm ci --omit=dev --no-audit --no-fund
 npm run --silent build
 keep_scripts
-degraded=$(health degraded)
+before=$(troubles)
 commit=$(git rev-parse HEAD)
 check_publications
 

@@ -21,18 +21,14 @@ if [ -n "${REPOSITORY:-}" ]; then
   git remote set-url origin "$REPOSITORY"
 fi
 
-# An image is a release. It replaces the checkout only if it has everything that was published from there.
+# An image is a release: it replaces the checkout only if it has everything that was published from there.
 git fetch --quiet "$image" HEAD
-release=$(git rev-parse FETCH_HEAD)
-published=$(git rev-parse HEAD)
-if sent=$(git rev-parse --verify --quiet refs/studio/sent) && [ "$sent" = "$published" ]; then
-  published=$(git rev-parse "refs/remotes/origin/$branch")
-fi
-if git merge-base --is-ancestor "$published" "$release"; then
-  git reset --quiet --hard "$release"
-elif ! git diff --quiet HEAD "$release" -- . ':!site.yaml' ':!content' ':!locales'; then
-  echo "The Studio has published changes that this image lacks. Get them into the branch $branch," >&2
-  echo "build the image from it again, and start that one. To see them: git log $release..$published" >&2
+if git merge-base --is-ancestor HEAD FETCH_HEAD; then
+  git reset --quiet --hard FETCH_HEAD
+elif ! git diff --quiet HEAD FETCH_HEAD -- . ':!site.yaml' ':!content' ':!locales/[a-z][a-z]'; then
+  echo "The Studio has published changes that this image lacks. Get them into the branch $branch, build the image" >&2
+  echo "from it again, and start that one. They are, in $checkout:" >&2
+  git log --format='%h %an: %s' FETCH_HEAD..HEAD >&2
   exit 1
 fi
 

@@ -24,7 +24,7 @@ test('a preview without the bundles is a sentence that names the missing file, a
   expect(answer.text).toMatch(
     /^A part of the Studio is missing: \S+bundle\/server\/index\.js\S?\. Ask the person/,
   );
-  expect(answer.logged).toMatch(/"reason":"[^"]+bundle\/server\/index\.js is missing/);
+  expect(answer.logged).toMatch(/"reason":"[^"]+bundle\/server\/index\.js\S? is missing/);
 });
 
 test('a preview that fails is a sentence in the language of the browser, without a code', async () => {

@@ -4,8 +4,8 @@ import { chmodSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { writeFiles } from '../../temporary-files.ts';
-import { afterFile } from '../after-file.ts';
+import { writeFiles } from '../temporary-files.ts';
+import { afterFile } from '../unit/after-file.ts';
 
 /** What a command printed, and its exit code. */
 export interface Printed {
@@ -52,7 +52,7 @@ const PROGRAMS = {
   'apt-get': 'mkdir -p /etc/sudoers.d /etc/caddy /etc/nginx/conf.d',
   // Packages are linked, and bundles are those that the tests have made.
   npm: `if [ "$1" != ci ]; then exec ${realProgram('npm')} "$@"; fi
-case " $* " in *' --include=dev '*) ;; *) echo 'Builds need the packages for development.' >&2; exit 1 ;; esac
+case " $* " in *' --omit=dev '*) ;; *) echo 'A release needs production packages alone.' >&2; exit 1 ;; esac
 ln -s ${PACKAGES} node_modules
 mkdir -p build .cache && cp -r /mnt/host/build/. build
 if [ -d /var/lib/hraunvefur/current/.cache/social ]; then cp -r /var/lib/hraunvefur/current/.cache/social .cache; fi`,

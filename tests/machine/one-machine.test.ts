@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildStudio } from '../../../scripts/build/build-studio.ts';
-import { git } from '../../git.ts';
-import { studioSite } from '../../studio-site.ts';
-import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
-import { BUNDLE_TIME, bundlesFor } from '../build/own-bundles.ts';
-import { plainPicture } from '../studio/some-pictures.ts';
+import { buildStudio } from '../../scripts/build/build-studio.ts';
+import { git } from '../git.ts';
+import { studioSite } from '../studio-site.ts';
+import { temporaryFolder, writeFiles } from '../temporary-files.ts';
+import { BUNDLE_TIME, bundlesFor } from '../unit/build/own-bundles.ts';
+import { plainPicture } from '../unit/studio/some-pictures.ts';
 import { type Machine, machineProblem, startMachine } from './machine.ts';
 
 /*
