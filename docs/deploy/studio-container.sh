@@ -25,7 +25,7 @@ fi
 git fetch --quiet "$image" HEAD
 if git merge-base --is-ancestor HEAD FETCH_HEAD; then
   git reset --quiet --hard FETCH_HEAD
-elif ! git diff --quiet HEAD FETCH_HEAD -- . ':!site.yaml' ':!content' ':!locales/[a-z][a-z]'; then
+elif ! git diff --quiet HEAD FETCH_HEAD -- . ':!site.yaml' ':!content' ':!locales/[a-z][a-z]/*'; then
   echo "The Studio has published changes that this image lacks. Get them into the branch $branch, build the image" >&2
   echo "from it again, and start that one. They are, in $checkout:" >&2
   git log --format='%h %an: %s' FETCH_HEAD..HEAD >&2
