@@ -7,8 +7,8 @@ export type FoundAnswer =
   | { readonly kind: 'redirect'; readonly redirect: RedirectTarget };
 
 /**
- * Finds the answer to a path: a configured redirect, a file, the page without the slash at the end,
- * the list that a missing detail page belongs to, or the 404 page.
+ * Finds the answer to a path: a configured redirect, a file, the list that a missing detail page belongs to, or the 404
+ * page.
  *
  * @param path decoded, starting with a slash; undefined when it was malformed
  */
@@ -22,9 +22,6 @@ export function findAnswer(sites: Sites, site: Site, path: string | undefined): 
   const file = site.files.get(path);
   if (file !== undefined) return { kind: 'file', file };
 
-  if (bare !== path && site.files.get(bare)?.isPage) {
-    return { kind: 'redirect', redirect: { status: 308, location: encodeURI(bare) } };
-  }
   const list = sites.fallbackRoutes.find(({ prefix }) => isDetailPath(bare, prefix));
   if (list !== undefined) return { kind: 'redirect', redirect: { status: 302, location: list.to } };
 
@@ -39,4 +36,27 @@ function isDetailPath(path: string, prefix: string): boolean {
     !path.includes('/', prefix.length) &&
     !path.endsWith('.data')
   );
+}
+
+const MAX_LENGTH = 500;
+/** The end of an address of something other than a page. */
+const OTHER_FILE = /\.(?!html?$)[a-z\d]+$/i;
+
+/**
+ * The path that a visitor meant, as pages have it: a phone makes the first letter large, a mail program links the comma
+ * after an address, another site knew the page as `/about/index.html`. It starts with one slash.
+ *
+ * @param path decoded, starting with a slash
+ * @returns the same path where the site has it as written
+ */
+export function tidyPath({ redirects }: Pick<Sites, 'redirects'>, { files }: Site, path: string): string {
+  const isOther = path.length > MAX_LENGTH || OTHER_FILE.test(path);
+  if (isOther || files.has(path) || redirects.has(path)) return path;
+  const tidy = path
+    .toLowerCase()
+    .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+    .replace(/(?:\/index)?\.html?$|\/index$/, '');
+  return tidy === '' ? '/' : tidy;
 }

@@ -1,6 +1,6 @@
 import type { MailSettings } from '../environment.ts';
 import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
-import { failure, type Log, terminalLog } from '../log.ts';
+import { createStateLog, failure, type Log, terminalLog } from '../log.ts';
 import { createPause } from '../pause.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import type { MailProject } from './mail-texts.ts';
@@ -82,6 +82,12 @@ export function startMailQueue({
 }: MailQueueOptions): MailQueue {
   const cutOff = new AbortController();
   const confirmations = createConfirmationLimit();
+  const limited = createStateLog(
+    log.warning,
+    log.info,
+    'mail-limited',
+    'A sender gets no confirmation: too many were sent',
+  );
   const deliveries = new Map<string, Delivery>();
   const now = () => performance.now();
   const pause = createPause();
@@ -165,14 +171,15 @@ export function startMailQueue({
     const confirmation = mailToSender(await project(), mail, submission);
     if (confirmation === null) return 'done';
     if (!confirmations.allows(confirmation.to.address)) {
-      log.warning('mail-limited', 'The sender gets no confirmation: too many were sent', {
-        id: submission.id,
-      });
+      limited.met({ id: submission.id });
       return 'done';
     }
     const result = await send(confirmation, submission.id);
     if (result === 'unavailable') return result;
-    if (result === 'accepted') confirmations.count(confirmation.to.address);
+    if (result === 'accepted') {
+      confirmations.count(confirmation.to.address);
+      limited.over();
+    }
     if (result === 'deferred' && failures < MAX_CONFIRMATION_ATTEMPTS) return 'retry';
     if (result !== 'accepted')
       log.warning('mail-given-up', 'The sender gets no confirmation', { id: submission.id });

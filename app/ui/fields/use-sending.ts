@@ -1,14 +1,17 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { hiddenFields, ticketPath } from '../../forms/hidden-fields.ts';
+import { answerError, cleanAnswer, isTypedField } from '../../forms/typed-answers.ts';
 import {
   type FieldError,
   type FieldErrorCode,
   type FormOutcome,
+  type FormRefusal,
   type FormReply,
   type FormState,
   fieldErrorCodes,
   formOutcomes,
+  formRefusals,
 } from '../../site/form-state.ts';
 
 /** The state of a form in the browser. */
@@ -16,12 +19,14 @@ export interface Sending {
   /** The result of the last attempt; null before the first and while one is under way. */
   readonly outcome: FormOutcome | null;
   readonly errors: readonly FieldError[];
+  /** Why trying again changes nothing. */
+  readonly refusal?: FormRefusal | undefined;
   readonly isSending: boolean;
   /** How many attempts scripts have made; 0: what is shown came with the page. */
   readonly attempt: number;
 }
 
-/** Sends a form by script: validates it with the browser's own validation, posts it, keeps the result. */
+/** Sends a form by script: validates it as the server does, posts it, keeps the result. */
 export function useSending(
   definition: Form,
   state: FormState | null,
@@ -39,19 +44,18 @@ export function useSending(
     if (form.current) void ensureTicket(form.current);
   }, [form]);
 
-  const settle = ({ outcome, errors }: FormReply) =>
-    setSending(({ attempt }) => ({ outcome, errors, isSending: false, attempt: attempt + 1 }));
+  const settle = (reply: FormReply) =>
+    setSending(({ attempt }) => ({ ...reply, isSending: false, attempt: attempt + 1 }));
 
   async function send(element: HTMLFormElement): Promise<void> {
-    completeAddresses(element);
-    const errors = nativeErrors(definition, element);
+    const errors = answerErrors(definition, element);
     if (errors.length > 0) {
       settle({ outcome: 'invalid', errors });
       return;
     }
     setSending(({ attempt }) => ({ outcome: null, errors: [], isSending: true, attempt }));
     await ensureTicket(element);
-    const reply = await postForm(formBody(element));
+    const reply = await postForm(formBody(definition, element));
     if (reply.outcome === 'sent') {
       element.reset();
       onSent();
@@ -73,47 +77,30 @@ export function useSending(
       const name = (target as HTMLInputElement).name;
       const field = definition.fields.find((candidate) => candidate.name === name);
       if (!field || !sending.errors.some((error) => error.field === name)) return;
-      if (nativeError(field, currentTarget)) return;
+      if (fieldError(field, currentTarget)) return;
       setSending((before) => ({ ...before, errors: before.errors.filter((error) => error.field !== name) }));
     },
   };
 }
 
-/** People write addresses without https://. */
-function completeAddresses(form: HTMLFormElement): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>('[type=url]'))
-    if (/^[^\s:/?#]+\.\S+$/.test(input.value)) input.value = `https://${input.value}`;
-}
-
-/** The browser's validation of all answers, in the order of the fields. */
-function nativeErrors({ fields }: Form, form: HTMLFormElement): FieldError[] {
+/** What is wrong with the answers, in the order of the fields. */
+function answerErrors({ fields }: Form, form: HTMLFormElement): FieldError[] {
   return fields.flatMap((field) => {
-    const code = nativeError(field, form);
+    const code = fieldError(field, form);
     return code ? [{ field: field.name, code }] : [];
   });
 }
 
-/** The browser's validation of one answer; null where it is valid. */
-function nativeError(field: FormField, form: HTMLFormElement): FieldErrorCode | null {
+/** The error of one answer; `null` where it is valid. */
+function fieldError(field: FormField, form: HTMLFormElement): FieldErrorCode | null {
   const control = form.elements.namedItem(field.name);
   if (control instanceof RadioNodeList)
     return field.required && field.type !== 'checkbox-cards' && control.value === '' ? 'required' : null;
   if (!control || !('validity' in control)) return null;
   const { validity, value } = control as HTMLInputElement;
-  if (field.required && value.trim() === '') return 'required';
-  // Browsers check the length of typed text only.
-  if (validity.tooLong || ('maxLength' in field && value.length > field.maxLength)) return 'too-long';
-  return validity.valid ? null : (invalidCodes[field.type] ?? 'choice');
+  if (isTypedField(field)) return answerError(field, cleanAnswer(field, value));
+  return validity.valid ? null : 'required';
 }
-
-/** The error of an answer that does not match its field's type or pattern. */
-const invalidCodes: Partial<Record<FormField['type'], FieldErrorCode>> = {
-  email: 'email',
-  tel: 'phone',
-  url: 'url',
-  text: 'required',
-  textarea: 'required',
-};
 
 /**
  * Fetches a ticket for a form that has none; the server puts one into the pages that it renders itself. A static host has
@@ -132,11 +119,15 @@ async function ensureTicket(form: HTMLFormElement, anew = false): Promise<void> 
   }
 }
 
-/** Everything that a form sends, with hidden fields; several answers to one field are joined by commas. */
-function formBody(form: HTMLFormElement): URLSearchParams {
+/** Everything that a form sends, cleaned, with hidden fields; several answers to one field are joined by commas. */
+function formBody({ fields }: Form, form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form);
   return new URLSearchParams(
-    [...new Set(data.keys())].map((name) => [name, data.getAll(name).map(String).join(',')]),
+    [...new Set(data.keys())].map((name) => {
+      const answer = data.getAll(name).join(',');
+      const field = fields.find((candidate) => candidate.name === name);
+      return [name, field && isTypedField(field) ? cleanAnswer(field, answer) : answer];
+    }),
   );
 }
 
@@ -147,22 +138,24 @@ async function postForm(body: URLSearchParams): Promise<FormReply> {
   try {
     const reply = await fetch('/', { method: 'POST', headers: { Accept: 'application/json' }, body });
     if (reply.ok) return { outcome: 'sent', errors: [] };
-    const refusal = readRefusal(await reply.json().catch(() => null));
-    if (refusal.outcome !== 'invalid')
+    const answer = readReply(await reply.json().catch(() => null), reply.status);
+    if (answer.outcome !== 'invalid')
       console.error(`The form could not be sent: ${reply.status} ${reply.statusText}`);
-    return refusal;
+    return answer;
   } catch (error) {
     console.error('The form could not be sent:', error);
     return failed;
   }
 }
 
-/** A reply of anything but this project's server, say of a proxy, is a failure. */
-function readRefusal(reply: Partial<FormReply> | null): FormReply {
+/** A reply of anything but this project's server is a failure; a proxy refuses long texts by its status alone. */
+function readReply(reply: Partial<FormReply> | null, status: number): FormReply {
   const outcome = formOutcomes.find((known) => known === reply?.outcome);
   const errors = Array.isArray(reply?.errors)
     ? reply.errors.filter(({ code }: FieldError) => fieldErrorCodes.includes(code))
     : [];
-  if (!outcome || outcome === 'sent' || (outcome === 'invalid' && errors.length === 0)) return failed;
-  return { outcome, errors };
+  const refusal = status === 413 ? 'too-large' : formRefusals.find((known) => known === reply?.refusal);
+  if (!outcome || outcome === 'sent' || (outcome === 'invalid' && errors.length === 0))
+    return { ...failed, refusal };
+  return { outcome, errors, refusal };
 }
