@@ -53,14 +53,14 @@ export function createLog({ format, write }: LogOptions): Log {
 export const terminalLog: Log = createLog({ format: 'text' });
 
 /** Logs the state that many requests meet once, and how many met it when it is over: no visitor can fill the disk. */
-export function createStateLog(log: LogEvent, over: LogEvent, event: string, message: string) {
+export function createStateLog(log: Log, level: keyof Log, event: string, message: string) {
   let times = 0;
   return {
     met(details?: LogDetails): void {
-      if (times++ === 0) log(event, message, details);
+      if (times++ === 0) log[level](event, message, details);
     },
     over(): void {
-      if (times > 0) over(`${event}-over`, `No longer: ${message}`, { times });
+      if (times > 0) log.info(`${event}-over`, `No longer: ${message}`, { times });
       times = 0;
     },
   };

@@ -33,14 +33,9 @@ export function checkSubmission(form: Form, entries: readonly FormEntry[]): Chec
   const result = schemaOf(form).safeParse(given);
   if (result.success) return { kind: 'accepted', fields: result.data };
 
-  const codes = new Map<string, FieldErrorCode>();
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    if (!codes.has(field)) codes.set(field, codeOf(message));
-  }
   const errors = form.fields.flatMap(({ name: field }) => {
-    const code = codes.get(field);
-    return code ? [{ field, code }] : [];
+    const issue = result.error.issues.find(({ path }) => path[0] === field);
+    return issue ? [{ field, code: codeOf(issue.message) }] : [];
   });
   return { kind: 'invalid', errors, values: typedValues(form, entries) };
 }
@@ -72,10 +67,7 @@ function schemaOf(form: Form): SubmissionSchema {
 /** The answers to every field. */
 function answersOf(form: Form, entries: readonly FormEntry[]): Record<string, string[]> {
   return Object.fromEntries(
-    form.fields.map(({ name }) => [
-      name,
-      entries.filter((entry) => entry[0] === name).map(([, value]) => value),
-    ]),
+    form.fields.map(({ name }) => [name, entries.flatMap(([key, value]) => (key === name ? [value] : []))]),
   );
 }
 

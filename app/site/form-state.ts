@@ -28,18 +28,18 @@ export interface FieldError {
 export const formOutcomes = ['sent', 'invalid', 'too-soon', 'expired', 'too-many', 'failed'] as const;
 export type FormOutcome = (typeof formOutcomes)[number];
 
-/** Why something that was sent is no form of this site; the texts are `forms:refusals.<refusal>`. */
-export const formRefusals = [
-  'cross-origin',
-  'wrong-host',
-  'too-large',
-  'wrong-type',
-  'malformed',
-  'unknown-form',
-  'unknown-field',
-  'too-many',
-] as const;
-export type FormRefusal = (typeof formRefusals)[number];
+/** Why something that was sent is no form of this site, with the status of the answer; the texts are `forms:refusals.<refusal>`. */
+export const refusalStatus = {
+  'cross-origin': 403,
+  'wrong-host': 421,
+  'too-large': 413,
+  'wrong-type': 415,
+  malformed: 400,
+  'unknown-form': 400,
+  'unknown-field': 400,
+  'too-many': 429,
+} as const;
+export type FormRefusal = keyof typeof refusalStatus;
 
 /** The state of a form on the page that answers a post without scripts, with its answers. */
 export interface FormState {

@@ -43,13 +43,14 @@ export function keepSubmissions({
   const insert = createBatchedInsert(table);
   const pause = createPause();
   const keeping = new Set<Promise<Kept>>();
-  const unwritable = createStateLog(log.error, log.info, 'spool-unwritable', 'The spool cannot be written');
+  const unwritable = createStateLog(log, 'error', 'spool-unwritable', 'The spool cannot be written');
   let isUnavailable = false;
   let isStopped = false;
 
   const reportAvailable = () => {
     if (isUnavailable) log.info('database-available', 'The database is available again');
     isUnavailable = false;
+    unwritable.over();
   };
 
   /** Drains the spool until it is stopped: of an earlier process, and of other servers, too. */

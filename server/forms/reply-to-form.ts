@@ -3,7 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { limitConcurrency, QueueFull } from '../../app/data/limit-concurrency.ts';
 import type { FileSecurity } from '../../app/http/file-security.ts';
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
-import type { FormOutcome, FormRefusal, FormReply, FormState } from '../../app/site/form-state.ts';
+import {
+  type FormOutcome,
+  type FormRefusal,
+  type FormReply,
+  type FormState,
+  refusalStatus,
+} from '../../app/site/form-state.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
 import { localLinks } from '../http/page-variants.ts';
 import { sendJson, sendOwnPage } from '../http/send-answer.ts';
@@ -70,7 +76,7 @@ export function createFormReplies({
   log = terminalLog,
 }: FormReplyParts): FormReplies {
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
-  const broken = createStateLog(log.error, log.info, 'page-failed', 'A page with a form cannot be rendered');
+  const broken = createStateLog(log, 'error', 'page-failed', 'A page with a form cannot be rendered');
 
   /** A text, or undefined where it is missing. */
   const textOf = async (language: string, name: string) => {
@@ -81,13 +87,16 @@ export function createFormReplies({
   const sendPage = ({ request, response }: Exchange, status: number, html: string, headers: string[]) =>
     sendOwnPage(request, response, status, html, securityOf(ANSWER_FILE, html), headers);
 
-  const sendSmallPage = async (exchange: Exchange, status: number, name: string, headers: string[]) => {
+  const sendSmallPage = async (exchange: Exchange, status: number, names: string[], headers: string[]) => {
     const { language, request } = exchange;
     const standard = STATUS_CODES[status] ?? String(status);
-    const [title, text, back] = await Promise.all(
-      ['refusals.title', name, 'refusals.back'].map((each) => textOf(language, each).catch(() => undefined)),
+    const [title, back, ...texts] = await Promise.all(
+      ['refusals.title', 'refusals.back', ...names].map((name) =>
+        textOf(language, name).catch(() => undefined),
+      ),
     );
-    const page = { language, title: title ?? standard, text: text ?? standard, back: back ?? '←' };
+    const text = texts.join(' – ') || standard;
+    const page = { language, title: title ?? standard, text, back: back ?? '←' };
     await sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);
   };
 
@@ -101,15 +110,13 @@ export function createFormReplies({
   ) => {
     const headers = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
     if (wantsJson(exchange.request)) sendJson(exchange.response, status, reply, headers);
-    else await sendSmallPage(exchange, status, text, headers);
+    else await sendSmallPage(exchange, status, [text], headers);
   };
 
   return {
     refuse(exchange, refusal, retryAfter) {
-      const reply: FormReply =
-        refusal === 'too-many'
-          ? { outcome: 'too-many', errors: [] }
-          : { outcome: 'failed', errors: [], refusal };
+      const outcome = refusal === 'too-many' ? refusal : 'failed';
+      const reply = { outcome, errors: [], ...(outcome === 'failed' && { refusal }) } as const;
       return answer(exchange, refusalStatus[refusal], reply, `refusals.${refusal}`, retryAfter);
     },
 
@@ -130,8 +137,13 @@ export function createFormReplies({
         broken.over();
       } catch (error) {
         if (!(error instanceof QueueFull)) broken.met(failure(error));
-        const text = outcome === 'sent' ? `${form.id}.success` : `outcomes.${outcome}`;
-        await sendSmallPage(exchange, status, text, headers);
+        const texts = errors.flatMap(({ field, code }) => [
+          `${form.id}.fields.${field}.label`,
+          `errors.${code}`,
+        ]);
+        if (outcome !== 'invalid')
+          texts.push(outcome === 'sent' ? `${form.id}.success` : `outcomes.${outcome}`);
+        await sendSmallPage(exchange, status, texts, headers);
         return;
       }
       const { localPort } = exchange;
@@ -154,17 +166,6 @@ export function refererPath({ headers: { referer = '', host } }: IncomingMessage
   const { host: from, pathname, search } = new URL(referer);
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';
 }
-
-const refusalStatus: Readonly<Record<FormRefusal, number>> = {
-  'cross-origin': 403,
-  'wrong-host': 421,
-  'too-large': 413,
-  'wrong-type': 415,
-  malformed: 400,
-  'unknown-form': 400,
-  'unknown-field': 400,
-  'too-many': 429,
-};
 
 /** The content of a small page. */
 interface SmallPage {

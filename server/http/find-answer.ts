@@ -15,14 +15,13 @@ export type FoundAnswer =
 export function findAnswer(sites: Sites, site: Site, path: string | undefined): FoundAnswer {
   if (path === undefined) return { kind: 'file', file: site.notFound };
 
-  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const redirect = sites.redirects.get(bare);
+  const redirect = sites.redirects.get(path);
   if (redirect !== undefined) return { kind: 'redirect', redirect };
 
   const file = site.files.get(path);
   if (file !== undefined) return { kind: 'file', file };
 
-  const list = sites.fallbackRoutes.find(({ prefix }) => isDetailPath(bare, prefix));
+  const list = sites.fallbackRoutes.find(({ prefix }) => isDetailPath(path, prefix));
   if (list !== undefined) return { kind: 'redirect', redirect: { status: 302, location: list.to } };
 
   return { kind: 'file', file: site.notFound };
@@ -50,8 +49,9 @@ const OTHER_FILE = /\.(?!html?$)[a-z\d]+$/i;
  * @returns the same path where the site has it as written
  */
 export function tidyPath({ redirects }: Pick<Sites, 'redirects'>, { files }: Site, path: string): string {
-  const isOther = path.length > MAX_LENGTH || OTHER_FILE.test(path);
-  if (isOther || files.has(path) || redirects.has(path)) return path;
+  const bare = path.replace(/\/$/, '');
+  if (redirects.has(bare)) return bare;
+  if (files.has(path) || path.length > MAX_LENGTH || OTHER_FILE.test(path)) return path;
   const tidy = path
     .toLowerCase()
     .replace(/[\s\p{Cc}\p{Cf}]/gu, '')

@@ -94,10 +94,7 @@ const brotliInThread = promisify(brotliCompress);
 const gzipInThread = promisify(gzip);
 
 /** Quick settings, because a visitor waits: a page takes about a millisecond, in a thread of its own. */
-async function compressed(
-  text: string,
-  { headers }: IncomingMessage,
-): Promise<{ body: Buffer; encoding: string | null }> {
+async function compressed(text: string, { headers }: IncomingMessage) {
   const accepted = acceptedEncodings(headers['accept-encoding']);
   if (accepted >= 2) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };

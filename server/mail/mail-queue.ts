@@ -82,12 +82,7 @@ export function startMailQueue({
 }: MailQueueOptions): MailQueue {
   const cutOff = new AbortController();
   const confirmations = createConfirmationLimit();
-  const limited = createStateLog(
-    log.warning,
-    log.info,
-    'mail-limited',
-    'A sender gets no confirmation: too many were sent',
-  );
+  const limited = createStateLog(log, 'warning', 'mail-limited', 'Too many confirmations; senders get none');
   const deliveries = new Map<string, Delivery>();
   const now = () => performance.now();
   const pause = createPause();
@@ -174,12 +169,10 @@ export function startMailQueue({
       limited.met({ id: submission.id });
       return 'done';
     }
+    limited.over();
     const result = await send(confirmation, submission.id);
     if (result === 'unavailable') return result;
-    if (result === 'accepted') {
-      confirmations.count(confirmation.to.address);
-      limited.over();
-    }
+    if (result === 'accepted') confirmations.count(confirmation.to.address);
     if (result === 'deferred' && failures < MAX_CONFIRMATION_ATTEMPTS) return 'retry';
     if (result !== 'accepted')
       log.warning('mail-given-up', 'The sender gets no confirmation', { id: submission.id });

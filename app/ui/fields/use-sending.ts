@@ -11,7 +11,7 @@ import {
   type FormState,
   fieldErrorCodes,
   formOutcomes,
-  formRefusals,
+  refusalStatus,
 } from '../../site/form-state.ts';
 
 /** The state of a form in the browser. */
@@ -77,7 +77,7 @@ export function useSending(
       const name = (target as HTMLInputElement).name;
       const field = definition.fields.find((candidate) => candidate.name === name);
       if (!field || !sending.errors.some((error) => error.field === name)) return;
-      if (fieldError(field, currentTarget)) return;
+      if (fieldError(field, new FormData(currentTarget))) return;
       setSending((before) => ({ ...before, errors: before.errors.filter((error) => error.field !== name) }));
     },
   };
@@ -86,20 +86,22 @@ export function useSending(
 /** What is wrong with the answers, in the order of the fields. */
 function answerErrors({ fields }: Form, form: HTMLFormElement): FieldError[] {
   return fields.flatMap((field) => {
-    const code = fieldError(field, form);
+    const code = fieldError(field, new FormData(form));
     return code ? [{ field: field.name, code }] : [];
   });
 }
 
 /** The error of one answer; `null` where it is valid. */
-function fieldError(field: FormField, form: HTMLFormElement): FieldErrorCode | null {
-  const control = form.elements.namedItem(field.name);
-  if (control instanceof RadioNodeList)
-    return field.required && field.type !== 'checkbox-cards' && control.value === '' ? 'required' : null;
-  if (!control || !('validity' in control)) return null;
-  const { validity, value } = control as HTMLInputElement;
-  if (isTypedField(field)) return answerError(field, cleanAnswer(field, value));
-  return validity.valid ? null : 'required';
+function fieldError(field: FormField, data: FormData): FieldErrorCode | null {
+  const answer = readAnswer(field, data);
+  if (isTypedField(field)) return answerError(field, answer);
+  return field.required && answer === '' ? 'required' : null;
+}
+
+/** The answer to a field, cleaned; several are joined by commas. */
+function readAnswer(field: FormField, data: FormData): string {
+  const answer = data.getAll(field.name).join(',');
+  return isTypedField(field) ? cleanAnswer(field, answer) : answer;
 }
 
 /**
@@ -119,16 +121,11 @@ async function ensureTicket(form: HTMLFormElement, anew = false): Promise<void> 
   }
 }
 
-/** Everything that a form sends, cleaned, with hidden fields; several answers to one field are joined by commas. */
+/** Everything that a form sends, with hidden fields. */
 function formBody({ fields }: Form, form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form);
-  return new URLSearchParams(
-    [...new Set(data.keys())].map((name) => {
-      const answer = data.getAll(name).join(',');
-      const field = fields.find((candidate) => candidate.name === name);
-      return [name, field && isTypedField(field) ? cleanAnswer(field, answer) : answer];
-    }),
-  );
+  for (const field of fields) if (data.has(field.name)) data.set(field.name, readAnswer(field, data));
+  return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 }
 
 const failed: FormReply = { outcome: 'failed', errors: [] };
@@ -154,7 +151,8 @@ function readReply(reply: Partial<FormReply> | null, status: number): FormReply 
   const errors = Array.isArray(reply?.errors)
     ? reply.errors.filter(({ code }: FieldError) => fieldErrorCodes.includes(code))
     : [];
-  const refusal = status === 413 ? 'too-large' : formRefusals.find((known) => known === reply?.refusal);
+  const named = reply?.refusal && reply.refusal in refusalStatus ? reply.refusal : undefined;
+  const refusal = status === 413 ? 'too-large' : named;
   if (!outcome || outcome === 'sent' || (outcome === 'invalid' && errors.length === 0))
     return { ...failed, refusal };
   return { outcome, errors, refusal };

@@ -214,6 +214,19 @@ describe('what is no form of the site gets the right answer, and nothing is kept
     expect(server.kept).toEqual([]);
   });
 
+  test('the small page of wrong answers names each field and what to do', async () => {
+    const page = await server.post(encode({ ...contact(), email: 'x', phone: 'no' }));
+    const texts = realProject().languages.is?.texts.namespaces ?? {};
+    const names = [
+      'contact.fields.email.label',
+      'errors.email',
+      'contact.fields.phone.label',
+      'errors.phone',
+    ];
+    expect(page.status).toBe(422);
+    for (const name of names) expect(page.body.toString()).toContain(textAt(texts, `forms:${name}`));
+  });
+
   test('64 KB to the byte are read', async () => {
     expect((await server.post(`${valid()}&message=`.padEnd(65_536, 'a'), json)).status).toBe(422);
   });
