@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Form, FormField } from '../../schema/form.ts';
 import { type FieldError, type FieldErrorCode, fieldErrorCodes } from '../site/form-state.ts';
-import { answerError, cleanAnswer, isTypedField, type TypedField } from './typed-answers.ts';
+import { answerError, cleanAnswer, type TypedField } from './typed-answers.ts';
 
 /** A name and a value of a form that was sent, in the order they came. */
 export type FormEntry = readonly [name: string, value: string];
@@ -75,7 +75,7 @@ function answersOf(form: Form, entries: readonly FormEntry[]): Record<string, st
 type AnswerSchema = z.ZodType<string, string[]>;
 
 function answerSchema(field: FormField): AnswerSchema {
-  if (isTypedField(field)) return typed(field);
+  if ('maxLength' in field) return typed(field);
   return field.type === 'checkbox-cards' ? severalOf(field) : oneOf(field);
 }
 

@@ -4,11 +4,6 @@ import type { FieldErrorCode } from '../site/form-state.ts';
 /** A field that a visitor types into. */
 export type TypedField = Extract<FormField, { readonly maxLength: number }>;
 
-/** Returns true if a visitor types into the field; false where the answer is chosen. */
-export function isTypedField(field: FormField): field is TypedField {
-  return 'maxLength' in field;
-}
-
 /** Every line break as `\n`, and no other control characters than tabs: Word, PowerPoint and PDFs put them into copies. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, '');
@@ -64,9 +59,8 @@ function oneLine(text: string, invisible = /\p{Cf}/gu): string {
 }
 
 /** Full-width characters of East Asian keyboards as ASCII. */
-function narrow(text: string): string {
-  return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
-}
+const narrow = (text: string) =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** `Anna <mailto:anna@þjónusta.is>,` as `anna@xn--jnusta-bxa0g.is`; mail servers take domains of ASCII only. */
 function cleanEmail(text: string): string {

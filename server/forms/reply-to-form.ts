@@ -4,7 +4,6 @@ import { limitConcurrency, QueueFull } from '../../app/data/limit-concurrency.ts
 import type { FileSecurity } from '../../app/http/file-security.ts';
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 import {
-  type FormOutcome,
   type FormRefusal,
   type FormReply,
   type FormState,
@@ -42,7 +41,7 @@ interface FormReplies {
   readonly fail: (exchange: Exchange) => Promise<void>;
 }
 
-const outcomeStatus: Readonly<Record<FormOutcome, number>> = {
+const outcomeStatus: Readonly<Record<FormReply['outcome'], number>> = {
   sent: 200,
   invalid: 422,
   'too-soon': 400,
@@ -90,10 +89,9 @@ export function createFormReplies({
   const sendSmallPage = async (exchange: Exchange, status: number, names: string[], headers: string[]) => {
     const { language, request } = exchange;
     const standard = STATUS_CODES[status] ?? String(status);
+    const read = (name: string) => textOf(language, name).catch(() => undefined);
     const [title, back, ...texts] = await Promise.all(
-      ['refusals.title', 'refusals.back', ...names].map((name) =>
-        textOf(language, name).catch(() => undefined),
-      ),
+      ['refusals.title', 'refusals.back', ...names].map(read),
     );
     const text = texts.join(' – ') || standard;
     const page = { language, title: title ?? standard, text, back: back ?? '←' };
@@ -137,13 +135,7 @@ export function createFormReplies({
         broken.over();
       } catch (error) {
         if (!(error instanceof QueueFull)) broken.met(failure(error));
-        const texts = errors.flatMap(({ field, code }) => [
-          `${form.id}.fields.${field}.label`,
-          `errors.${code}`,
-        ]);
-        if (outcome !== 'invalid')
-          texts.push(outcome === 'sent' ? `${form.id}.success` : `outcomes.${outcome}`);
-        await sendSmallPage(exchange, status, texts, headers);
+        await sendSmallPage(exchange, status, outcomeTexts(form.id, { outcome, errors }), headers);
         return;
       }
       const { localPort } = exchange;
@@ -154,6 +146,12 @@ export function createFormReplies({
     fail: (exchange) =>
       answer(exchange, 503, { outcome: 'failed', errors: [] }, 'outcomes.failed', RETRY_SECONDS),
   };
+}
+
+/** The names of the texts that state an outcome without the page of its form. */
+function outcomeTexts(form: string, { outcome, errors }: FormReply): string[] {
+  if (outcome !== 'invalid') return [outcome === 'sent' ? `${form}.success` : `outcomes.${outcome}`];
+  return errors.flatMap(({ field, code }) => [`${form}.fields.${field}.label`, `errors.${code}`]);
 }
 
 function wantsJson({ headers }: IncomingMessage): boolean {

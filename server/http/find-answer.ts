@@ -29,12 +29,7 @@ export function findAnswer(sites: Sites, site: Site, path: string | undefined): 
 
 /** Whether the path is one segment below the prefix. Navigation data is not a page, so it is simply missing. */
 function isDetailPath(path: string, prefix: string): boolean {
-  return (
-    path.length > prefix.length &&
-    path.startsWith(prefix) &&
-    !path.includes('/', prefix.length) &&
-    !path.endsWith('.data')
-  );
+  return path.startsWith(prefix) && /^[^/]+(?<!\.data)$/.test(path.slice(prefix.length));
 }
 
 const MAX_LENGTH = 500;
@@ -42,11 +37,8 @@ const MAX_LENGTH = 500;
 const OTHER_FILE = /\.(?!html?$)[a-z\d]+$/i;
 
 /**
- * The path that a visitor meant, as pages have it: a phone makes the first letter large, a mail program links the comma
- * after an address, another site knew the page as `/about/index.html`. It starts with one slash.
- *
- * @param path decoded, starting with a slash
- * @returns the same path where the site has it as written
+ * The path that a visitor meant, with one slash at its start: a phone makes the first letter large, a mail program links
+ * the comma after an address. A path that the site has stays as it is.
  */
 export function tidyPath({ redirects }: Pick<Sites, 'redirects'>, { files }: Site, path: string): string {
   const bare = path.replace(/\/$/, '');

@@ -31,6 +31,4 @@ export function createConfirmationLimit(now: () => number = () => performance.no
 }
 
 /** `Anna+shop@Example.is` and `anna@example.is` are read by the same person. */
-function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*@/, '@');
-}
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');

@@ -1,12 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { hiddenFields, ticketPath } from '../../forms/hidden-fields.ts';
-import { answerError, cleanAnswer, isTypedField } from '../../forms/typed-answers.ts';
+import { answerError, cleanAnswer } from '../../forms/typed-answers.ts';
 import {
   type FieldError,
-  type FieldErrorCode,
   type FormOutcome,
-  type FormRefusal,
   type FormReply,
   type FormState,
   fieldErrorCodes,
@@ -15,12 +13,9 @@ import {
 } from '../../site/form-state.ts';
 
 /** The state of a form in the browser. */
-export interface Sending {
+export interface Sending extends Omit<FormReply, 'outcome'> {
   /** The result of the last attempt; null before the first and while one is under way. */
   readonly outcome: FormOutcome | null;
-  readonly errors: readonly FieldError[];
-  /** Why trying again changes nothing. */
-  readonly refusal?: FormRefusal | undefined;
   readonly isSending: boolean;
   /** How many attempts scripts have made; 0: what is shown came with the page. */
   readonly attempt: number;
@@ -48,7 +43,7 @@ export function useSending(
     setSending(({ attempt }) => ({ ...reply, isSending: false, attempt: attempt + 1 }));
 
   async function send(element: HTMLFormElement): Promise<void> {
-    const errors = answerErrors(definition, element);
+    const errors = definition.fields.flatMap((field) => fieldErrors(field, new FormData(element)));
     if (errors.length > 0) {
       settle({ outcome: 'invalid', errors });
       return;
@@ -77,31 +72,24 @@ export function useSending(
       const name = (target as HTMLInputElement).name;
       const field = definition.fields.find((candidate) => candidate.name === name);
       if (!field || !sending.errors.some((error) => error.field === name)) return;
-      if (fieldError(field, new FormData(currentTarget))) return;
+      if (fieldErrors(field, new FormData(currentTarget)).length > 0) return;
       setSending((before) => ({ ...before, errors: before.errors.filter((error) => error.field !== name) }));
     },
   };
 }
 
-/** What is wrong with the answers, in the order of the fields. */
-function answerErrors({ fields }: Form, form: HTMLFormElement): FieldError[] {
-  return fields.flatMap((field) => {
-    const code = fieldError(field, new FormData(form));
-    return code ? [{ field: field.name, code }] : [];
-  });
-}
-
-/** The error of one answer; `null` where it is valid. */
-function fieldError(field: FormField, data: FormData): FieldErrorCode | null {
+/** What is wrong with the answer to a field; nothing where it is valid. */
+function fieldErrors(field: FormField, data: FormData): FieldError[] {
   const answer = readAnswer(field, data);
-  if (isTypedField(field)) return answerError(field, answer);
-  return field.required && answer === '' ? 'required' : null;
+  const code =
+    'maxLength' in field ? answerError(field, answer) : field.required && answer === '' && 'required';
+  return code ? [{ field: field.name, code }] : [];
 }
 
 /** The answer to a field, cleaned; several are joined by commas. */
 function readAnswer(field: FormField, data: FormData): string {
   const answer = data.getAll(field.name).join(',');
-  return isTypedField(field) ? cleanAnswer(field, answer) : answer;
+  return 'maxLength' in field ? cleanAnswer(field, answer) : answer;
 }
 
 /**

@@ -4,7 +4,7 @@ import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
 import { hiddenFields, trapField } from '../../../app/forms/hidden-fields.ts';
 import { checkSubmission, type FormEntry } from '../../../app/forms/submission-schema.ts';
-import { answerError, cleanAnswer, isTypedField } from '../../../app/forms/typed-answers.ts';
+import { answerError, cleanAnswer } from '../../../app/forms/typed-answers.ts';
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
@@ -73,7 +73,7 @@ const demands = ({
 
 /** The controls that the definition of a field asks for. */
 function expectedControls(field: FormField): ReturnType<typeof demands>[] {
-  const maxlength = isTypedField(field) ? String(field.maxLength) : undefined;
+  const maxlength = 'maxLength' in field ? String(field.maxLength) : undefined;
   const rules = { required: field.required, maxlength, pattern: undefined };
   switch (field.type) {
     case 'select':
@@ -143,7 +143,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
 function passesPage(field: FormField, { attributes, options }: RenderedControl, value: string): boolean {
   const { required, maxlength } = attributes;
   if (value === '') return required === undefined;
-  if (!isTypedField(field)) return options.includes(value);
+  if (!('maxLength' in field)) return options.includes(value);
   return value.length <= Number(maxlength) && answerError(field, cleanAnswer(field, value)) === null;
 }
 
