@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern } from '../app/forms/constraints.ts';
+import { EMAIL } from '../app/forms/typed-answers.ts';
 import { LOG_FORMATS } from './log.ts';
 
 /** @param unit what is counted, as ` of seconds`; empty for none */
@@ -125,11 +125,7 @@ const databaseSchema = z.object({
     .describe('on or off, for whether a new embedded database begins with sample news and projects'),
 });
 
-const mailAddress = z
-  .string()
-  .max(254)
-  .regex(new RegExp(`^(?:${emailPattern})$`, 'v'))
-  .optional();
+const mailAddress = z.string().max(254).regex(EMAIL).optional();
 
 const mailSchema = z.object({
   SMTP_URL: z

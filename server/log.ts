@@ -52,6 +52,20 @@ export function createLog({ format, write }: LogOptions): Log {
 /** The log of modules that were given none: text for people. */
 export const terminalLog: Log = createLog({ format: 'text' });
 
+/** Logs the state that many requests meet once, and how many met it when it is over: no visitor can fill the disk. */
+export function createStateLog(log: Log, level: keyof Log, event: string, message: string) {
+  let times = 0;
+  return {
+    met(details?: LogDetails): void {
+      if (times++ === 0) log[level](event, message, details);
+    },
+    over(): void {
+      if (times > 0) log.info(`${event}-over`, `No longer: ${message}`, { times });
+      times = 0;
+    },
+  };
+}
+
 /** The message and the details, without what only machines need. */
 function asText(json: string): string {
   const { level: _, time: __, event: ___, message, ...details } = JSON.parse(json);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Form, FormField } from '../../schema/form.ts';
 import { type FieldError, type FieldErrorCode, fieldErrorCodes } from '../site/form-state.ts';
-import { constraintsOf } from './constraints.ts';
+import { answerError, cleanAnswer, type TypedField } from './typed-answers.ts';
 
 /** A name and a value of a form that was sent, in the order they came. */
 export type FormEntry = readonly [name: string, value: string];
@@ -33,14 +33,9 @@ export function checkSubmission(form: Form, entries: readonly FormEntry[]): Chec
   const result = schemaOf(form).safeParse(given);
   if (result.success) return { kind: 'accepted', fields: result.data };
 
-  const codes = new Map<string, FieldErrorCode>();
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    if (!codes.has(field)) codes.set(field, codeOf(message));
-  }
   const errors = form.fields.flatMap(({ name: field }) => {
-    const code = codes.get(field);
-    return code ? [{ field, code }] : [];
+    const issue = result.error.issues.find(({ path }) => path[0] === field);
+    return issue ? [{ field, code: codeOf(issue.message) }] : [];
   });
   return { kind: 'invalid', errors, values: typedValues(form, entries) };
 }
@@ -69,13 +64,10 @@ function schemaOf(form: Form): SubmissionSchema {
   return made;
 }
 
-/** The answers to every field; line breaks are single characters, as the browser counts them. */
+/** The answers to every field. */
 function answersOf(form: Form, entries: readonly FormEntry[]): Record<string, string[]> {
   return Object.fromEntries(
-    form.fields.map(({ name }) => [
-      name,
-      entries.filter((entry) => entry[0] === name).map(([, value]) => value.replace(/\r\n?/g, '\n')),
-    ]),
+    form.fields.map(({ name }) => [name, entries.flatMap(([key, value]) => (key === name ? [value] : []))]),
   );
 }
 
@@ -83,36 +75,17 @@ function answersOf(form: Form, entries: readonly FormEntry[]): Record<string, st
 type AnswerSchema = z.ZodType<string, string[]>;
 
 function answerSchema(field: FormField): AnswerSchema {
-  switch (field.type) {
-    case 'checkbox-cards':
-      return severalOf(field);
-    case 'select':
-    case 'radio-cards':
-    case 'package':
-      return oneOf(field);
-    default:
-      return written(field);
-  }
+  if ('maxLength' in field) return typed(field);
+  return field.type === 'checkbox-cards' ? severalOf(field) : oneOf(field);
 }
 
-type WrittenField = Extract<FormField, { type: 'text' | 'email' | 'tel' | 'url' | 'textarea' }>;
-
-const formats = { email: 'email', tel: 'phone', url: 'url', text: 'required', textarea: 'required' } as const;
-
-function written(field: WrittenField): AnswerSchema {
-  const { required, pattern } = constraintsOf(field);
-  const whole = pattern === undefined ? null : new RegExp(`^(?:${pattern})$`, 'v');
-  const fits = (value: string) =>
-    value === '' || ((whole === null || whole.test(value)) && (field.type !== 'url' || URL.canParse(value)));
-  return single('not-text').pipe(
-    z
-      .string()
-      // Browsers take line breaks out of everything but a textarea.
-      .refine((value) => field.type === 'textarea' || !value.includes('\n'), stop('not-text'))
-      .refine((value) => !required || value !== '', stop('required'))
-      .refine((value) => value.length <= field.maxLength, stop('too-long'))
-      .refine(fits, stop(formats[field.type])),
-  );
+function typed(field: TypedField): AnswerSchema {
+  return single('not-text').transform((text, context) => {
+    const answer = cleanAnswer(field, text);
+    const error = answerError(field, answer);
+    if (error) context.addIssue(error);
+    return answer;
+  });
 }
 
 type ChoiceField = Extract<FormField, { options: readonly { value: string }[] }>;

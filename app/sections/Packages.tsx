@@ -66,7 +66,7 @@ const Cost = styled.div({
 const Name = styled.div({
   display: 'grid',
   gap: space[2],
-  '& h3': { fontSize: '1.5rem' },
+  '& h3': { fontSize: '1.5rem', overflowWrap: 'anywhere' },
   '& p': { color: colour('ink-soft') },
 });
 

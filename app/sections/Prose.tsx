@@ -17,6 +17,10 @@ const Text = styled.div({
   display: 'grid',
   gap: space[4],
   alignContent: 'start',
+  // An address, a compound or code of two hundred letters stays within the screen.
+  overflowWrap: 'anywhere',
+  '& pre': { whiteSpace: 'pre-wrap' },
+  '& [tabindex]': { overflowX: 'auto' },
   '& > h2': { fontSize: size.title },
   '& div h2': {
     fontSize: size.item,
@@ -27,6 +31,7 @@ const Text = styled.div({
   '& ul, & ol': { paddingInlineStart: space[5], listStyle: 'revert' },
   '& table': {
     borderCollapse: 'collapse',
+    overflowWrap: 'normal',
     '& th, & td': { padding: space[2], borderBottom: `1px solid ${colour('line')}` },
   },
   // Its title stands beside it.
@@ -86,7 +91,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
   const contents = useTexts('common:menu')('contents');
   const eyebrow = texts.optional('eyebrow');
   const title = texts.optional('title');
-  const html = useMemo(() => ({ __html: ownHtml(section.html) }), [section.html]);
+  const html = useMemo(() => ({ __html: ownHtml(boxTables(section.html)) }), [section.html]);
   const words = (
     <Text data-look={section.look}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -119,4 +124,9 @@ export function Prose({ section }: SectionProps<'prose'>) {
       </Container>
     </Frame>
   );
+}
+
+/** A wide table scrolls in a box of its own, which the keyboard reaches. */
+function boxTables(html: string): string {
+  return html.replace(/<table>.*?<\/table>/gs, '<div tabindex="0">$&</div>');
 }

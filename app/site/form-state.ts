@@ -28,6 +28,19 @@ export interface FieldError {
 export const formOutcomes = ['sent', 'invalid', 'too-soon', 'expired', 'too-many', 'failed'] as const;
 export type FormOutcome = (typeof formOutcomes)[number];
 
+/** Why something that was sent is no form of this site, with the status of the answer; the texts are `forms:refusals.<refusal>`. */
+export const refusalStatus = {
+  'cross-origin': 403,
+  'wrong-host': 421,
+  'too-large': 413,
+  'wrong-type': 415,
+  malformed: 400,
+  'unknown-form': 400,
+  'unknown-field': 400,
+  'too-many': 429,
+} as const;
+export type FormRefusal = keyof typeof refusalStatus;
+
 /** The state of a form on the page that answers a post without scripts, with its answers. */
 export interface FormState {
   readonly form: string;
@@ -41,4 +54,6 @@ export interface FormState {
 export interface FormReply {
   readonly outcome: FormOutcome;
   readonly errors: readonly FieldError[];
+  /** Why it failed, where trying again changes nothing. */
+  readonly refusal?: FormRefusal | undefined;
 }

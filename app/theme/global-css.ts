@@ -24,6 +24,7 @@ html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:10
 [data-cookies]{scroll-padding-bottom:9rem}
 [data-cookies] footer{padding-bottom:9rem}
 body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${textFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+@media (max-width:40rem){p{overflow-wrap:anywhere}}
 h1,h2,h3,clipPath,header [href='/']{font-family:${titleFamily}}
 [data-font=''] :is(h1,h2,h3,clipPath,header [href='/']){font-family:${fallbackFamily}}
 h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0;padding:0}

@@ -12,6 +12,7 @@ const Amount = styled.strong({
   fontSize: size.title,
   letterSpacing: '-.02em',
   lineHeight: 1.1,
+  overflowWrap: 'break-word',
 });
 
 const Note = styled.span({

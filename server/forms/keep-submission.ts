@@ -1,4 +1,4 @@
-import { failure, type Log, terminalLog } from '../log.ts';
+import { createStateLog, failure, type Log, terminalLog } from '../log.ts';
 import { createPause } from '../pause.ts';
 import { withinTime } from '../within-time.ts';
 import { drainSpool, INSERT_TIME_MS } from './drain-spool.ts';
@@ -43,12 +43,14 @@ export function keepSubmissions({
   const insert = createBatchedInsert(table);
   const pause = createPause();
   const keeping = new Set<Promise<Kept>>();
+  const unwritable = createStateLog(log, 'error', 'spool-unwritable', 'The spool cannot be written');
   let isUnavailable = false;
   let isStopped = false;
 
   const reportAvailable = () => {
     if (isUnavailable) log.info('database-available', 'The database is available again');
     isUnavailable = false;
+    unwritable.over();
   };
 
   /** Drains the spool until it is stopped: of an earlier process, and of other servers, too. */
@@ -88,9 +90,10 @@ export function keepSubmissions({
   const toSpool = async (submission: Submission): Promise<boolean> => {
     try {
       await withinTime(spool.append(submission), spoolTime);
+      unwritable.over();
       return true;
     } catch (error) {
-      log.error('spool-unwritable', 'The spool cannot be written', failure(error));
+      unwritable.met(failure(error));
       return false;
     }
   };

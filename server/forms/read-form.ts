@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FormEntry } from '../../app/forms/submission-schema.ts';
+import { plainText } from '../../app/forms/typed-answers.ts';
 
 /** The bytes that were sent; `too-large`; or `gone` when the visitor hung up. */
 type ReadBody = Buffer | 'too-large' | 'gone';
@@ -30,15 +31,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 
 const MAX_PAIRS = 200;
 
-/** All control characters but tab and line breaks. */
-const CONTROL_CHARACTERS = /[\p{Cc}--[\t\n\r]]/v;
-
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Parses the body of a form strictly.
- * @returns its names and values in order, or null when no browser sends that: a broken percent code, invalid UTF-8,
- *   control characters, too many pairs
+ * @returns its names and values in order as plain text, or null when no browser sends that: a broken percent code,
+ *   invalid UTF-8, too many pairs
  */
 export function parseFormBody(body: Uint8Array): FormEntry[] | null {
   try {
@@ -57,9 +55,7 @@ export function parseFormBody(body: Uint8Array): FormEntry[] | null {
   }
 }
 
-/** @throws when it cannot be decoded or has control characters */
+/** @throws when it cannot be decoded */
 function decoded(text: string): string {
-  const plain = decodeURIComponent(text.replaceAll('+', ' '));
-  if (CONTROL_CHARACTERS.test(plain)) throw new Error('control characters');
-  return plain;
+  return plainText(decodeURIComponent(text.replaceAll('+', ' ')));
 }

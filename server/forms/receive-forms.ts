@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
 import type { FormEntry } from '../../app/forms/submission-schema.ts';
-import type { FormReply } from '../../app/site/form-state.ts';
+import type { FormRefusal, FormReply } from '../../app/site/form-state.ts';
+import { takesForms } from '../http/choose-site.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';
 import { limitClients } from '../http/limit-clients.ts';
 import type { Sites } from '../http/load-sites.ts';
@@ -14,7 +15,7 @@ import { loadPages, type Pages } from '../render/load-pages.ts';
 import type { SubmissionKeeper } from './keep-submission.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { parseFormBody, readBody } from './read-form.ts';
-import { createFormReplies, type Exchange, type Refusal } from './reply-to-form.ts';
+import { createFormReplies, type Exchange } from './reply-to-form.ts';
 import type { Submission } from './submission.ts';
 import { createTickets, hasTicketField, withTicket } from './ticket.ts';
 import { validateForm } from './validate-form.ts';
@@ -82,22 +83,22 @@ export function createSiteForms(
   const rateLimit = createRateLimit({ count, seconds: RATE_PERIOD_SECONDS });
   const clientAddress = createClientAddress(trustedProxies);
   const replies = createFormReplies({ pages, languages, securityOf, log });
-  const refused = new Set<Refusal>();
+  const refused = new Set<FormRefusal>();
   const limitPages = limitClients(MAX_PAGES_OF_CLIENT, MAX_CONCURRENT);
   let concurrent = 0;
 
   /** Checks what is cheap first. */
   async function answer(exchange: Exchange): Promise<void> {
     const { request } = exchange;
-    const refuse = (refusal: Refusal, retryAfter?: number) => {
+    const refuse = (refusal: FormRefusal, retryAfter?: number) => {
       // Once for each reason: anybody can have forms refused, and must not fill the disk with it. The metrics count them.
       if (!refused.has(refusal)) log.info('form-refused', 'A form was refused', { reason: refusal });
       refused.add(refusal);
       onOutcome('refused');
       return replies.refuse(exchange, refusal, retryAfter);
     };
-    if (!isFormType(request.headers['content-type'])) return await refuse('wrong-type');
-    if (!isSameOrigin(request.headers)) return await refuse('cross-origin');
+    const unwanted = headerRefusal(request.headers);
+    if (unwanted) return await refuse(unwanted);
     const retryAfter = rateLimit.take(clientAddress(request));
     if (retryAfter > 0) return await refuse('too-many', retryAfter);
     const entries = await readEntries(request);
@@ -114,6 +115,12 @@ export function createSiteForms(
     // A retry has the same ticket and so the same key; after a success the next form is another one.
     const ticket = reply.outcome === 'sent' ? null : validated.received.ticket;
     await replies.show(exchange, validated.received, reply, ticket ?? tickets.issue());
+  }
+
+  function headerRefusal(headers: IncomingHttpHeaders): FormRefusal | null {
+    if (!takesForms(languages, headers.host)) return 'wrong-host';
+    if (!isFormType(headers['content-type'])) return 'wrong-type';
+    return isSameOrigin(headers) ? null : 'cross-origin';
   }
 
   function returned(reply: FormReply): FormReply {
@@ -134,7 +141,7 @@ export function createSiteForms(
       const send = async () => {
         if (response.destroyed) return;
         const html = file.representations[0].body.toString('utf8');
-        sendOwnPage(request, response, 200, withTicket(html, tickets.issue()), file.security);
+        await sendOwnPage(request, response, 200, withTicket(html, tickets.issue()), file.security);
         await finished(response);
       };
       limitPages(clientAddress(request))(send).catch(() => response.destroy());
@@ -162,7 +169,7 @@ export function createSiteForms(
 }
 
 /** What was sent, why it is no form, or `gone` when the visitor hung up. */
-async function readEntries(request: IncomingMessage): Promise<FormEntry[] | Refusal | 'gone'> {
+async function readEntries(request: IncomingMessage): Promise<FormEntry[] | FormRefusal | 'gone'> {
   const body = await readBody(request, MAX_BODY);
   return typeof body === 'string' ? body : (parseFormBody(body) ?? 'malformed');
 }

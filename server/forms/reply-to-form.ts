@@ -1,11 +1,18 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { limitConcurrency, QueueFull } from '../../app/data/limit-concurrency.ts';
 import type { FileSecurity } from '../../app/http/file-security.ts';
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
-import type { FormOutcome, FormReply, FormState } from '../../app/site/form-state.ts';
+import {
+  type FormRefusal,
+  type FormReply,
+  type FormState,
+  refusalStatus,
+} from '../../app/site/form-state.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
 import { localLinks } from '../http/page-variants.ts';
 import { sendJson, sendOwnPage } from '../http/send-answer.ts';
-import { failure, type Log, terminalLog } from '../log.ts';
+import { createStateLog, failure, type Log, terminalLog } from '../log.ts';
 import type { Pages } from '../render/load-pages.ts';
 import { withTicket } from './ticket.ts';
 import type { ReceivedForm } from './validate-form.ts';
@@ -22,7 +29,7 @@ export interface Exchange {
 /** Answers posts: as JSON to a script, else as a page. */
 interface FormReplies {
   /** @param retryAfter seconds */
-  readonly refuse: (exchange: Exchange, refusal: Refusal, retryAfter?: number) => Promise<void>;
+  readonly refuse: (exchange: Exchange, refusal: FormRefusal, retryAfter?: number) => Promise<void>;
   /** @param ticket what the form is sent with the next time */
   readonly show: (
     exchange: Exchange,
@@ -34,7 +41,7 @@ interface FormReplies {
   readonly fail: (exchange: Exchange) => Promise<void>;
 }
 
-const outcomeStatus: Readonly<Record<FormOutcome, number>> = {
+const outcomeStatus: Readonly<Record<FormReply['outcome'], number>> = {
   sent: 200,
   invalid: 422,
   'too-soon': 400,
@@ -44,6 +51,10 @@ const outcomeStatus: Readonly<Record<FormOutcome, number>> = {
 };
 
 const RETRY_SECONDS = 10;
+
+/** A page takes about 10 ms in which no other visitor is answered. */
+const MAX_CONCURRENT = 2;
+const MAX_WAITING = 50;
 
 /** The name by which the security headers of an answer are chosen. */
 const ANSWER_FILE = 'index.html';
@@ -63,6 +74,9 @@ export function createFormReplies({
   securityOf,
   log = terminalLog,
 }: FormReplyParts): FormReplies {
+  const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
+  const broken = createStateLog(log, 'error', 'page-failed', 'A page with a form cannot be rendered');
+
   /** A text, or undefined where it is missing. */
   const textOf = async (language: string, name: string) => {
     const { project } = await pages.built();
@@ -72,33 +86,36 @@ export function createFormReplies({
   const sendPage = ({ request, response }: Exchange, status: number, html: string, headers: string[]) =>
     sendOwnPage(request, response, status, html, securityOf(ANSWER_FILE, html), headers);
 
-  const sendSmallPage = async (exchange: Exchange, status: number, name: string, headers: string[]) => {
+  const sendSmallPage = async (exchange: Exchange, status: number, names: string[], headers: string[]) => {
     const { language, request } = exchange;
     const standard = STATUS_CODES[status] ?? String(status);
-    const [title, text, back] = await Promise.all(
-      ['refusals.title', name, 'refusals.back'].map((each) => textOf(language, each).catch(() => undefined)),
+    const read = (name: string) => textOf(language, name).catch(() => undefined);
+    const [title, back, ...texts] = await Promise.all(
+      ['refusals.title', 'refusals.back', ...names].map(read),
     );
-    const page = { language, title: title ?? standard, text: text ?? standard, back: back ?? '←' };
-    sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);
+    const text = texts.join(' – ') || standard;
+    const page = { language, title: title ?? standard, text, back: back ?? '←' };
+    await sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);
   };
 
   /** Answers without a page of the site. */
   const answer = async (
     exchange: Exchange,
     status: number,
-    outcome: FormOutcome,
+    reply: FormReply,
     text: string,
     retryAfter?: number,
   ) => {
     const headers = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
-    if (wantsJson(exchange.request)) sendJson(exchange.response, status, { outcome, errors: [] }, headers);
-    else await sendSmallPage(exchange, status, text, headers);
+    if (wantsJson(exchange.request)) sendJson(exchange.response, status, reply, headers);
+    else await sendSmallPage(exchange, status, [text], headers);
   };
 
   return {
     refuse(exchange, refusal, retryAfter) {
-      const outcome = refusal === 'too-many' ? 'too-many' : 'failed';
-      return answer(exchange, refusalStatus[refusal], outcome, `refusals.${refusal}`, retryAfter);
+      const outcome = refusal === 'too-many' ? refusal : 'failed';
+      const reply = { outcome, errors: [], ...(outcome === 'failed' && { refusal }) } as const;
+      return answer(exchange, refusalStatus[refusal], reply, `refusals.${refusal}`, retryAfter);
     },
 
     async show(exchange, { form, page, values }, { outcome, errors }, ticket) {
@@ -111,20 +128,30 @@ export function createFormReplies({
       const state: FormState = { form: form.id, outcome, values: outcome === 'sent' ? {} : values, errors };
       let html: string;
       try {
-        html = await pages.withForm(exchange.language, page, state);
+        html = await limit(async () => {
+          await nextTurn();
+          return await pages.withForm(exchange.language, page, state);
+        });
+        broken.over();
       } catch (error) {
-        log.error('page-failed', 'A page with a form cannot be rendered', failure(error));
-        const text = outcome === 'sent' ? `${form.id}.success` : `outcomes.${outcome}`;
-        await sendSmallPage(exchange, status, text, headers);
+        if (!(error instanceof QueueFull)) broken.met(failure(error));
+        await sendSmallPage(exchange, status, outcomeTexts(form.id, { outcome, errors }), headers);
         return;
       }
       const { localPort } = exchange;
       const local = localPort === undefined ? html : localLinks(languages, html, localPort);
-      sendPage(exchange, status, withTicket(local, ticket), headers);
+      await sendPage(exchange, status, withTicket(local, ticket), headers);
     },
 
-    fail: (exchange) => answer(exchange, 503, 'failed', 'outcomes.failed', RETRY_SECONDS),
+    fail: (exchange) =>
+      answer(exchange, 503, { outcome: 'failed', errors: [] }, 'outcomes.failed', RETRY_SECONDS),
   };
+}
+
+/** The names of the texts that state an outcome without the page of its form. */
+function outcomeTexts(form: string, { outcome, errors }: FormReply): string[] {
+  if (outcome !== 'invalid') return [outcome === 'sent' ? `${form}.success` : `outcomes.${outcome}`];
+  return errors.flatMap(({ field, code }) => [`${form}.fields.${field}.label`, `errors.${code}`]);
 }
 
 function wantsJson({ headers }: IncomingMessage): boolean {
@@ -137,18 +164,6 @@ export function refererPath({ headers: { referer = '', host } }: IncomingMessage
   const { host: from, pathname, search } = new URL(referer);
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';
 }
-
-/** Why something that was sent is no form of this site; the texts are `forms:refusals.<refusal>`. */
-const refusalStatus = {
-  'cross-origin': 403,
-  'too-large': 413,
-  'wrong-type': 415,
-  malformed: 400,
-  'unknown-form': 400,
-  'unknown-field': 400,
-  'too-many': 429,
-} as const;
-export type Refusal = keyof typeof refusalStatus;
 
 /** The content of a small page. */
 interface SmallPage {

@@ -6,12 +6,11 @@ import {
   type TypedValues,
   typedValues,
 } from '../../app/forms/submission-schema.ts';
-import type { FieldError, FormOutcome } from '../../app/site/form-state.ts';
+import type { FieldError, FormOutcome, FormRefusal } from '../../app/site/form-state.ts';
 import { offerMark, readOfferMarks } from '../../app/site/offer-marks.ts';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { Form } from '../../schema/form.ts';
-import type { Refusal } from './reply-to-form.ts';
 import type { OrderedOffer, Submission } from './submission.ts';
 import type { Ticket, Tickets } from './ticket.ts';
 
@@ -37,7 +36,7 @@ export interface ReceivedForm {
 }
 
 type FormValidation =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: FormRefusal }
   | {
       readonly kind: 'returned';
       readonly received: ReceivedForm;

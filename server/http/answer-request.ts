@@ -4,9 +4,9 @@ import { HEALTH_PATH, sendHealth } from '../health.ts';
 import { METRICS_PATH, METRICS_TYPE } from '../metrics.ts';
 import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
-import { chooseSite, takesForms } from './choose-site.ts';
+import { chooseSite } from './choose-site.ts';
 import type { Watched } from './create-server.ts';
-import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { type FoundAnswer, findAnswer, tidyPath } from './find-answer.ts';
 import type { Site, Sites } from './load-sites.ts';
 import { createPageVariants } from './page-variants.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
@@ -43,11 +43,13 @@ export function createAnswerRequest(
     if (url.length > LONGEST_URL) return sendText(request, response, 414, 'Address too long\n');
     const target = parseRequestTarget(url);
     if (answerOnAnyHost(request, response, target)) return;
-    const { rawPath, query, path } = target;
+    const { rawPath, query } = target;
     const choice = chooseSite(sites.languages, headers.host, query);
     if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
 
     const { language, localPort } = choice;
+    const site = siteOf(language);
+    const path = target.path === undefined ? undefined : tidyPath(sites, site, target.path);
     const sendPage = (file: SiteFile) => {
       if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
     };
@@ -58,6 +60,10 @@ export function createAnswerRequest(
         const rest = isOfRows ? withoutListQuery(query) : query;
         return sendRedirect(response, status, withQuery(location, rest));
       }
+      // A page has one address.
+      const address = encodeURI(path ?? '/');
+      if (answer.file.isPage && answer.file.status === 200 && address !== rawPath)
+        return sendRedirect(response, 308, address + query);
       // There are 65,535 ports, and each would be a page of its own.
       const isOwnPort = localPort === '' || localPort === String(request.socket.localPort);
       const shown = {
@@ -68,7 +74,7 @@ export function createAnswerRequest(
       return file instanceof Promise ? file.then(sendPage) : sendPage(file);
     };
     const answer = path === undefined ? null : rows?.rowPages?.answer(language, path, query);
-    if (!answer) return send(findAnswer(sites, siteOf(language), path), false);
+    if (!answer) return send(findAnswer(sites, site, path), false);
     if (answer instanceof Promise) return answer.then((made) => send(made, true));
     return send(answer, true);
   };
@@ -117,10 +123,6 @@ export function createAnswerRequest(
     if (choice.kind === 'redirect') {
       // 308: the browser sends the form again.
       sendRedirect(response, 308, choice.origin + rawPath + query);
-      return;
-    }
-    if (!takesForms(sites.languages, headers.host)) {
-      sendText(request, response, 421, 'Forms are not received under this name\n');
       return;
     }
     const { language, localPort } = choice;

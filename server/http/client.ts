@@ -79,6 +79,8 @@ export function isSameOrigin({ origin, host, ...headers }: IncomingHttpHeaders):
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (origin === undefined) return true;
+  // A page with `Referrer-Policy: no-referrer` hides its origin from us as well.
+  if (origin === 'null') return site === 'same-origin';
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
   const { protocol, host: sender } = new URL(origin);
   const own = `${protocol}//${host ?? ''}`;

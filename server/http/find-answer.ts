@@ -7,25 +7,21 @@ export type FoundAnswer =
   | { readonly kind: 'redirect'; readonly redirect: RedirectTarget };
 
 /**
- * Finds the answer to a path: a configured redirect, a file, the page without the slash at the end,
- * the list that a missing detail page belongs to, or the 404 page.
+ * Finds the answer to a path: a configured redirect, a file, the list that a missing detail page belongs to, or the 404
+ * page.
  *
  * @param path decoded, starting with a slash; undefined when it was malformed
  */
 export function findAnswer(sites: Sites, site: Site, path: string | undefined): FoundAnswer {
   if (path === undefined) return { kind: 'file', file: site.notFound };
 
-  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const redirect = sites.redirects.get(bare);
+  const redirect = sites.redirects.get(path);
   if (redirect !== undefined) return { kind: 'redirect', redirect };
 
   const file = site.files.get(path);
   if (file !== undefined) return { kind: 'file', file };
 
-  if (bare !== path && site.files.get(bare)?.isPage) {
-    return { kind: 'redirect', redirect: { status: 308, location: encodeURI(bare) } };
-  }
-  const list = sites.fallbackRoutes.find(({ prefix }) => isDetailPath(bare, prefix));
+  const list = sites.fallbackRoutes.find(({ prefix }) => isDetailPath(path, prefix));
   if (list !== undefined) return { kind: 'redirect', redirect: { status: 302, location: list.to } };
 
   return { kind: 'file', file: site.notFound };
@@ -33,10 +29,26 @@ export function findAnswer(sites: Sites, site: Site, path: string | undefined): 
 
 /** Whether the path is one segment below the prefix. Navigation data is not a page, so it is simply missing. */
 function isDetailPath(path: string, prefix: string): boolean {
-  return (
-    path.length > prefix.length &&
-    path.startsWith(prefix) &&
-    !path.includes('/', prefix.length) &&
-    !path.endsWith('.data')
-  );
+  return path.startsWith(prefix) && /^[^/]+(?<!\.data)$/.test(path.slice(prefix.length));
+}
+
+const MAX_LENGTH = 500;
+/** The end of an address of something other than a page. */
+const OTHER_FILE = /\.(?!html?$)[a-z\d]+$/i;
+
+/**
+ * The path that a visitor meant, with one slash at its start: a phone makes the first letter large, a mail program links
+ * the comma after an address. A path that the site has stays as it is.
+ */
+export function tidyPath({ redirects }: Pick<Sites, 'redirects'>, { files }: Site, path: string): string {
+  const bare = path.replace(/\/$/, '');
+  if (redirects.has(bare)) return bare;
+  if (files.has(path) || path.length > MAX_LENGTH || OTHER_FILE.test(path)) return path;
+  const tidy = path
+    .toLowerCase()
+    .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+    .replace(/(?:\/index)?\.html?$|\/index$/, '');
+  return tidy === '' ? '/' : tidy;
 }

@@ -14,17 +14,21 @@ interface ConfirmationLimit {
 /** @param now a monotonic clock, milliseconds */
 export function createConfirmationLimit(now: () => number = () => performance.now()): ConfirmationLimit {
   /** Those of the last day, the oldest first; ALL_PER_HOUR bounds their number. */
-  let sent: { readonly address: string; readonly at: number }[] = [];
+  let sent: { readonly mailbox: string; readonly at: number }[] = [];
   return {
     allows(address) {
       const time = now();
       sent = sent.filter(({ at }) => time - at < DAY_MS);
-      const toAddress = sent.filter((each) => each.address === address.toLowerCase());
+      const mailbox = mailboxOf(address);
+      const toAddress = sent.filter((each) => each.mailbox === mailbox);
       const lastHour = sent.filter(({ at }) => time - at < HOUR_MS);
       return toAddress.length < ADDRESS_PER_DAY && lastHour.length < ALL_PER_HOUR;
     },
     count(address) {
-      sent.push({ address: address.toLowerCase(), at: now() });
+      sent.push({ mailbox: mailboxOf(address), at: now() });
     },
   };
 }
+
+/** `Anna+shop@Example.is` and `anna@example.is` are read by the same person. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');

@@ -1,6 +1,6 @@
 import type { MailSettings } from '../environment.ts';
 import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
-import { failure, failureLine, type Log, terminalLog } from '../log.ts';
+import { createStateLog, failure, failureLine, type Log, terminalLog } from '../log.ts';
 import { createPause } from '../pause.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import type { MailProject } from './mail-texts.ts';
@@ -84,6 +84,7 @@ export function startMailQueue({
 }: MailQueueOptions): MailQueue {
   const cutOff = new AbortController();
   const confirmations = createConfirmationLimit();
+  const limited = createStateLog(log, 'warning', 'mail-limited', 'Too many confirmations; senders get none');
   const deliveries = new Map<string, Delivery>();
   const now = () => performance.now();
   const pause = createPause();
@@ -172,11 +173,10 @@ export function startMailQueue({
     const confirmation = mailToSender(await project(), mail, submission);
     if (confirmation === null) return 'done';
     if (!confirmations.allows(confirmation.to.address)) {
-      log.warning('mail-limited', 'The sender gets no confirmation: too many were sent', {
-        id: submission.id,
-      });
+      limited.met({ id: submission.id });
       return 'done';
     }
+    limited.over();
     const result = await send(confirmation, submission.id);
     if (result === 'unavailable') return result;
     if (result === 'accepted') confirmations.count(confirmation.to.address);

@@ -1,4 +1,4 @@
-import { constraintsOf } from '../../app/forms/constraints.ts';
+import { answerError, plainText } from '../../app/forms/typed-answers.ts';
 import { choiceAmounts } from '../../app/site/price-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
@@ -147,11 +147,10 @@ const NAME_LIMIT = 80;
  * @returns null when there is no valid address
  */
 export function senderOf(project: MailProject, submission: Submission): Mailbox | null {
-  const field = formOf(project, submission)?.fields.find(({ type }) => type === 'email');
+  const field = formOf(project, submission)?.fields.find((candidate) => candidate.type === 'email');
   if (!field) return null;
   const address = submission.fields[field.name] ?? '';
-  const { pattern = '', maxLength = 0 } = constraintsOf(field);
-  if (address.length > maxLength || !new RegExp(`^(?:${pattern})$`, 'v').test(address)) return null;
+  if (address === '' || answerError(field, address)) return null;
   return { name: senderName(submission), address };
 }
 
@@ -181,12 +180,7 @@ export function oneLine(text: string, limit: number): string {
 
 /** Cleans what was typed: line breaks become `\n`, control characters other than tabs are removed. */
 export function cleanLines(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(turns, '')
-    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+  return plainText(text).replace(turns, '').trim();
 }
 
 /** Indents lines, so that no answer looks like a label. */

@@ -199,17 +199,9 @@ export function createRowPages({
       const place = find(path);
       // A file that only looks like an item, such as the skeleton of item pages.
       if (place?.path.endsWith(ANY_NAME) && sites.byLanguage.get(code)?.files.has(path)) return null;
-      if (place) return answerPlace(code, place, query);
-      const bare = path.endsWith('/') ? find(path.slice(0, -1)) : null;
-      return bare?.kind === 'page' ? withoutSlash(answerPlace(code, bare, query), bare.path) : null;
+      return place && answerPlace(code, place, query);
     },
   };
-}
-
-/** A page has one address: with a slash at the end, it redirects, and so does what is missing. */
-async function withoutSlash(answer: FoundAnswer | Promise<FoundAnswer>, path: string): Promise<FoundAnswer> {
-  const found = await answer;
-  return found.kind === 'redirect' ? found : { kind: 'redirect', redirect: { status: 308, location: path } };
 }
 
 function textOf(text: string): Reading {

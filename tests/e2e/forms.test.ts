@@ -207,3 +207,56 @@ test('what is wrong is reported at its field and in a summary that takes the foc
   await expect(dialog).toBeVisible();
   expect(posted.bodies[0]?.get('website')).toBe('https://www.example.is/sida');
 });
+
+test('what is pasted is posted clean, stays as typed in the form, and an invisible name is missing', async ({
+  visit,
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/status of 503/, /The form could not be sent/);
+  const posted = await takeForms(page, () => reply(503, 'failed'));
+  const { send, errors, alert, field } = await openFilledIn(page, visit, 'contact');
+  await field('name').fill('\u200b');
+  await send.click();
+  await expect(errors).toBeFocused();
+  await expect(field('name')).toHaveAccessibleDescription(words('forms:errors.required'));
+  await field('name').fill('\u202eJóna\u202c');
+  await field('phone').fill('\u202a+354 555‑0190\u202c ext. 2');
+  await field('email').fill('<jona@þjónusta.is>,');
+  await field('message').fill('Line one\u000bline two, it\u0092s');
+  await send.click();
+  await expect(alert).toBeVisible();
+  const [body] = posted.bodies;
+  expect(['name', 'phone', 'email', 'message'].map((name) => body?.get(name))).toEqual([
+    'Jóna',
+    '+354 555-0190 ext. 2',
+    'jona@xn--jnusta-bxa0g.is',
+    'Line one\nline two, its',
+  ]);
+  await expect(field('phone')).toHaveValue('\u202a+354 555‑0190\u202c ext. 2');
+});
+
+test('where trying again changes nothing, the message states what to do', async ({
+  visit,
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/, /The form could not be sent/);
+  const refused = (refusal: string) =>
+    ({ status: 400, body: JSON.stringify({ outcome: 'failed', errors: [], refusal }) }) as const;
+  const answers = [
+    refused('malformed'),
+    refused('unknown-field'),
+    { status: 413, body: '<h1>nginx</h1>' },
+    refused('x'),
+  ];
+  await takeForms(page, (count) => answers[count - 1] ?? null);
+  const { send, alert } = await openFilledIn(page, visit, 'contact');
+  for (const refusal of ['malformed', 'unknown-field', 'too-large'] as const) {
+    await send.click();
+    await expect(alert).toContainText(words(`forms:refusals.${refusal}`));
+    await expect(alert).toContainText(failedWords);
+  }
+  await send.click();
+  await expect(alert).toHaveText(failedWords);
+});

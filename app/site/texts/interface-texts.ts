@@ -98,6 +98,7 @@ export const interfaceTexts = {
     'mail.signature',
     'refusals.title',
     'refusals.cross-origin',
+    'refusals.wrong-host',
     'refusals.too-large',
     'refusals.wrong-type',
     'refusals.malformed',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useContext } from 'react';
 import type { FormField } from '../../../schema/form.ts';
-import { constraintsOf } from '../../forms/constraints.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { space } from '../../theme/scale.ts';
 import { control, selectControl } from './control-styles.ts';
@@ -42,7 +41,7 @@ interface FieldProps {
   readonly wide: boolean;
 }
 
-/** A field with its label, help and error; the browser checks it by the same rules as the server. */
+/** A field with its label, help and error. */
 export function Field({ field, wide }: FieldProps) {
   const { texts: root, id, helpId, errorId, error } = useField(field.name);
   const texts = useTexts(root);
@@ -76,19 +75,20 @@ interface ControlProps {
 
 function Control({ field, described }: ControlProps) {
   const { id, error, given, isSending: readOnly } = useField(field.name);
-  const { pattern, maxLength, required } = constraintsOf(field);
   const labelOf = useChoiceLabel(field);
   const choose = useTexts('common:form')('choose');
   const attributes = {
     id,
     name: field.name,
-    required,
+    required: field.required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described,
   };
   switch (field.type) {
     case 'textarea':
-      return <Area {...attributes} readOnly={readOnly} maxLength={maxLength} defaultValue={given?.[0]} />;
+      return (
+        <Area {...attributes} readOnly={readOnly} maxLength={field.maxLength} defaultValue={given?.[0]} />
+      );
     case 'select':
       return (
         <Select {...attributes} defaultValue={given?.[0] ?? ''}>
@@ -106,8 +106,7 @@ function Control({ field, described }: ControlProps) {
           {...attributes}
           type={field.type}
           readOnly={readOnly}
-          maxLength={maxLength}
-          pattern={pattern}
+          maxLength={field.maxLength}
           autoComplete={field.autocomplete}
           defaultValue={given?.[0]}
         />

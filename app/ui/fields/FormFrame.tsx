@@ -95,7 +95,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
   const send = useTexts('common:form')(isOrder ? 'order' : 'send');
   const [offered, setOffered] = useState<OfferedView | null>(null);
   const { sending, close, submit, recheck } = useSending(definition, state, form, () => setOffered(null));
-  const { outcome, errors, isSending, attempt } = sending;
+  const { outcome, errors, refusal, isSending, attempt } = sending;
 
   const packageTitle = texts('summary.package');
   useEffect(() => {
@@ -161,6 +161,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
               <div>
                 <p>{texts('outcomes.failed')}</p>
                 {outcome !== 'failed' && <p>{texts(`outcomes.${outcome}`)}</p>}
+                {refusal && <p>{texts(`refusals.${refusal}`)}</p>}
               </div>
             </ErrorBox>
           )}

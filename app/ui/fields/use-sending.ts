@@ -1,27 +1,27 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { Form, FormField } from '../../../schema/form.ts';
 import { hiddenFields, ticketPath } from '../../forms/hidden-fields.ts';
+import { answerError, cleanAnswer } from '../../forms/typed-answers.ts';
 import {
   type FieldError,
-  type FieldErrorCode,
   type FormOutcome,
   type FormReply,
   type FormState,
   fieldErrorCodes,
   formOutcomes,
+  refusalStatus,
 } from '../../site/form-state.ts';
 
 /** The state of a form in the browser. */
-export interface Sending {
+export interface Sending extends Omit<FormReply, 'outcome'> {
   /** The result of the last attempt; null before the first and while one is under way. */
   readonly outcome: FormOutcome | null;
-  readonly errors: readonly FieldError[];
   readonly isSending: boolean;
   /** How many attempts scripts have made; 0: what is shown came with the page. */
   readonly attempt: number;
 }
 
-/** Sends a form by script: validates it with the browser's own validation, posts it, keeps the result. */
+/** Sends a form by script: validates it as the server does, posts it, keeps the result. */
 export function useSending(
   definition: Form,
   state: FormState | null,
@@ -39,19 +39,18 @@ export function useSending(
     if (form.current) void ensureTicket(form.current);
   }, [form]);
 
-  const settle = ({ outcome, errors }: FormReply) =>
-    setSending(({ attempt }) => ({ outcome, errors, isSending: false, attempt: attempt + 1 }));
+  const settle = (reply: FormReply) =>
+    setSending(({ attempt }) => ({ ...reply, isSending: false, attempt: attempt + 1 }));
 
   async function send(element: HTMLFormElement): Promise<void> {
-    completeAddresses(element);
-    const errors = nativeErrors(definition, element);
+    const errors = definition.fields.flatMap((field) => fieldErrors(field, new FormData(element)));
     if (errors.length > 0) {
       settle({ outcome: 'invalid', errors });
       return;
     }
     setSending(({ attempt }) => ({ outcome: null, errors: [], isSending: true, attempt }));
     await ensureTicket(element);
-    const reply = await postForm(formBody(element));
+    const reply = await postForm(formBody(definition, element));
     if (reply.outcome === 'sent') {
       element.reset();
       onSent();
@@ -73,47 +72,25 @@ export function useSending(
       const name = (target as HTMLInputElement).name;
       const field = definition.fields.find((candidate) => candidate.name === name);
       if (!field || !sending.errors.some((error) => error.field === name)) return;
-      if (nativeError(field, currentTarget)) return;
+      if (fieldErrors(field, new FormData(currentTarget)).length > 0) return;
       setSending((before) => ({ ...before, errors: before.errors.filter((error) => error.field !== name) }));
     },
   };
 }
 
-/** People write addresses without https://. */
-function completeAddresses(form: HTMLFormElement): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>('[type=url]'))
-    if (/^[^\s:/?#]+\.\S+$/.test(input.value)) input.value = `https://${input.value}`;
+/** What is wrong with the answer to a field; nothing where it is valid. */
+function fieldErrors(field: FormField, data: FormData): FieldError[] {
+  const answer = readAnswer(field, data);
+  const code =
+    'maxLength' in field ? answerError(field, answer) : field.required && answer === '' && 'required';
+  return code ? [{ field: field.name, code }] : [];
 }
 
-/** The browser's validation of all answers, in the order of the fields. */
-function nativeErrors({ fields }: Form, form: HTMLFormElement): FieldError[] {
-  return fields.flatMap((field) => {
-    const code = nativeError(field, form);
-    return code ? [{ field: field.name, code }] : [];
-  });
+/** The answer to a field, cleaned; several are joined by commas. */
+function readAnswer(field: FormField, data: FormData): string {
+  const answer = data.getAll(field.name).join(',');
+  return 'maxLength' in field ? cleanAnswer(field, answer) : answer;
 }
-
-/** The browser's validation of one answer; null where it is valid. */
-function nativeError(field: FormField, form: HTMLFormElement): FieldErrorCode | null {
-  const control = form.elements.namedItem(field.name);
-  if (control instanceof RadioNodeList)
-    return field.required && field.type !== 'checkbox-cards' && control.value === '' ? 'required' : null;
-  if (!control || !('validity' in control)) return null;
-  const { validity, value } = control as HTMLInputElement;
-  if (field.required && value.trim() === '') return 'required';
-  // Browsers check the length of typed text only.
-  if (validity.tooLong || ('maxLength' in field && value.length > field.maxLength)) return 'too-long';
-  return validity.valid ? null : (invalidCodes[field.type] ?? 'choice');
-}
-
-/** The error of an answer that does not match its field's type or pattern. */
-const invalidCodes: Partial<Record<FormField['type'], FieldErrorCode>> = {
-  email: 'email',
-  tel: 'phone',
-  url: 'url',
-  text: 'required',
-  textarea: 'required',
-};
 
 /**
  * Fetches a ticket for a form that has none; the server puts one into the pages that it renders itself. A static host has
@@ -132,12 +109,11 @@ async function ensureTicket(form: HTMLFormElement, anew = false): Promise<void> 
   }
 }
 
-/** Everything that a form sends, with hidden fields; several answers to one field are joined by commas. */
-function formBody(form: HTMLFormElement): URLSearchParams {
+/** Everything that a form sends, with hidden fields. */
+function formBody({ fields }: Form, form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form);
-  return new URLSearchParams(
-    [...new Set(data.keys())].map((name) => [name, data.getAll(name).map(String).join(',')]),
-  );
+  for (const field of fields) if (data.has(field.name)) data.set(field.name, readAnswer(field, data));
+  return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 }
 
 const failed: FormReply = { outcome: 'failed', errors: [] };
@@ -147,22 +123,25 @@ async function postForm(body: URLSearchParams): Promise<FormReply> {
   try {
     const reply = await fetch('/', { method: 'POST', headers: { Accept: 'application/json' }, body });
     if (reply.ok) return { outcome: 'sent', errors: [] };
-    const refusal = readRefusal(await reply.json().catch(() => null));
-    if (refusal.outcome !== 'invalid')
+    const answer = readReply(await reply.json().catch(() => null), reply.status);
+    if (answer.outcome !== 'invalid')
       console.error(`The form could not be sent: ${reply.status} ${reply.statusText}`);
-    return refusal;
+    return answer;
   } catch (error) {
     console.error('The form could not be sent:', error);
     return failed;
   }
 }
 
-/** A reply of anything but this project's server, say of a proxy, is a failure. */
-function readRefusal(reply: Partial<FormReply> | null): FormReply {
+/** A reply of anything but this project's server is a failure; a proxy refuses long texts by its status alone. */
+function readReply(reply: Partial<FormReply> | null, status: number): FormReply {
   const outcome = formOutcomes.find((known) => known === reply?.outcome);
   const errors = Array.isArray(reply?.errors)
     ? reply.errors.filter(({ code }: FieldError) => fieldErrorCodes.includes(code))
     : [];
-  if (!outcome || outcome === 'sent' || (outcome === 'invalid' && errors.length === 0)) return failed;
-  return { outcome, errors };
+  const named = reply?.refusal && reply.refusal in refusalStatus ? reply.refusal : undefined;
+  const refusal = status === 413 ? 'too-large' : named;
+  if (!outcome || outcome === 'sent' || (outcome === 'invalid' && errors.length === 0))
+    return { ...failed, refusal };
+  return { outcome, errors, refusal };
 }

@@ -20,7 +20,7 @@ function validValues(field: FormField): fc.Arbitrary<readonly string[]> {
     case 'tel':
       return one(
         fc
-          .stringMatching(/^\+?[0-9][0-9 ()./-]{1,20}[0-9]$/)
+          .stringMatching(/^\+?[0-9]{2}[0-9 ()./-]{1,20}[0-9]( ext\. [0-9])?$/)
           .filter((number) => number.length <= field.maxLength),
       );
     case 'url':

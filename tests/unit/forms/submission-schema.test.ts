@@ -38,6 +38,13 @@ test('line breaks are single characters, as the browser counts them', () => {
   });
 });
 
+test('a line break in a line is a space, so that no answer starts a second header of a mail', () => {
+  expect(check('contact', { ...contact, name: 'a\r\nBcc: b@c.is' })).toMatchObject({
+    kind: 'accepted',
+    fields: { name: 'a Bcc: b@c.is' },
+  });
+});
+
 test('tick boxes are joined in the order of the form, sent one by one or with commas', () => {
   const quote = { name: 'J', email: 'j@example.is', message: 'x' };
   const expected = { kind: 'accepted', fields: { ...quote, selected_services: 'web-design,seo' } };
@@ -52,7 +59,6 @@ test.each<[string, string, Record<string, string>, FormEntry[], string[]]>([
   ['nothing', 'contact', {}, [], ['name required', 'email required', 'subject required', 'message required']],
   ['white space', 'contact', { ...contact, message: ' \r\n\t\u00a0' }, [], ['message required']],
   ['too long', 'contact', { ...contact, name: 'a'.repeat(201) }, [], ['name too-long']],
-  ['a line break in a line', 'contact', { ...contact, name: 'a\r\nBcc: b@c.is' }, [], ['name not-text']],
   ['a name twice', 'contact', contact, [['name', 'b']], ['name not-text']],
   ['no address', 'contact', { ...contact, email: 'jona@localhost' }, [], ['email email']],
   ['no number', 'contact', { ...contact, phone: 'call me' }, [], ['phone phone']],

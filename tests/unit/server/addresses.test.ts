@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureFiles } from './fixture-sites.ts';
 import { startServerForTests } from './running-server.ts';
@@ -24,7 +25,6 @@ test.each([
 test.each([
   ['hraunvefur.is', '/nothing'],
   ['hraunvefur.dk', '/nothing'],
-  ['hraunvefur.is', '/index.html'],
   ['hraunvefur.is', '/404.html'],
   // Without STUDIO=on.
   ['hraunvefur.is', '/studio/api/session'],
@@ -35,6 +35,11 @@ test.each([
   ['hraunvefur.is', '/%00'],
   ['hraunvefur.is', '/__proto__'],
   ['hraunvefur.is', '//evil.com/'],
+  ['hraunvefur.is', '/Nothing.'],
+  ['hraunvefur.is', '/Nothing.html'],
+  ['hraunvefur.is', '/ASSETS/app-1a2b.js'],
+  ['hraunvefur.is', '/thjonusta.php'],
+  ['hraunvefur.is', `/thjonusta${'.'.repeat(600)}`],
   ['hraunvefur.is', '/frettir/nothing.data'],
 ])("what is not in the site gets the site's own 404 page, never as unchanged: %s%s", async (host, path) => {
   const { status, headers, body } = await server.ask(path, { host, headers: { 'if-none-match': '*' } });
@@ -42,6 +47,72 @@ test.each([
   expect([status, body.toString()]).toEqual([404, fixtureFiles(code)['404.html']]);
   expect([headers['cache-control'], headers.etag]).toEqual(['no-cache', undefined]);
   expect(headers['content-length']).toBe(String(body.length));
+});
+
+/** Addresses that visitors type or mail programs link, and the page that they mean. */
+const MISTYPED: readonly (readonly [path: string, location: string])[] = [
+  ['/Thjonusta', '/thjonusta'],
+  ['/THJONUSTA/?a=B', '/thjonusta?a=B'],
+  ['/thjonusta.', '/thjonusta'],
+  ['/thjonusta,', '/thjonusta'],
+  ['/thjonusta)', '/thjonusta'],
+  ['/thjonusta).', '/thjonusta'],
+  ['/thjonusta;', '/thjonusta'],
+  ['/thjonusta:', '/thjonusta'],
+  ['/thjonusta!?utm=1', '/thjonusta?utm=1'],
+  ['/thjonusta%20', '/thjonusta'],
+  ['/thjonusta%22', '/thjonusta'],
+  ['/thjonusta%3E', '/thjonusta'],
+  ['/thjonusta**', '/thjonusta'],
+  ['/thjonusta%E2%80%9D', '/thjonusta'],
+  ['/thjonusta%E2%80%8B', '/thjonusta'],
+  ['/thjonusta%0A', '/thjonusta'],
+  ['/thjonusta//', '/thjonusta'],
+  ['//thjonusta', '/thjonusta'],
+  ['/frettir//til', '/frettir/til'],
+  ['/frettir%2Ftil', '/frettir/til'],
+  ['/frettir%2ftil', '/frettir/til'],
+  ['/%66rettir', '/frettir'],
+  ['/Frettir/Til.', '/frettir/til'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/Index.htm?a=1', '/?a=1'],
+  ['/thjonusta.html', '/thjonusta'],
+  ['/thjonusta/index.html', '/thjonusta'],
+  ['/thjonusta/index', '/thjonusta'],
+];
+
+test.each(MISTYPED)('%s is redirected to %s', async (path, location) => {
+  const { status, headers } = await server.ask(path);
+  expect([status, headers.location]).toEqual([308, location]);
+  expect((await server.ask(location)).status).toBe(200);
+});
+
+test('a mistyped address of a redirect goes where the redirect does', async () => {
+  for (const path of ['/Gamalt', '/gamalt.', '/gamalt//', '/gamalt.html']) {
+    const { status, headers } = await server.ask(path);
+    expect([path, status, headers.location]).toEqual([path, 301, '/thjonusta']);
+  }
+});
+
+test('no path is redirected to another site or to itself', async () => {
+  const word = fc.constantFrom(
+    ...'/ // \\ %2F %5C %09 %00 . .. : @ evil.example thjonusta Frettir til gamalt .html %E2%80%8B'.split(
+      ' ',
+    ),
+  );
+  const path = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => `/${words.join('')}`);
+  await fc.assert(
+    fc.asyncProperty(path, async (asked) => {
+      const { status, headers } = await server.ask(asked);
+      if (status < 300 || status > 399) return;
+      const { location = '' } = headers;
+      expect(new URL(location, 'https://hraunvefur.is').host).toBe('hraunvefur.is');
+      expect(location).not.toBe(asked);
+      expect((await server.ask(location)).status).toBe(200);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe('broken requests', () => {

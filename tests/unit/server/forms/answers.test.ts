@@ -80,6 +80,31 @@ describe('a form that is accepted', () => {
     ]);
   });
 
+  test.each([
+    ['U+000B of a slide', 'one\u000btwo', 'one\ntwo'],
+    ['U+0092 of Windows-1252', 'it\u0092s', 'its'],
+    ['U+0003, U+0000 and U+007F', 'a\u0003b\u0000c\u007f', 'abc'],
+    ['U+000C and U+0085', 'a\u000cb\u0085c', 'a\nb\nc'],
+  ])('%s is taken, and kept as plain text', async (_, message, kept) => {
+    const fields = { ...contact(), message, name: 'Jóna\u200b', email: 'jona@þjónusta.is' };
+    expect(await server.postFields(fields)).toEqual(sent);
+    expect(server.kept[0]?.fields).toEqual({
+      ...answers,
+      message: kept,
+      email: 'jona@xn--jnusta-bxa0g.is',
+    });
+  });
+
+  test('control characters in a hidden field are not kept', async () => {
+    expect(await server.postFields({ ...contact(), 'form-page': '/hafa-samband\u0000' })).toEqual(sent);
+    expect(server.kept[0]?.page).toBe('/hafa-samband');
+  });
+
+  test('with an origin hidden by Referrer-Policy: no-referrer it is taken', async () => {
+    const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect(await server.postFields(contact(), headers)).toEqual(sent);
+  });
+
   test('neither database nor spool: 503, to be tried again', async () => {
     server.state.keeps = 'nowhere';
     const { status, headers } = await server.post(encode(contact()), json);
@@ -133,8 +158,10 @@ describe('a form that is returned', () => {
     ['at once', () => ({ 'form-ticket': ticketOf(1) }), 400, 'too-soon'],
     ['from the future', () => ({ 'form-ticket': ticketOf(-100) }), 400, 'expired'],
     ['with a wrong answer', () => ({ email: 'x' }), 422, 'invalid'],
+    ['with an invisible answer', () => ({ email: '\u200b' }), 422, 'invalid'],
   ])('%s', async (_, fields, status, outcome) => {
-    const errors = outcome === 'invalid' ? [{ field: 'email', code: 'email' }] : [];
+    const code = fields().email === 'x' ? 'email' : 'required';
+    const errors = outcome === 'invalid' ? [{ field: 'email', code }] : [];
     expect(await server.postFields({ ...contact(), ...fields() })).toEqual({
       status,
       reply: { outcome, errors },
@@ -158,9 +185,12 @@ describe('what is no form of the site gets the right answer, and nothing is kept
       ['unknown-form', encode({ 'form-name': '__proto__' }), {}, 400],
       ['unknown-field', `${valid()}&nothing=1`, {}, 400],
     ];
+    if (code === 'is') refusals.push(['wrong-host', valid(), { host: 'mirror.example' }, 421]);
     const { texts } = realProject().languages[code] ?? {};
     for (const [refusal, body, headers, status] of refusals) {
       const page = await server.post(body, { host, ...headers });
+      const script = await server.post(body, { host, ...json, ...headers });
+      expect(JSON.parse(script.body.toString())).toEqual({ outcome: 'failed', errors: [], refusal });
       expect([page.status, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
       expect([page.headers['cache-control'], page.headers['x-frame-options']]).toEqual(['no-store', 'DENY']);
       expect(page.body.toString()).toContain(`<html lang="${code}">`);
@@ -170,17 +200,31 @@ describe('what is no form of the site gets the right answer, and nothing is kept
     expect(server.kept).toEqual([]);
   });
 
-  test.each<[string, () => Uint8Array | string, Record<string, string>, number]>([
-    ['no origin of its own', () => valid(), { origin: 'null' }, 403],
-    ['5 MB without a length', () => Buffer.alloc(5_000_000, 'a'), { 'transfer-encoding': 'chunked' }, 413],
-    ['64 KB and a byte', () => `${valid()}&message=`.padEnd(65_537, 'a'), {}, 413],
-    ['NUL', () => `${valid()}&company=%00`, {}, 400],
-    ['a hidden field twice', () => `${valid()}&form-ticket=`, {}, 400],
-  ])('%s', async (_, body, headers, status) => {
+  const chunked = { 'transfer-encoding': 'chunked' };
+  test.each<[string, () => Uint8Array | string, Record<string, string>, number, string]>([
+    ['no origin of its own', () => valid(), { origin: 'null' }, 403, 'cross-origin'],
+    ['5 MB without a length', () => Buffer.alloc(5_000_000, 'a'), chunked, 413, 'too-large'],
+    ['64 KB and a byte', () => `${valid()}&message=`.padEnd(65_537, 'a'), {}, 413, 'too-large'],
+    ['a hidden field twice', () => `${valid()}&form-ticket=`, {}, 400, 'malformed'],
+    ['a broken percent code', () => `${valid()}&company=%zz`, {}, 400, 'malformed'],
+  ])('%s', async (_, body, headers, status, refusal) => {
     const asJson = await server.post(body(), { ...json, ...headers });
-    const reply = { outcome: 'failed', errors: [] };
+    const reply = { outcome: 'failed', errors: [], refusal };
     expect([asJson.status, JSON.parse(asJson.body.toString())]).toEqual([status, reply]);
     expect(server.kept).toEqual([]);
+  });
+
+  test('the small page of wrong answers names each field and what to do', async () => {
+    const page = await server.post(encode({ ...contact(), email: 'x', phone: 'no' }));
+    const texts = realProject().languages.is?.texts.namespaces ?? {};
+    const names = [
+      'contact.fields.email.label',
+      'errors.email',
+      'contact.fields.phone.label',
+      'errors.phone',
+    ];
+    expect(page.status).toBe(422);
+    for (const name of names) expect(page.body.toString()).toContain(textAt(texts, `forms:${name}`));
   });
 
   test('64 KB to the byte are read', async () => {

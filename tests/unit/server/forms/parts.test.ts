@@ -54,7 +54,8 @@ describe('bodies', () => {
         ['a', '3'],
       ],
     ],
-    ['a+b=%C3%BE+%2B%0D%0A%09', [['a b', 'þ +\r\n\t']]],
+    ['a+b=%C3%BE+%2B%0D%0A%09', [['a b', 'þ +\n\t']]],
+    ['a=%00%0B%C2%85%C2%92', [['a', '\n\n']]],
     ['a=%zz', null],
     ['a=%FF', null],
   ])('%j', (text, entries) => expect(parse(text)).toEqual(entries));
@@ -115,12 +116,28 @@ describe('client address', () => {
 });
 
 describe('same origin', () => {
-  test.each<[boolean, Record<string, string>]>([
-    [true, { host: 'hraunvefur.is' }],
-    [true, { host: 'hraunvefur.is', origin: 'https://hraunvefur.is', 'sec-fetch-site': 'same-origin' }],
-    [true, { host: 'HRAUNVEFUR.is:443', origin: 'https://hraunvefur.is' }],
-    [false, { host: 'is.localhost:3000', origin: 'http://is.localhost:3001' }],
-    [false, { host: 'hraunvefur.is', origin: 'https://evil.example' }],
-    [false, { host: 'hraunvefur.is', 'sec-fetch-site': 'cross-site' }],
-  ])('%s: %o', (expected, headers) => expect(isSameOrigin(headers)).toBe(expected));
+  const origins = [
+    'https://hraunvefur.is',
+    undefined,
+    'null',
+    'https://evil.example',
+    'https://a.hraunvefur.is',
+  ];
+  test.each([
+    ['same-origin', [true, true, true, false, false]],
+    ['none', [true, true, false, false, false]],
+    [undefined, [true, true, false, false, false]],
+    ['same-site', [false, false, false, false, false]],
+    ['cross-site', [false, false, false, false, false]],
+  ])('sec-fetch-site %s decides with each origin', (site, expected) => {
+    const headers = { host: 'hraunvefur.is', ...(site && { 'sec-fetch-site': site }) };
+    expect(origins.map((origin) => isSameOrigin({ ...headers, ...(origin && { origin }) }))).toEqual(
+      expected,
+    );
+  });
+
+  test('the port counts, the letter case of the host does not', () => {
+    expect(isSameOrigin({ host: 'HRAUNVEFUR.is:443', origin: 'https://hraunvefur.is' })).toBe(true);
+    expect(isSameOrigin({ host: 'is.localhost:3000', origin: 'http://is.localhost:3001' })).toBe(false);
+  });
 });

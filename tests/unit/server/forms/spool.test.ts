@@ -99,6 +99,24 @@ describe('keeping', () => {
     await keeper.stop();
   });
 
+  test('a spool that cannot be written is logged once, and when forms are kept again how often', async () => {
+    await writeFile(folder, 'a file where the folder should be');
+    const table = memoryTable();
+    table.isUnavailable = true;
+    const keeper = keeperOf(table);
+    for (const key of keys(20)) expect(await keeper.keep(submissionOf(key))).toBe('nowhere');
+    table.isUnavailable = false;
+    expect(await keeper.keep(submissionOf('after'))).toBe('table');
+    await keeper.stop();
+    const events = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event.startsWith('spool-unwrit'));
+    expect(events.map(({ event, times }) => [event, times])).toEqual([
+      ['spool-unwritable', undefined],
+      ['spool-unwritable-over', 21],
+    ]);
+  });
+
   test('stopping waits for what is being stored, even if its visitor has hung up', async () => {
     const table = memoryTable();
     const keeper = keeperOf(table);

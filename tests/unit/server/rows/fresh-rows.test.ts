@@ -177,6 +177,19 @@ describe('addresses that were made up', () => {
     expect(await textOf(`/frettir/${name}.data`)).toContain(leadsTo('/frettir'));
   });
 
+  test('a mistyped address of an item is redirected to the item, and of no item to the list', async () => {
+    for (const path of [
+      '/Frettir/Fresh',
+      '/frettir/fresh.',
+      '/frettir/fresh/',
+      '/frettir%2Ffresh',
+      '//frettir//fresh',
+    ])
+      expect([path, await statusOf(`${path}?utm=1`)]).toEqual([path, [308, '/frettir/fresh?utm=1']]);
+    expect(await statusOf('/Frettir/?sida=2')).toEqual([308, '/frettir?sida=2']);
+    expect(await statusOf('/Frettir/Nothing.')).toEqual([302, '/frettir']);
+  });
+
   test('HTML in a search does no harm', async () => {
     const path = '/verkefni?leit=%00%ff%zz</script><script>alert(1)</script>';
     const { status, body } = await server.ask(encodeURI(path).replaceAll('%25', '%'));

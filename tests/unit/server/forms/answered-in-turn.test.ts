@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createFormReplies } from '../../../../server/forms/reply-to-form.ts';
+import type { ReceivedForm } from '../../../../server/forms/validate-form.ts';
+import type { Pages } from '../../../../server/render/load-pages.ts';
+import { realSite } from '../../texts/real-project.ts';
+import { LANGUAGES } from '../fixture-sites.ts';
+import { ask } from '../running-server.ts';
+import { realProject } from './form-build.ts';
+
+const form = realSite.forms.contact;
+if (!form) throw new Error('No contact form');
+const received: ReceivedForm = { form, page: '/hafa-samband', values: {}, ticket: null };
+const built: Pages['built'] = async () => ({
+  sprite: '',
+  pictures: {},
+  lastModified: {},
+  project: realProject(),
+});
+
+/** Answers every request with the page of a form, rendered by `withForm`. */
+async function answerWith(
+  withForm: Pages['withForm'],
+  onTestFinished: (end: () => void) => void,
+  onAsked = () => {},
+) {
+  const replies = createFormReplies({
+    pages: { built, withForm, renderer: () => Promise.reject(new Error('not asked for')) },
+    languages: LANGUAGES,
+    securityOf: () => [],
+  });
+  const server = createServer((request, response) => {
+    const exchange = { request, response, language: 'is', localPort: undefined };
+    onAsked();
+    void replies.show(exchange, received, { outcome: 'expired', errors: [] }, 'ticket');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  return async () => (await ask(port, '/', { method: 'POST' })).body.toString();
+}
+
+test('two pages are rendered at once, fifty wait, and what comes on top gets the small page', async ({
+  onTestFinished,
+}) => {
+  let active = 0;
+  let most = 0;
+  const gate = Promise.withResolvers<void>();
+  const post = await answerWith(async () => {
+    most = Math.max(most, ++active);
+    await gate.promise;
+    active--;
+    return '<p>whole page</p>';
+  }, onTestFinished);
+
+  const small: string[] = [];
+  const posts = Array.from({ length: 60 }, async () => {
+    const page = await post();
+    if (!page.includes('whole page')) small.push(page);
+    if (small.length === 8) gate.resolve();
+    return page;
+  });
+  await Promise.all(posts);
+  expect([most, small.length]).toEqual([2, 8]);
+  expect(small[0]).toMatch(/<p role="alert">\S+/);
+});
+
+test('other visitors are answered between two pages', async ({ onTestFinished }) => {
+  let asked = 0;
+  let inOneTurn = 0;
+  let most = 0;
+  const allWait = Promise.withResolvers<void>();
+  const render = async () => {
+    await allWait.promise;
+    most = Math.max(most, ++inOneTurn);
+    setImmediate(() => {
+      inOneTurn = 0;
+    });
+    return '<p>whole page</p>';
+  };
+  const post = await answerWith(render, onTestFinished, () => ++asked === 40 && allWait.resolve());
+  await Promise.all(Array.from({ length: 40 }, post));
+  expect([asked, most <= 2]).toEqual([40, true]);
+});
