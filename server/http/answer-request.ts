@@ -7,6 +7,7 @@ import { withoutListQuery } from '../rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
 import { chooseSite, takesForms } from './choose-site.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { findRedirect } from './find-redirect.ts';
 import type { Site, Sites } from './load-sites.ts';
 import { createPageVariants } from './page-variants.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
@@ -53,6 +54,12 @@ export function createAnswerRequest(
     const { rawPath, query, path } = target;
     const choice = chooseSite(sites.languages, headers.host, query);
     if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
+
+    const former = findRedirect(sites.redirects, target);
+    if (former) {
+      const { status, location } = former.redirect;
+      return sendRedirect(response, status, withQuery(location, former.query));
+    }
 
     const { language, localPort } = choice;
     const sendPage = (file: SiteFile) => {

@@ -1,4 +1,5 @@
-import type { RedirectTarget, Site, Sites } from './load-sites.ts';
+import type { RedirectTarget } from './find-redirect.ts';
+import type { Site, Sites } from './load-sites.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** What a path of a site leads to. */
@@ -7,7 +8,7 @@ export type FoundAnswer =
   | { readonly kind: 'redirect'; readonly redirect: RedirectTarget };
 
 /**
- * Finds the answer to a path: a configured redirect, a file, the page without the slash at the end,
+ * Finds the answer to a path: a file, the page without the slash at the end,
  * the list that a missing detail page belongs to, or the 404 page.
  *
  * @param path decoded, starting with a slash; undefined when it was malformed
@@ -16,9 +17,6 @@ export function findAnswer(sites: Sites, site: Site, path: string | undefined): 
   if (path === undefined) return { kind: 'file', file: site.notFound };
 
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const redirect = sites.redirects.get(bare);
-  if (redirect !== undefined) return { kind: 'redirect', redirect };
-
   const file = site.files.get(path);
   if (file !== undefined) return { kind: 'file', file };
 

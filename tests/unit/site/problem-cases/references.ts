@@ -207,6 +207,18 @@ site.yaml:85:13  There is a page at “/lausnir”, which nobody could reach any
 
 site.yaml:85:13  Það er síða á slóðinni „/lausnir“ og enginn kæmist lengur á hana.
   Taktu þessa færslu út, eða síðuna.`,
+  problemCase('redirect-conflict', 'an old address that the site itself uses', [
+    'from: /hysing',
+    'from: /robots.txt',
+  ])`
+site.yaml:85:13  “/robots.txt” is an address that the site itself uses, so it cannot lead on to a page.
+  Take this entry out.`,
+  problemCase('redirect-conflict', 'the data of a page as an old address', [
+    'from: /hysing',
+    'from: /lausnir.data',
+  ])`
+site.yaml:85:13  “/lausnir.data” is an address that the site itself uses, so it cannot lead on to a page.
+  Take this entry out.`,
   problemCase('redirect-loop', 'an old address that leads to itself', [
     '{ from: /hysing, to: /lausnir/vefhysing }',
     '{ from: /hysing, to: /hysing }',
