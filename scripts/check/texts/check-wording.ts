@@ -3,7 +3,7 @@ import type { ProjectContent } from '../project/project-content.ts';
 import {
   brokenMarkup,
   headingOrder,
-  imageAlternatives,
+  missingWords,
   numberForms,
   sameLinkTexts,
   textMarkup,
@@ -47,7 +47,7 @@ export function checkWording(
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(sameLinkTexts),
-    ...each.flatMap(imageAlternatives),
+    ...each.flatMap(missingWords),
     ...pageHeads(content),
     ...houseStyle(content, each),
   ];
