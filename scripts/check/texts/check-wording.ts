@@ -13,6 +13,7 @@ import { documentParity } from './document-parity.ts';
 import type { SharedDocument } from './documents.ts';
 import { fillerDocuments, fillerTexts } from './filler-words.ts';
 import { houseStyle } from './house-style.ts';
+import { missingLetters } from './missing-letters.ts';
 import { pageHeads } from './page-heads.ts';
 import { textParity } from './parity.ts';
 import { strayFiles } from './stray-files.ts';
@@ -50,6 +51,7 @@ export function checkWording(
     ...each.flatMap(missingWords),
     ...pageHeads(content),
     ...houseStyle(content, each),
+    ...missingLetters(content, each),
   ];
   const errors = [...found, ...problems].filter(({ severity }) => severity === 'error');
   return [
