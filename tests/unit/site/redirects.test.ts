@@ -91,7 +91,7 @@ describe('an address that the server itself answers', () => {
     '/metrics',
     '/forms',
     '/rest/v1',
-    '/pictures',
+    '/pictures/vor',
     '/assets',
     '/locales',
   ])('is refused for a page, with the reason: %s', (path) => {
@@ -118,10 +118,15 @@ describe('an address that the server itself answers', () => {
     expect(problems.map(({ code }) => code)).toEqual(['redirect-conflict']);
   });
 
-  test.each(['/studios', '/our-studio', '/lausnir/studio', '/index.html', '/blog.atom', '/a/robots.txt'])(
-    'is not one that only looks alike: %s',
-    (from) => expect(isReservedAddress(from)).toBe(false),
-  );
+  test.each([
+    '/studios',
+    '/our-studio',
+    '/lausnir/studio',
+    '/pictures',
+    '/index.html',
+    '/blog.atom',
+    '/a/robots.txt',
+  ])('is not one that only looks alike: %s', (from) => expect(isReservedAddress(from)).toBe(false));
 
   test.each([HEALTH_PATH, METRICS_PATH, SUPABASE_PATH, ticketPath])(
     'is each that the server knows: %s',
