@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { thing } from './thing.ts';
+
+/** Currencies in use; they come first where one is suggested. */
+const usualCodes = ['ISK', 'USD', 'EUR', 'DKK', 'NOK', 'SEK', 'GBP'];
 
 /** The currencies that a price may be given in (ISO 4217). Each language names the one that it shows. */
-export const currencyCodes = ['ISK', 'USD', 'EUR', 'DKK', 'NOK', 'SEK', 'GBP'] as const;
+export const currencyCodes = [...new Set([...usualCodes, ...Intl.supportedValuesOf('currency')])];
 
 export const currencyCode = z
   .enum(currencyCodes)
-  .describe('A currency by its three letters: ISK, USD, EUR, DKK, NOK, SEK or GBP.');
+  .describe('A currency by its three letters as in ISO 4217: ISK, USD, EUR, DKK, NOK, SEK, GBP, CHF.');
 export type CurrencyCode = z.infer<typeof currencyCode>;
 
 const wholeAmount = z
@@ -19,10 +21,8 @@ const amount = z
   .multipleOf(0.01, { error: 'Write thousands without a dot: 14900, not 14.900' });
 
 /** The same price in each currency, excluding VAT, in the currency's main unit (krónur, dollars, euros). */
-export const amounts = thing(
-  'amounts',
-  'The amount in every currency that a language of the site shows.',
-  {
+export const amounts = z
+  .object({
     ISK: wholeAmount.describe('Icelandic krónur, whole, without a dot: 14900.').optional(),
     USD: amount.describe('US dollars.').optional(),
     EUR: amount.describe('Euros.').optional(),
@@ -30,7 +30,30 @@ export const amounts = thing(
     NOK: amount.describe('Norwegian kroner.').optional(),
     SEK: amount.describe('Swedish kronor.').optional(),
     GBP: amount.describe('Pounds sterling.').optional(),
-  },
-  { ISK: 14900, USD: 110, EUR: 100, DKK: 740 },
-);
+  })
+  // Other currencies; what is none is refused below.
+  .catchall(z.custom<number>())
+  .superRefine((written, context) => {
+    for (const [key, value] of Object.entries(written)) {
+      if (usualCodes.includes(key)) continue;
+      if (!currencyCodes.includes(key)) {
+        context.addIssue({ code: 'unrecognized_keys', keys: [key], input: written });
+        continue;
+      }
+      const { error } = (decimalsOf(key) === 0 ? wholeAmount : amount).safeParse(value);
+      for (const { message } of error?.issues ?? [])
+        context.addIssue({ code: 'custom', message, path: [key], input: value });
+    }
+  })
+  .describe('The amount in every currency that a language of the site shows.')
+  .meta({ title: 'amounts', examples: [{ ISK: 14900, USD: 110, EUR: 100, DKK: 740 }] });
 export type Amounts = z.infer<typeof amounts>;
+
+/** Decimals of a currency in everyday use: 2, or 0 for krónur and yen; 2 for what is no currency. */
+export function decimalsOf(currency: string): number {
+  const options = {
+    style: 'currency',
+    currency: currencyCodes.includes(currency) ? currency : 'EUR',
+  } as const;
+  return new Intl.NumberFormat('en', options).resolvedOptions().maximumFractionDigits ?? 2;
+}

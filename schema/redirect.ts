@@ -1,12 +1,55 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { path } from './identifiers.ts';
 import { thing } from './thing.ts';
+
+/**
+ * An address as people read it: `/%C3%BEj%C3%B3nusta/` and `/þjónusta` are the same. Escapes that are not UTF-8, and those of
+ * `/ ? & # = +`, are kept.
+ * @param written a path with its query, in any form
+ */
+export function readableAddress(written: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(written) ?? [];
+  return (path.replace(/(?<=.)\/+$/, '') + query).replace(/(?:%[\da-f]{2})+/gi, decoded).normalize('NFC');
+}
+
+function decoded(escapes: string): string {
+  try {
+    return decodeURI(escapes);
+  } catch {
+    return escapes.toUpperCase();
+  }
+}
+
+/** The address of a page of a former site, in whatever form that site had. */
+const formerAddress = z
+  .string()
+  .refine((written) => /^\/(?!\/)/.test(written), {
+    error: 'Write an old address from the first / after the domain, like /um-okkur.html or /index.php?page=3',
+    abort: true,
+  })
+  .refine((written) => !written.includes('*'), {
+    error:
+      'A * stands for nothing here: write each old address out in an entry of its own, like /blog/fyrsta-frett',
+    abort: true,
+  })
+  .refine((written) => !written.includes('#'), {
+    error:
+      'Browsers keep what follows # to themselves: write the old address without it, like /um-okkur.html',
+    abort: true,
+  })
+  .refine((written) => !/[\p{Cc}\\]|\s$/u.test(readableAddress(written)), {
+    error: 'An old address has no backslash, no line break and no space at its end, like /um-okkur.html',
+  })
+  .transform(readableAddress)
+  .describe(
+    'The old address, as it was on the former site: capitals, accents, an ending like .html and a query like ?page=3 are welcome.',
+  );
 
 /** An old address and the page that took its place. */
 export const redirect = thing(
   'redirect',
   'An old address that leads on to a page.',
-  { from: path.describe('The old address.'), to: path },
+  { from: formerAddress, to: path },
   { from: '/gamalt', to: '/lausnir/vefhysing' },
 );
 export type Redirect = z.infer<typeof redirect>;

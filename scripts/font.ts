@@ -1,19 +1,38 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
+import { readContentFiles, textsOf } from './check/project/content-files.ts';
 import { coarseKerning } from './font/coarse-kerning.ts';
 import { readTables, writeTables } from './font/sfnt.ts';
 
-/** Makes the site's fonts: Schibsted Grotesk with the letters of our languages only. Run after a font update: npm run font */
+/**
+ * Makes the site's font: Schibsted Grotesk with the letters of our languages and of the texts only. Run after a font update, and
+ * for the letters of a new language: npm run font
+ */
 const source =
   'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const target = 'app/theme/schibsted-grotesk.woff2';
+/** The letters that the font has, for the check. */
+const letterFile = 'app/theme/font-letters.json';
+/** The code points that the source has. */
+const ranges = JSON.parse(
+  readFileSync('node_modules/@fontsource-variable/schibsted-grotesk/unicode.json', 'utf8'),
+) as { readonly latin: string };
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /** Basic Latin, the letters of Icelandic, Spanish, Danish and their neighbours, and the languages' punctuation. */
-const letters = `${range(0x20, 0x7e)}\u00a0ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæöÑÜñü¿¡ÅØÄåøäªº«»–—‘’‚“”„•·…€©§°×−`;
+const usual = `${range(0x20, 0x7e)}\u00a0ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæöÑÜñü¿¡ÅØÄåøäªº«»–—‘’‚“”„•·…€©§°×−`;
+
+const inSource = new RegExp(
+  `[${ranges.latin.replaceAll(',', '').replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g, (_, from, to) => `\\u{${from}}${to ? `-\\u{${to}}` : ''}`)}]`,
+  'u',
+);
+const inTexts = Object.values(textsOf(readContentFiles('.')))
+  .flatMap((text) => [...text])
+  .filter((letter) => /\p{L}/u.test(letter) && inSource.test(letter));
+const letters = [...new Set([...usual, ...inTexts.toSorted()])].join('');
 
 /** Of the features of the font pages use kerning alone. */
 const options = {
@@ -45,4 +64,5 @@ const subset = await subsetFont(merged, undefined, {
 });
 mkdirSync(dirname(target), { recursive: true });
 writeFileSync(target, subset);
+writeFileSync(letterFile, `${JSON.stringify({ letters }, null, 2)}\n`);
 console.log(`${target} ${(subset.length / 1024).toFixed(1)} KB`);

@@ -1,4 +1,4 @@
-import { type Amounts, type CurrencyCode, currencyCodes } from '../../schema/money.ts';
+import { type Amounts, decimalsOf } from '../../schema/money.ts';
 import type { Rate } from '../../schema/price.ts';
 import type { ResolvedRate } from './resolved-site.ts';
 
@@ -31,9 +31,6 @@ export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
   });
 }
 
-/** Currencies that are not divided in everyday use. */
-const wholeCurrencies: ReadonlySet<CurrencyCode> = new Set(['ISK']);
-
 /**
  * Multiplies an amount in each of its currencies.
  * @param amounts the amounts in main units
@@ -42,10 +39,9 @@ const wholeCurrencies: ReadonlySet<CurrencyCode> = new Set(['ISK']);
  */
 export function multiplied(amounts: Amounts, times: number): Amounts {
   const product: Amounts = {};
-  for (const currency of currencyCodes) {
-    const amount = amounts[currency];
+  for (const [currency, amount] of Object.entries(amounts)) {
     if (amount === undefined) continue;
-    const parts = wholeCurrencies.has(currency) ? 1 : 100;
+    const parts = decimalsOf(currency) === 0 ? 1 : 100;
     // Six decimals first, so that 1.005 x 100 is 100.5 and not 100.49999.
     product[currency] = Math.round(Number((amount * times * parts).toFixed(6))) / parts;
   }

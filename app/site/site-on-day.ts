@@ -1,5 +1,5 @@
 import type { Form, FormField } from '../../schema/form.ts';
-import { type Amounts, currencyCodes } from '../../schema/money.ts';
+import type { Amounts } from '../../schema/money.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { PriceOffer } from '../../schema/price.ts';
 import type { Section } from '../../schema/sections/section.ts';
@@ -195,7 +195,7 @@ export function priceOn<P extends Priced>(price: P, day: string): P & { readonly
 /** The lowest amount in each currency. */
 function lowestOf(all: readonly Amounts[]): Amounts {
   const lowest: Amounts = {};
-  for (const currency of currencyCodes) {
+  for (const currency of new Set(all.flatMap((amounts) => Object.keys(amounts)))) {
     const given = all.flatMap((amounts) => amounts[currency] ?? []);
     if (given.length > 0) lowest[currency] = Math.min(...given);
   }

@@ -85,7 +85,8 @@ function rule(address: string, headers: readonly string[]): string {
 
 /**
  * The content of `_redirects`: the addresses that pages had before. Each is given with and without a slash at its end,
- * because Cloudflare Pages compares them letter by letter. Hosts keep a visitor's query, as our server does.
+ * because Cloudflare Pages compares them letter by letter; it passes over those with a query, which Netlify reads. Hosts
+ * keep a visitor's query, as our server does.
  * Where an item of news or projects is gone, a host shows the page for unknown addresses: a rule that leads from all of
  * a folder to its list would lead there from the items that are there, too.
  * @param pictures where a hosted project has the picture library, which Netlify then shows on the site's own address;
@@ -94,8 +95,14 @@ function rule(address: string, headers: readonly string[]): string {
 export function hostRedirects(redirects: readonly Redirect[], pictures: string | null = null): string {
   const former = redirects
     .flatMap(({ from, to, status }) => {
-      const bare = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from;
-      return [bare, `${bare}/`].map((address) => `${encoded(address)} ${encoded(to)} ${status}\n`);
+      const [path = '', query = ''] = from.split('?');
+      const parameters = [...new URLSearchParams(query)].map(
+        ([name, value]) => ` ${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+      );
+      // A colon would begin the name of a part that may be anything.
+      const address = encoded(path).replaceAll(':', '%3A');
+      const addresses = path === '/' ? [address] : [address, `${address}/`];
+      return addresses.map((each) => `${each}${parameters.join('')} ${encoded(to)} ${status}\n`);
     })
     .join('');
   return pictures === null ? former : `${former}/pictures/* ${pictures}/:splat 200\n`;
@@ -103,5 +110,5 @@ export function hostRedirects(redirects: readonly Redirect[], pictures: string |
 
 /** Encodes what an address cannot carry and leaves what is already encoded. */
 function encoded(address: string): string {
-  return encodeURI(address).replaceAll('%25', '%');
+  return encodeURI(address).replace(/%25(?=[\dA-F]{2})/g, '%');
 }

@@ -12,6 +12,7 @@ import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import { refererPath, smallPage } from '../../server/forms/reply-to-form.ts';
 import { withQuery } from '../../server/http/answer-request.ts';
 import { chooseSite } from '../../server/http/choose-site.ts';
+import { findRedirect, formerAddresses } from '../../server/http/find-redirect.ts';
 import { localLinks } from '../../server/http/page-variants.ts';
 import { parseRequestTarget, type RequestTarget } from '../../server/http/request-target.ts';
 import { sendJson, sendRedirect, sendText } from '../../server/http/send-answer.ts';
@@ -75,8 +76,8 @@ export function createAnswerRequest(parts: RequestParts) {
     const choice = chooseSite(languages, request.headers.host, query);
     if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
     const path = wellFormed ?? NOWHERE;
-    const redirect = redirectFrom(path, project);
-    if (redirect) return sendRedirect(response, redirect.status, withQuery(encodeURI(redirect.to), query));
+    const redirect = redirectFrom({ rawPath, query, path }, project);
+    if (redirect) return sendRedirect(response, redirect.status, redirect.location);
     const file = siteFile(project, choice.language, path) ?? (await drafts.file(path))?.body;
     if (file !== undefined) return reply(response, 200, contentType(path), file);
     const kitPage = await kitAnswer(path);
@@ -185,11 +186,12 @@ function reply(response: ServerResponse, status: number, type: string, body: str
 }
 
 /** A redirect of site.yaml, or from `/lausnir/` to its page. */
-function redirectFrom(path: string, { site }: Project) {
+function redirectFrom(target: RequestTarget, { site }: Project) {
+  const former = findRedirect(formerAddresses(siteHosts(site).redirects), target);
+  if (former) return { ...former.redirect, location: withQuery(former.redirect.location, former.query) };
+  const { path = NOWHERE, query } = target;
   const bare = path.replace(/(?<=.)\/$/, '');
-  const redirect = siteHosts(site).redirects.find(({ from }) => from === bare);
-  if (redirect) return redirect;
-  return bare !== path && matchPage(site, bare) ? { to: bare, status: 308 } : null;
+  return bare !== path && matchPage(site, bare) ? { status: 308, location: encodeURI(bare) + query } : null;
 }
 
 /** The page that data are for: `/lausnir.data` → `/lausnir`, `/_.data` → `/`; any other address as it is. */

@@ -61,7 +61,11 @@ export function modelPath(path: Path): Path {
 }
 
 function asPrice(price: PackagePrice | Amounts | undefined): PackagePrice | undefined {
-  return price === undefined || 'kind' in price ? price : { kind: 'fixed', amounts: price };
+  return price === undefined || isPrice(price) ? price : { kind: 'fixed', amounts: price };
+}
+
+function isPrice(price: PackagePrice | Amounts): price is PackagePrice {
+  return typeof price.kind === 'string';
 }
 
 /** A price as cards show it: `4.990 kr.`, `frá 4.990 kr.`, `Samkvæmt tilboði`. */

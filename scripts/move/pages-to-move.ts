@@ -1,5 +1,6 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
+import { isReservedAddress } from '../../schema/reserved-addresses.ts';
 import { wordingOf } from '../check/message.ts';
 import { suggest } from '../check/problems/suggest.ts';
 import type { Wording } from '../check/problems/wording-type.ts';
@@ -57,8 +58,10 @@ function wrongOld({ pages }: MovableSite, { from, to }: MoveRequest): Wording | 
 function wrongNew({ from, to, only }: MoveRequest): Wording | null {
   if (to === '/') return wordingOf('move.frontPage');
   if (to === from) return wordingOf('move.same', { from });
+  const command = { from, only: only ? ' --only' : '' };
+  if (isReservedAddress(to)) return wordingOf('move.reserved', { ...command, to });
   if (pathSchema.safeParse(to).success && !to.includes('{')) return null;
-  return wordingOf('move.form', { from, written: to, only: only ? ' --only' : '' });
+  return wordingOf('move.form', { ...command, written: to });
 }
 
 /** Why a page cannot go where it would; a redirect that leads to it from there is no hindrance. */

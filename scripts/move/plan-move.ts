@@ -1,6 +1,7 @@
 import { path as pathSchema } from '../../schema/identifiers.ts';
+import { readableAddress } from '../../schema/redirect.ts';
 import { applyEdits } from '../../studio/edits/apply-edits.ts';
-import type { Edit } from '../../studio/edits/edit.ts';
+import type { Edit, Json } from '../../studio/edits/edit.ts';
 import { openFile } from '../../studio/edits/file-text.ts';
 import { readYaml } from '../../studio/edits/read-yaml.ts';
 import { valueAt } from '../../studio/edits/site-value.ts';
@@ -11,7 +12,7 @@ import type { Phrase, Wording } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { seedFile } from '../check/project/project-content.ts';
 import { type ContentReport, checkFiles, projectOf } from '../check/project/read-project.ts';
-import { isOf, walkWritten } from '../check/shape/schema-walk.ts';
+import { childOf, isOf, listAt, walkWritten } from '../check/shape/schema-walk.ts';
 import { type AddressAfter, addressesAfter, movedFeed, withNewAddresses } from './addresses.ts';
 import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
 
@@ -113,13 +114,14 @@ function editsOfSite(
   };
   const list = ['redirects'];
   const taken = new Set(moved.map(({ to }) => to));
-  for (const item of taken) {
-    const before = valueAt(done, [...list, item]);
-    if (before !== undefined) make({ kind: 'remove', list, item, before });
+  for (const entry of listAt(valueAt(done, list), [])) {
+    const item = childOf(entry, 'from');
+    if (typeof item !== 'string' || !taken.has(readableAddress(item))) continue;
+    make({ kind: 'remove', list, item, before: entry as Json });
   }
   for (const thing of walkWritten(valueAt(done, []))) {
     const { path, value: before } = thing;
-    if (typeof before !== 'string' || path.at(-1) === 'from' || !isOf(pathSchema, thing)) continue;
+    if (typeof before !== 'string' || !isOf(pathSchema, thing)) continue;
     const after = addressAfter(before);
     const root = readYaml(openFile(done['site.yaml'] ?? '').text);
     if (after !== null && root) make({ kind: 'set', path: namedPath(root, path), before, after });

@@ -14,6 +14,11 @@ export function jsonSchema(): string {
     override({ zodSchema, jsonSchema }) {
       const { examples } = z.globalRegistry.get(zodSchema) ?? {};
       if (examples) jsonSchema.examples = examples as unknown[];
+      // A list of all currencies would be written out wherever one can be.
+      if (jsonSchema.enum && jsonSchema.enum.length > 100) {
+        delete jsonSchema.enum;
+        jsonSchema.pattern = '^[A-Z]{3}$';
+      }
     },
   });
   return `${JSON.stringify(forEditors(schema as JsonSchema), null, 2)}\n`;

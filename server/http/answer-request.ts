@@ -7,6 +7,7 @@ import { type SiteRows, SUPABASE_PATH } from '../rows/site-rows.ts';
 import { chooseSite } from './choose-site.ts';
 import type { Watched } from './create-server.ts';
 import { type FoundAnswer, findAnswer, tidyPath } from './find-answer.ts';
+import { findRedirect } from './find-redirect.ts';
 import type { Site, Sites } from './load-sites.ts';
 import { createPageVariants } from './page-variants.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
@@ -49,7 +50,15 @@ export function createAnswerRequest(
 
     const { language, localPort } = choice;
     const site = siteOf(language);
-    const path = target.path === undefined ? undefined : tidyPath(sites, site, target.path);
+    const path = target.path === undefined ? undefined : tidyPath(site, target.path);
+    const former =
+      findRedirect(sites.redirects, target) ??
+      findRedirect(sites.redirects, { rawPath: encodeURI(path ?? ''), query });
+    if (former) {
+      const { status, location } = former.redirect;
+      return sendRedirect(response, status, withQuery(location, former.query));
+    }
+
     const sendPage = (file: SiteFile) => {
       if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
     };

@@ -1,4 +1,5 @@
-import type { RedirectTarget, Site, Sites } from './load-sites.ts';
+import type { RedirectTarget } from './find-redirect.ts';
+import type { Site, Sites } from './load-sites.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** What a path of a site leads to. */
@@ -7,16 +8,12 @@ export type FoundAnswer =
   | { readonly kind: 'redirect'; readonly redirect: RedirectTarget };
 
 /**
- * Finds the answer to a path: a configured redirect, a file, the list that a missing detail page belongs to, or the 404
- * page.
+ * Finds the answer to a path: a file, the list that a missing detail page belongs to, or the 404 page.
  *
  * @param path decoded, starting with a slash; undefined when it was malformed
  */
 export function findAnswer(sites: Sites, site: Site, path: string | undefined): FoundAnswer {
   if (path === undefined) return { kind: 'file', file: site.notFound };
-
-  const redirect = sites.redirects.get(path);
-  if (redirect !== undefined) return { kind: 'redirect', redirect };
 
   const file = site.files.get(path);
   if (file !== undefined) return { kind: 'file', file };
@@ -40,9 +37,7 @@ const OTHER_FILE = /\.(?!html?$)[a-z\d]+$/i;
  * The path that a visitor meant, with one slash at its start: a phone makes the first letter large, a mail program links
  * the comma after an address. A path that the site has stays as it is.
  */
-export function tidyPath({ redirects }: Pick<Sites, 'redirects'>, { files }: Site, path: string): string {
-  const bare = path.replace(/\/$/, '');
-  if (redirects.has(bare)) return bare;
+export function tidyPath({ files }: Site, path: string): string {
   if (files.has(path) || path.length > MAX_LENGTH || OTHER_FILE.test(path)) return path;
   const tidy = path
     .toLowerCase()

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createFileSecurity, type FileSecurity } from '../../app/http/file-security.ts';
-import type { FallbackRoute, Redirect, SiteHosts, SiteLanguage } from '../../app/http/site-hosts.ts';
+import type { FallbackRoute, SiteHosts, SiteLanguage } from '../../app/http/site-hosts.ts';
+import { type FormerAddresses, formerAddresses } from './find-redirect.ts';
 import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
 
 /**
@@ -26,8 +27,8 @@ export async function loadSites(
     return {
       languages: hosts.languages,
       byLanguage: new Map(sites.map((site) => [site.language, site])),
-      redirects: new Map(hosts.redirects.map(redirectEntry)),
-      fallbackRoutes: hosts.fallbackRoutes.map(({ prefix, to }) => ({ prefix, to: headerSafe(to) })),
+      redirects: formerAddresses(hosts.redirects),
+      fallbackRoutes: hosts.fallbackRoutes,
       securityOf,
     };
   } catch (error) {
@@ -38,16 +39,6 @@ export async function loadSites(
   }
 }
 
-function redirectEntry({ from, to, status }: Redirect): [string, RedirectTarget] {
-  const path = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from;
-  return [path, { status, location: headerSafe(to) }];
-}
-
-/** Encodes what a header cannot carry and leaves what is already encoded. */
-function headerSafe(address: string): string {
-  return encodeURI(address).replaceAll('%25', '%');
-}
-
 /** One language's site in memory. */
 export interface Site {
   readonly language: string;
@@ -56,18 +47,11 @@ export interface Site {
   readonly notFound: SiteFile;
 }
 
-export interface RedirectTarget {
-  readonly status: number;
-  /** Ready for a Location header. */
-  readonly location: string;
-}
-
 /** Everything the server serves. */
 export interface Sites {
   readonly languages: readonly SiteLanguage[];
   readonly byLanguage: ReadonlyMap<string, Site>;
-  /** By path without a slash at its end. */
-  readonly redirects: ReadonlyMap<string, RedirectTarget>;
+  readonly redirects: FormerAddresses;
   readonly fallbackRoutes: readonly FallbackRoute[];
   /** The headers of pages that are rendered later. */
   readonly securityOf: FileSecurity;

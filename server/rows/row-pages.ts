@@ -195,7 +195,7 @@ export function createRowPages({
         const text = modules.get(path);
         return text === undefined ? null : startModule(path, text);
       }
-      if (!languages.has(code) || sites.redirects.has(path)) return null;
+      if (!languages.has(code)) return null;
       const place = find(path);
       // A file that only looks like an item, such as the skeleton of item pages.
       if (place?.path.endsWith(ANY_NAME) && sites.byLanguage.get(code)?.files.has(path)) return null;

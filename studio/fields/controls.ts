@@ -51,8 +51,7 @@ function plainControl(content: Content, spot: Spot): Control {
   if (isOf(id, spot) && keyOf(spot) === 'mark') return markControl(content, spot);
   const references = referenceOptions(content, spot);
   if (references) return { type: 'choice', options: references };
-  // An old address is no longer one of the pages.
-  if (isOf(pagePath, spot)) return { type: keyOf(spot) === 'from' ? 'text' : 'page' };
+  if (isOf(pagePath, spot)) return { type: 'page' };
   if (isOf(iconName, spot)) return { type: 'icon', names: [...iconNames()] };
   if (isOf(calendarDay, spot)) return { type: 'date' };
   if (isOf(time, spot)) return { type: 'time' };

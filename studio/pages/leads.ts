@@ -35,8 +35,7 @@ function siteLeads(content: Content, address: string, own: ModelPath): FoundLead
     const isOwn =
       path[0] === 'pages' &&
       (path.length === 3 || childOf(listAt(site, ['pages'])[Number(path[1])], 'id') === own[1]);
-    const isOld = path[0] === 'redirects' && path.at(-1) === 'from';
-    if (value !== address || isOwn || isOld || !isOf(pagePath, thing)) return [];
+    if (value !== address || isOwn || !isOf(pagePath, thing)) return [];
     const spot = content.root && spotAt(content.root, path);
     return spot ? [siteLead(content, spot, path, address)] : [];
   });

@@ -190,7 +190,8 @@ function markText(
   if (written === undefined) return document;
   const filled = fillDocument(written, texts);
   const wrap = (block: number, text: string) => marks.wrap(documentSource(name, block), text);
-  const marked = readMarkdown(withFacts(written, filled));
+  const ids = document.headings.map(({ id }) => id);
+  const marked = readMarkdown(withFacts(written, filled), ids);
   // Marks beside Markdown's own signs can change what those mean.
   const isSame = marks.strip(marked.html) === document.html;
   return markDocument(isSame ? marked : document, filled, wrap);

@@ -31,8 +31,9 @@ export async function inspectCheckout(
     if (obstacle !== 'detached') return { kind: 'ready' };
     return { kind: 'unpublishable', reason: `No branch is checked out in ${root}. Run: git switch main` };
   } catch (error) {
-    const kind = failureCode(error) === 'checkout-missing' ? 'unpublishable' : 'refused';
-    return { kind, reason: reasonOf(error) };
+    if (failureCode(error) === 'checkout-missing')
+      return { kind: 'unpublishable', reason: `There is no git checkout in ${root}: ${reasonOf(error)}` };
+    return { kind: 'refused', reason: reasonOf(error) };
   }
 }
 

@@ -12,6 +12,10 @@ export const markdownMutations: Readonly<Record<string, Mutate>> = {
     line.replace(link, (_, label, path) => `[${label}](/${misspelt(path.slice(1), random)})`),
   ),
   'link with a trailing slash': onLine(link, (line) => line.replace(link, '[$1]($2/)')),
+  'link without words': onLine(link, (line) => line.replace(link, '[]($2)')),
+  'box to tick': onLine(/^- /, (line) => line.replace('- ', '- [ ] ')),
+  footnote: onLine(paragraph, (line) => line.replace(/(?<=\p{L})(?=[ .,])/u, '[^1]')),
+  'front matter': (file) => changeLines(file, 0, 0, ['---', 'title: Terms', '---', '']),
   'link bracket unclosed': onLine(link, (line, random) =>
     line.replace(link, random.pick(['[$1]($2', '[$1($2)'])),
   ),

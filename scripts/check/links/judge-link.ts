@@ -47,9 +47,9 @@ function judgePart(
   language: ResolvedLanguage | null,
   { content }: Judge,
 ): LinkMistake | null {
-  const { chosen, all } = pageParts(page, (language ?? content.site.defaultLanguage).code, content);
+  const { chosen, all, byWords } = pageParts(page, (language ?? content.site.defaultLanguage).code, content);
   if (all.includes(fragment)) return null;
-  const meant = suggest(fragment, all);
+  const meant = byWords.get(fragment) ?? suggest(fragment, all);
   const wording = wordingOf('link.noFragment', {
     written: `#${fragment}`,
     page: path,
@@ -65,8 +65,9 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { targets, content } = judge;
   const { path, fragment } = partsOf(target);
   if (path.includes('{')) return unknownPath(path, wordingOf('link.pattern', { written: path }));
-  const found = targets.find(path);
-  if (path !== rightPath(path) && found.kind !== 'file') return judgeForm(link, path, targets);
+  const found = targets.find(target.replace(/#.*$/s, ''));
+  if (path !== rightPath(path) && found.kind !== 'file' && found.kind !== 'moved')
+    return judgeForm(link, path, targets);
   switch (found.kind) {
     case 'file':
       return null;

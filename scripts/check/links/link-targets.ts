@@ -1,8 +1,9 @@
 import { feedPath, itemAddress, itemPage } from '../../../app/site/item-address.ts';
 import { matchPage } from '../../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { readableAddress } from '../../../schema/redirect.ts';
 import { suggest } from '../problems/suggest.ts';
-import { readMarkdown } from '../project/markdown.ts';
+import { headingIds, readMarkdown } from '../project/markdown.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { rightPath } from '../shape/repair.ts';
 import type { SeedContent, SitePage } from './written-links.ts';
@@ -19,8 +20,8 @@ type LinkTarget =
 
 /** Everything that a link within the site can lead to. */
 export interface LinkTargets {
-  /** @param path an address in the right form, without query and fragment */
-  readonly find: (path: string) => LinkTarget;
+  /** @param address without the fragment; the query counts for old addresses only */
+  readonly find: (address: string) => LinkTarget;
   /** The page that an address in the wrong form was meant for. */
   readonly nearest: (written: string) => string | null;
 }
@@ -40,9 +41,10 @@ export function linkTargets(site: ResolvedSite, published: SeedContent['publishe
     }),
   );
 
-  const find = (path: string): LinkTarget => {
+  const find = (address: string): LinkTarget => {
+    const { path } = partsOf(address);
     if (files.has(path)) return { kind: 'file' };
-    const to = old.get(path);
+    const to = old.get(readableAddress(address)) ?? old.get(path);
     if (to !== undefined) return { kind: 'moved', to };
     const page = path.includes('{') ? undefined : matchPage(site, path)?.page;
     if (page === undefined) return { kind: 'none', meant: suggest(path, [...pages, ...items]) };
@@ -81,12 +83,14 @@ interface PageParts {
   /** Those that a writer would choose. */
   readonly chosen: readonly string[];
   readonly all: readonly string[];
+  /** Ids of headings by the words of the page's own language, with and without the name of the document. */
+  readonly byWords: ReadonlyMap<string, string>;
 }
 
 /**
- * The parts of a page that `#part` leads to: its sections, the headings of its documents (`part-1`, `part-2`) and
- * the fields of its forms.
- * @param code the language whose page it is; headings are counted in its document
+ * The parts of a page that `#part` leads to: its sections, the headings of its documents (`terms-liability`) and the
+ * fields of its forms.
+ * @param code the language whose page it is
  */
 export function pageParts(
   page: SitePage,
@@ -94,9 +98,16 @@ export function pageParts(
   { site, documents }: Pick<ProjectContent, 'site' | 'documents'>,
 ): PageParts {
   const sections = page.sections.filter(({ hidden }) => !hidden);
+  const byWords = new Map<string, string>();
   const headings = sections.flatMap((section) => {
-    const markdown = section.kind === 'prose' ? documents[code]?.[section.document] : undefined;
-    return markdown === undefined ? [] : readMarkdown(markdown).headings.map(({ id }) => id);
+    const name = section.kind === 'prose' ? section.document : '';
+    const markdown = documents[code]?.[name];
+    if (markdown === undefined) return [];
+    const ids = headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? markdown);
+    const shared = readMarkdown(markdown, ids).headings.map(({ id }) => id);
+    for (const [place, own] of headingIds(name, markdown).entries())
+      for (const words of [own, own.slice(name.length + 1)]) byWords.set(words, shared[place] ?? own);
+    return shared;
   });
   const fields = sections.flatMap((section) =>
     'form' in section
@@ -104,5 +115,5 @@ export function pageParts(
       : [],
   );
   const chosen = [...sections.map(({ id }) => id), ...headings];
-  return { chosen, all: [...chosen, ...everywhere, ...fields] };
+  return { chosen, all: [...chosen, ...everywhere, ...fields], byWords };
 }

@@ -82,6 +82,17 @@ export function checkNames(source: YamlSource, written: readonly Written[]): Pro
     const { name, path, target } = first;
     const names = [...target.names.all];
     const lines = others.map((other) => source.positionOf(other.path).line);
+    const below = path.at(-1) === 'extends' ? listAt(source.value, target.list) : [];
+    const at = below.findIndex((entry) => childOf(entry, 'id') === name);
+    if (at >= 0) {
+      const { line } = source.positionOf([...target.list, at, 'id']);
+      const context = at === path.at(-2) ? 'self' : undefined;
+      return group.map((each) =>
+        problemAt(source, 'unknown-reference', each.path, {
+          wording: wordingOf('reference.below', { written: name, line, context }),
+        }),
+      );
+    }
     const place = phraseOf('reference.place', { context: target.sort, set: asText(target.scope) });
     const wording = unknownName(target.sort, place, name, names, alsoOn([...new Set(lines)]));
     return [problemAt(source, 'unknown-reference', path, { wording })];

@@ -1,4 +1,5 @@
 import { path as pathSchema } from '../../../schema/identifiers.ts';
+import { readableAddress } from '../../../schema/redirect.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -14,7 +15,7 @@ const often = 3;
 
 /**
  * Checks that each link leads to a page. What is a link follows from the schema: every address but those that
- * say where a page or an old address is. When many links lead to one missing page, its own entry is the problem.
+ * say where a page is. When many links lead to one missing page, its own entry is the problem.
  * @param pages the pages' addresses
  * @param former the pages before the edit, as far as they are known
  */
@@ -65,10 +66,7 @@ function isLink(thing: Written): thing is Written & { readonly value: string } {
 }
 
 function isOwnAddress({ path }: Written): boolean {
-  const [list, , key] = path;
-  return (
-    path.length === 3 && ((list === 'pages' && key === 'path') || (list === 'redirects' && key === 'from'))
-  );
+  return path.length === 3 && path[0] === 'pages' && path[2] === 'path';
 }
 
 /** The old addresses that lead on, and where to. */
@@ -77,7 +75,9 @@ function redirectsOf(site: unknown): ReadonlyMap<string, string> {
     listAt(site, ['redirects']).flatMap((entry): [string, string][] => {
       const from = childOf(entry, 'from');
       const to = childOf(entry, 'to');
-      return typeof from === 'string' && typeof to === 'string' && from !== to ? [[from, to]] : [];
+      return typeof from === 'string' && typeof to === 'string' && from !== to
+        ? [[readableAddress(from), to]]
+        : [];
     }),
   );
 }

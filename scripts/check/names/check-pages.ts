@@ -1,3 +1,4 @@
+import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
 import { sectionTexts } from '../../../schema/sections/section.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
@@ -70,6 +71,10 @@ function checkAddress(
   kinds: readonly unknown[],
   path: ProblemPath,
 ): Problem[] {
+  if (typeof address === 'string' && isReservedAddress(address)) {
+    const wording = wordingOf('page.reserved', { address });
+    return [problemAt(source, 'duplicate-path', [...path, 'path'], { wording })];
+  }
   const parts = typeof address === 'string' ? address.match(/\{[a-z]+\}/g) : null;
   const shown = kinds.map(partShownBy);
   if (!parts || (parts.length === 1 && shown.includes(parts[0]))) return [];

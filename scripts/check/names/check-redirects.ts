@@ -1,3 +1,5 @@
+import { readableAddress } from '../../../schema/redirect.ts';
+import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -11,7 +13,9 @@ export function checkRedirects(source: YamlSource, pages: Names): Problem[] {
   const steps = listAt(source.value, ['redirects']).flatMap((entry, place): RedirectStep[] => {
     const from = childOf(entry, 'from');
     const to = childOf(entry, 'to');
-    return typeof from === 'string' && typeof to === 'string' ? [{ place, from, to }] : [];
+    return typeof from === 'string' && typeof to === 'string'
+      ? [{ place, from: readableAddress(from), to }]
+      : [];
   });
   const next = new Map(steps.map((step) => [step.from, step]));
   return steps.flatMap((step) => checkStep(source, step, next, pages.all));
@@ -28,6 +32,9 @@ function checkStep(
     problemAt(source, code, ['redirects', place, key], { wording }),
   ];
   if (from.includes('{')) return at('redirect-conflict', 'from', wordingOf('redirect.pattern', { from }));
+  // The feed and the data of a page: `/frettir.atom`, `/frettir.data`.
+  if (isReservedAddress(from) || (pages.has(from.replace(/\.(?:atom|data)$/, '')) && !pages.has(from)))
+    return at('redirect-conflict', 'from', wordingOf('redirect.reserved', { from }));
   if (from === to) return at('redirect-loop', 'to', wordingOf('redirect.toItself', { from }));
   if (pages.has(from)) {
     const leadsOn = pages.has(to) || next.has(to);

@@ -12,6 +12,7 @@ import { checkPages } from './check-pages.ts';
 import { checkCurrencies, checkOffers, checkRates } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { FormerPage } from './removed-pages.ts';
+import { checkUnlikelyAmounts } from './unlikely-amounts.ts';
 
 /**
  * Checks what the schema cannot: that the parts of the file agree with one another.
@@ -46,6 +47,7 @@ export function checkReferences(
     ...checkForms(source, written),
     ...checkCompany(source),
     ...checkOffers(source, written),
+    ...checkUnlikelyAmounts(source, written),
     ...checkLifetimes(source, written, now),
   ];
 }

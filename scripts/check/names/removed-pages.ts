@@ -1,3 +1,4 @@
+import { readableAddress } from '../../../schema/redirect.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -50,7 +51,9 @@ export function removedPages(
   former: readonly FormerPage[] | null,
 ): RemovedPage[] {
   if (!former) return [];
-  const old = new Set(listAt(site, ['redirects']).map((entry) => childOf(entry, 'from')));
+  const old = new Set(
+    listAt(site, ['redirects']).map((entry) => readableAddress(asText(childOf(entry, 'from')))),
+  );
   const isGone = (path: string) => !paths.has(path) && !old.has(path);
   return former.flatMap(({ id, path }, place): RemovedPage[] => {
     if (!isGone(path)) return [];

@@ -30,7 +30,7 @@ import {
   textsOf,
 } from './content-files.ts';
 import { iconNames } from './icons.ts';
-import { readMarkdown } from './markdown.ts';
+import { headingIds, readMarkdown } from './markdown.ts';
 import type { Documents } from './project-content.ts';
 
 interface ReadOptions {
@@ -163,7 +163,10 @@ function shownProject(
       const texts = fillTexts(site, language, shownTexts(own.texts, keys), own.originals);
       const html = Object.entries(documents[code] ?? {}).map(([name, markdown]) => [
         name,
-        readMarkdown(fillDocument(markdown, texts)),
+        readMarkdown(
+          fillDocument(markdown, texts),
+          headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? markdown),
+        ),
       ]);
       return [code, { texts, documents: Object.fromEntries(html) }];
     }),

@@ -123,7 +123,9 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Wording {
 
 function unknownValue(allowed: readonly string[], { name, value, shown }: Thing): Wording {
   const meant = typeof value === 'string' ? suggest(value, allowed) : null;
-  return wordingOf('value.notOneOf', { subject: name, found: shown, meant, allowed });
+  // Of all currencies the first are those in use.
+  const named = allowed.length > 30 ? [...allowed.slice(0, 7), '…'] : allowed;
+  return wordingOf('value.notOneOf', { subject: name, found: shown, meant, allowed: named });
 }
 
 function lineAt(source: YamlSource, path: ProblemPath): string {

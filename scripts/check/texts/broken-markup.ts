@@ -6,7 +6,7 @@ import { placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
-import { type CheckedDocument, documentProblem } from './documents.ts';
+import { type CheckedDocument, documentProblem, frontMatter } from './documents.ts';
 import type { BrokenMarkup, MarkedWords } from './markdown-blocks.ts';
 
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
@@ -17,18 +17,43 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
     const at = { written: document.markdown.slice(index, index + length), index };
     return [documentProblem(document, 'markup-mismatch', at, wording)];
   }
-  return document.units.flatMap((unit) => {
-    const found = unit.inline.broken.find((broken) => isReportedHere(broken, site));
+  const [front = '', sign = ''] = frontMatter.exec(document.markdown) ?? [];
+  const frontAt = { written: sign, index: front.indexOf(sign) };
+  const before = front
+    ? [documentProblem(document, 'markup-mismatch', frontAt, wordingOf('markup.frontMatter', { sign }))]
+    : [];
+  const inUnits = document.units.flatMap((unit) => {
+    const wording = wordingForUnit(unit);
+    if (wording) return [documentProblem(document, 'markup-mismatch', unit, wording)];
+    const found = unit.inline.broken.find((broken) => isReportedHere(broken, site, document.markdown));
     if (!found) return [];
     const place = { ...found, index: unit.index + found.index };
     return [documentProblem(document, 'markup-mismatch', place, wordingFor(found, unit.written))];
   });
+  return [...before, ...inUnits];
 }
 
 /** The address of an open link is looked at as well, and whether it is a page is reported as that. */
-function isReportedHere({ kind, written }: BrokenMarkup, { pageByPath }: ResolvedSite): boolean {
+function isReportedHere(
+  { kind, written }: BrokenMarkup,
+  { pageByPath }: ResolvedSite,
+  markdown: string,
+): boolean {
+  if (kind === 'reference') {
+    const name = /\[([^[\]]+)\](?:\[\])?$/.exec(written)?.[1]?.toLowerCase() ?? '';
+    return !markdown.toLowerCase().includes(`[${name}]:`);
+  }
   const path = kind === 'link' ? /^\/[^?#]*/.exec(partsOf(written).target)?.[0] : undefined;
   return path === undefined || Object.hasOwn(pageByPath, path);
+}
+
+/** A heading that a line of --- makes of a paragraph, and a point of a list without words. */
+function wordingForUnit({ kind, written, wordsAt }: CheckedDocument['units'][number]): Wording | null {
+  const [words = ''] = written.split('\n');
+  if (kind === 'heading' && !written.startsWith('#')) return wordingOf('markup.underlined', { words });
+  return (kind === 'bullet' || kind === 'number') && written.slice(wordsAt).trim() === ''
+    ? wordingOf('markup.emptyPoint')
+    : null;
 }
 
 /** The words and the address of `[words](address …`, `[words] (address)` or `(words)[address]`. */
@@ -53,6 +78,14 @@ function wordingFor({ kind, written, index }: BrokenMarkup, text: string) {
       });
     case 'tag':
       return wordingOf('markup.tag', { written });
+    case 'task':
+      return wordingOf('markup.task', { written });
+    case 'footnote':
+      return wordingOf('markup.footnote', { written });
+    case 'reference':
+      return wordingOf('markup.openLink', { meant: `[${/[^[\]!|]+/.exec(written)?.[0]}](/…)` });
+    case 'other':
+      return wordingOf('markup.foreign', { written });
   }
 }
 
@@ -83,11 +116,16 @@ function mistakeOf(words: string, level: number, above: number): Wording | null 
 }
 
 /**
- * Pictures of a document without words for those who do not see them. All other pictures of the site are
- * decoration, or take their words from the rows of the database.
+ * Pictures of a document without words for those who do not see them, and links without words. All other pictures of the
+ * site are decoration, or take their words from the rows of the database.
  */
-export function imageAlternatives(document: CheckedDocument): Problem[] {
-  return inDocument(document, 'images').flatMap((image) => {
+export function missingWords(document: CheckedDocument): Problem[] {
+  const links = inDocument(document, 'links').flatMap((link) => {
+    if (hasWords(link)) return [];
+    const wording = wordingOf('linkText.none', { target: link.target });
+    return [documentProblem(document, 'missing-alternative', link, wording)];
+  });
+  const images = inDocument(document, 'images').flatMap((image) => {
     const words = image.words.trim();
     if (words !== '' && !isFileName(words)) return [];
     const wording = wordingOf(words === '' ? 'image.none' : 'image.fileName', {
@@ -96,24 +134,31 @@ export function imageAlternatives(document: CheckedDocument): Problem[] {
     });
     return [documentProblem(document, 'missing-alternative', image, wording)];
   });
+  return [...links, ...images];
+}
+
+function hasWords({ words }: MarkedWords): boolean {
+  return words.replace(/&nbsp;|&#160;/g, ' ').trim() !== '';
 }
 
 /** Links of a document with the words of an earlier link to another page. */
 export function sameLinkTexts(document: CheckedDocument): Problem[] {
   const known = new Map<string, MarkedWords>();
-  return inDocument(document, 'links').flatMap((link) => {
-    const { words, target } = link;
-    const plain = words
-      .toLowerCase()
-      .replace(/[^\p{L}\d]+/gu, ' ')
-      .trim();
-    const first = known.get(plain) ?? link;
-    known.set(plain, first);
-    if (pageOf(first) === pageOf(link)) return [];
-    const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
-    const wording = wordingOf('linkText.same', { words, here: target, other: first.target, where });
-    return [documentProblem(document, 'same-link-text', link, wording)];
-  });
+  return inDocument(document, 'links')
+    .filter(hasWords)
+    .flatMap((link) => {
+      const { words, target } = link;
+      const plain = words
+        .toLowerCase()
+        .replace(/[^\p{L}\d]+/gu, ' ')
+        .trim();
+      const first = known.get(plain) ?? link;
+      known.set(plain, first);
+      if (pageOf(first) === pageOf(link)) return [];
+      const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
+      const wording = wordingOf('linkText.same', { words, here: target, other: first.target, where });
+      return [documentProblem(document, 'same-link-text', link, wording)];
+    });
 }
 
 /** A place on a page is still that page. */

@@ -3,7 +3,7 @@ import type { ProjectContent } from '../project/project-content.ts';
 import {
   brokenMarkup,
   headingOrder,
-  imageAlternatives,
+  missingWords,
   numberForms,
   sameLinkTexts,
   textMarkup,
@@ -13,6 +13,7 @@ import { documentParity } from './document-parity.ts';
 import type { SharedDocument } from './documents.ts';
 import { fillerDocuments, fillerTexts } from './filler-words.ts';
 import { houseStyle } from './house-style.ts';
+import { missingLetters } from './missing-letters.ts';
 import { pageHeads } from './page-heads.ts';
 import { textParity } from './parity.ts';
 import { strayFiles } from './stray-files.ts';
@@ -47,9 +48,10 @@ export function checkWording(
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),
     ...each.flatMap(sameLinkTexts),
-    ...each.flatMap(imageAlternatives),
+    ...each.flatMap(missingWords),
     ...pageHeads(content),
     ...houseStyle(content, each),
+    ...missingLetters(content, each),
   ];
   const errors = [...found, ...problems].filter(({ severity }) => severity === 'error');
   return [

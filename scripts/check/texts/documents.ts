@@ -19,6 +19,9 @@ export interface SharedDocument {
   readonly versions: readonly CheckedDocument[];
 }
 
+/** What other systems keep at the start of a document, between two lines of --- or +++. */
+export const frontMatter = /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:[\s\S]*?\n\1[ \t]*(?=\r?\n|$))?/;
+
 /** The documents that pages show, each once. Others are notes for those who write. */
 export function shownDocuments({ site, documents }: ProjectContent): readonly SharedDocument[] {
   return documentNames(site.pages).map((name) => ({
@@ -27,7 +30,9 @@ export function shownDocuments({ site, documents }: ProjectContent): readonly Sh
       const markdown = documents[language.code]?.[name];
       if (markdown === undefined) return [];
       const file = `content/${language.code}/${name}.md`;
-      return [{ file, language, markdown, units: unitsOf(markdown) }];
+      // What is reported as a whole is no text.
+      const units = unitsOf(markdown.replace(frontMatter, (written) => written.replace(/[^\n]/g, ' ')));
+      return [{ file, language, markdown, units }];
     }),
   }));
 }

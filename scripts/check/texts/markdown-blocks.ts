@@ -26,7 +26,7 @@ export interface MarkedWords extends Paragraph {
 
 /** Markup that is not closed, or that a text cannot have. */
 export interface BrokenMarkup extends Paragraph {
-  readonly kind: 'bold' | 'code' | 'link' | 'heading' | 'tag';
+  readonly kind: 'bold' | 'code' | 'link' | 'heading' | 'tag' | keyof typeof foreignMarkup;
 }
 
 interface InlineMarkup {
@@ -114,7 +114,7 @@ function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Unit {
 }
 
 /** Every markup has one of these; most units have none. */
-const markupSign = /[*_`[<#]/;
+const markupSign = /[*_`[<#]|:::|\{[.%]/;
 
 /** What was meant to be a link: a bracket that is missing, a space between the brackets, or brackets in the wrong order. */
 const openLinks = [
@@ -122,6 +122,13 @@ const openLinks = [
   /\[[^[\]]+\] +\((?=[/#]|https?:|mailto:|tel:)[^()\s]*\)/g,
   /\([^()]+\)\[(?=[/#]|https?:|mailto:|tel:)[^[\]\s]*\]/g,
 ];
+/** Markup of other programs, which a reader would see as it is typed. */
+const foreignMarkup = {
+  footnote: /\[\^[^\]\s]+\]:?/g,
+  reference: /\[[^[\]^!\n][^[\]\n]*\]\[[^[\]\n]*\]/g,
+  task: /(?<=^\s*(?:[-*+]|\d+[.)])\s+)\[[ xX]\](?=\s|$)/g,
+  other: /^:{3,}.*|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%.*?%\}/gim,
+} as const;
 const openBold = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
 
 /** Finds the pictures and the links of a unit, and signs of markup that the parser took for plain text. */
@@ -150,6 +157,10 @@ function readInline(text: string, wordsAt: number): InlineMarkup {
     ...left('bold', openBold),
     ...left('code', /`+/g),
     ...left('heading', /^#{2,6}(?=[^\s#])/g),
+    ...left('footnote', foreignMarkup.footnote),
+    ...left('reference', foreignMarkup.reference),
+    ...left('task', foreignMarkup.task),
+    ...left('other', foreignMarkup.other),
   );
   return { images, links, broken };
 }

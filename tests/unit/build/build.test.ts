@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
@@ -8,6 +8,7 @@ import { ANY_NAME, skeletonOf } from '../../../app/data/item-skeleton.ts';
 import type { BuiltProject } from '../../../app/data/project.ts';
 import { type RecordedRows, requestKey } from '../../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
+import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import type { EmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
@@ -96,6 +97,15 @@ describe('a build with a database', () => {
     expect(file('is/frettir/index.html')).not.toMatch(/Drög að frétt|Frétt á morgun/);
     expect(file('is/frettir/nyjast/index.html')).not.toContain(script);
     expect(file('is/frettir/nyjast/index.html')).toContain('&lt;script&gt;alert(1)');
+  });
+
+  test('has at its root nothing but pages, their files and what no page can be called', () => {
+    const names = readdirSync(join(folder, 'out/sites/is')).filter((name) => !/\.(?:br|gz)$/.test(name));
+    const others = names.filter((name) => !isReservedAddress(`/${name}`));
+    const pages = others.filter((name) => has(`is/${name}/index.html`));
+    expect(others.filter((name) => !pages.includes(name.replace(/\.(?:data|atom)$/, '')))).toEqual([
+      'index.html',
+    ]);
   });
 
   test('has pages of the newest items, with their data, and of no others', () => {

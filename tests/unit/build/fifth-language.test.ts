@@ -71,9 +71,9 @@ describe('a fifth language, by content alone', () => {
 
   test('the fifth language has its own name in the switcher and its own currency in prices', () => {
     expect(built('is', 'index.html')).toMatch(/href="https:\/\/hraunvefur\.no[\s\S]*Norsk/);
-    const hourly = project.site.rates.hourly?.amounts.NOK ?? 0;
+    const hourly = project.site.rates.hourly?.amounts.CHF ?? 0;
     expect(built('nb', 'lausnir/vefhysing/index.html')).toContain(
-      new Intl.NumberFormat('nb-NO', { style: 'currency', currency: 'NOK', maximumFractionDigits: 0 }).format(
+      new Intl.NumberFormat('nb-NO', { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 }).format(
         hourly,
       ),
     );

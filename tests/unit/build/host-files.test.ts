@@ -74,6 +74,11 @@ test('Netlify reads each redirect, none of them as a proxy', async () => {
     file,
     hostRedirects([
       { from: '/verð', to: '/verdskra', status: 301 },
+      { from: '/Um okkur.html', to: '/um', status: 301 },
+      { from: '/index.php?page=3&q=ný', to: '/um', status: 301 },
+      { from: '/?p=1', to: '/um', status: 301 },
+      { from: '/%FEj:x', to: '/um', status: 301 },
+      { from: '/100%', to: '/um', status: 301 },
       { from: '/blogg', to: 'https://example.com/þar?a=1%20b', status: 302 },
     ]),
   );
@@ -86,6 +91,15 @@ test('Netlify reads each redirect, none of them as a proxy', async () => {
   expect(redirects).toMatchObject([
     { from: '/ver%C3%B0', to: '/verdskra', status: 301, proxy: false },
     { from: '/ver%C3%B0/', to: '/verdskra', status: 301, proxy: false },
+    { from: '/Um%20okkur.html', to: '/um' },
+    { from: '/Um%20okkur.html/', to: '/um' },
+    { from: '/index.php', query: { page: '3', q: 'n%C3%BD' }, to: '/um' },
+    { from: '/index.php/', query: { page: '3', q: 'n%C3%BD' }, to: '/um' },
+    { from: '/', query: { p: '1' }, to: '/um' },
+    { from: '/%FEj%3Ax', to: '/um' },
+    { from: '/%FEj%3Ax/', to: '/um' },
+    { from: '/100%25', to: '/um' },
+    { from: '/100%25/', to: '/um' },
     { from: '/blogg', to: 'https://example.com/%C3%BEar?a=1%20b', status: 302, proxy: false },
     { from: '/blogg/', to: 'https://example.com/%C3%BEar?a=1%20b', status: 302, proxy: false },
   ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Project } from '../../../app/data/project.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
 import { iconNames, iconSprite } from '../../../scripts/check/project/icons.ts';
-import { readMarkdown } from '../../../scripts/check/project/markdown.ts';
+import { headingIds, readMarkdown } from '../../../scripts/check/project/markdown.ts';
 import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
 
@@ -22,7 +22,7 @@ describe('a project', () => {
     );
     expect(textAt(languages.en?.texts.namespaces ?? {}, 'home:home.hero.title')).toBe('$110\u00a0an hour');
     expect(languages.en?.documents.story?.html).toBe(
-      '<h2 id="part-1">Since 2009</h2>\n<p>An hour costs $110.</p>',
+      '<h2 id="story-since">Since 2009</h2>\n<p>An hour costs $110.</p>',
     );
     expect(languages.is?.documents.story?.html).toContain('14.900\u00a0kr.');
   });
@@ -49,6 +49,33 @@ describe('document', () => {
       { id: 'part-1', text: 'One & two' },
       { id: 'part-2', text: 'Three' },
     ]);
+  });
+
+  test('has ids of headings from their words, without numbers, accents and facts', () => {
+    const markdown =
+      '## 1. Aðilar & gildissvið\n\n## Þjónusta {{figure.uptime}}\n\n## 2024\n\n## 2024\n\n## {{figure.uptime}}\n';
+    expect(headingIds('terms', markdown)).toEqual([
+      'terms-adilar-gildissvid',
+      'terms-thjonusta',
+      'terms-2024',
+      'terms-2024-2',
+      'terms',
+    ]);
+  });
+
+  test('keeps the ids of its headings when one is added, moved or renumbered', () => {
+    const before = headingIds('terms', '## 1. Verð\n\n## 2. Ábyrgð\n');
+    expect(headingIds('terms', '## 1. Nýtt\n\n## 2. Ábyrgð\n\n## 3. Verð\n')).toEqual(
+      expect.arrayContaining(before),
+    );
+  });
+
+  test('has the same ids in each language', () => {
+    const { languages } = projectOf(editedProject(['content/is/story.md', '## Since', '## Síðan']));
+    const ids = Object.values(languages).map(({ documents }) =>
+      documents.story?.headings.map(({ id }) => id),
+    );
+    expect(ids).toEqual([['story-sidan'], ['story-sidan']]);
   });
 
   test.each([

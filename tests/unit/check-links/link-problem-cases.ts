@@ -39,7 +39,7 @@ content/is/story.md:3:15  „https://hraunvefur.io/lausnir/vefhysing“ fer með
     [story, 'https://www.personuvernd.is', 'http://www.personuvernd.is'],
   ])`
 content/is/story.md:8:93  “http://www.personuvernd.is/en” starts with http:, which browsers warn of.
-  7 | efst](#part-1) eða
+  7 | efst](#story-sidan) eða
   8 | l:+3545550142) og spurðu [Persónuvernd](http://www.personuvernd.is/en).
     |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   Write https://www.personuvernd.is/en.

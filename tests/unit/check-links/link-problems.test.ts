@@ -52,7 +52,18 @@ content/is/story.md:10:10 unknown-path
 Nothing that is published in supabase/seed.sql has the address “/frettir/drog”. Link to the page that lists them instead.`,
   messageCase('a part that is like none of the page', [[home, '/lausnir/vefhysing', '[hér](#skilmalar)']])`
 locales/is/home.json:10:51 unknown-fragment
-The page / has no part “#skilmalar”. Its parts are #hero, #numbers, #story, #history, #part-1 and #part-2. Without a part, the link leads to the top of the page.`,
+The page / has no part “#skilmalar”. Its parts are #hero, #numbers, #story, #history, #story-sidan and #story-verd. Without a part, the link leads to the top of the page.`,
+  messageCase('a heading in the words of another language', [
+    ['content/en/story.md', '#story-sidan', '#prices'],
+  ])`
+content/en/story.md:7:54 unknown-fragment
+The page / has no part “#prices”. Did you mean #story-verd?`,
+  messageCase('an address of the former site, with accents, capitals and a query', [
+    ...hosting('/%C3%9Ej%C3%B3nusta.php?id=3'),
+    [yaml, '{ from: /verd, to: /tilbod }', '{ from: /Þjónusta.php?id=3, to: /tilbod }'],
+  ])`
+content/is/story.md:3:15 unknown-path
+“/%C3%9Ej%C3%B3nusta.php” is an old address. Write where it leads now: /tilbod.`,
   messageCase('two old addresses that lead to each other', [
     [yaml, '{ from: /verd, to: /tilbod }', '{ from: /verd, to: /hysing }'],
     [yaml, '{ from: /hysing, to: /lausnir/vefhysing }', '{ from: /hysing, to: /verd }'],

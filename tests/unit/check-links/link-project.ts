@@ -49,7 +49,7 @@ Sjá [hýsingu](/lausnir/vefhysing), [verðið](/lausnir/vefhysing#prices) og [t
 
 ## Verð
 
-Klukkustundin kostar {{price.hourly}}. Farðu aftur [efst](#part-1) eða
+Klukkustundin kostar {{price.hourly}}. Farðu aftur [efst](#story-sidan) eða
 [skrifaðu](mailto:hallo@hraunvefur.is), [hringdu](tel:+3545550142) og spurðu [Persónuvernd](https://www.personuvernd.is/en).
 
 [frett]: /frettir/nyr-vefur
@@ -60,7 +60,7 @@ See [hosting](/lausnir/vefhysing), [the price](/lausnir/vefhysing#prices) and [t
 
 ## Prices
 
-An hour costs {{price.hourly}}. Go back to [the top](#part-1), or
+An hour costs {{price.hourly}}. Go back to [the top](#story-sidan), or
 [write](mailto:hallo@hraunvefur.is), [call](tel:+3545550142) and ask [the authority](https://www.personuvernd.is/en).
 
 [news]: /frettir/nyr-vefur

@@ -1,9 +1,10 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   inBoth,
   type MessageCase,
   messageCase,
   type PlaceCase,
+  readingOf,
   story,
   testMessages,
   testPlaces,
@@ -21,6 +22,38 @@ content/is/story.md:5:11 markup-mismatch
   )`
 content/is/story.md:5:5 markup-mismatch
 These words do not become a link: a reader sees the brackets. Write “[þjónustuna](/lausnir)”: words in square brackets, and right behind them the address in round ones.`,
+  messageCase('front matter of another system', [
+    ['content/is/story.md', '## Since', '---\ntitle: Saga\n---\n\n## Since'],
+  ])`
+content/is/story.md:1:1 markup-mismatch
+A reader would see this beginning between --- as a heading: it belongs to another system. Take it out, from this line to the next ---. Title and description of the page are in locales/, under meta.`,
+  messageCase('a box to tick', story('- [ ] Vinnan', '- Work'))`
+content/is/story.md:5:3 markup-mismatch
+“[ ]” becomes a box that nobody can tick and that has no name. Write the point without it, only the words after the dash.`,
+  messageCase('a footnote', story('Vinnan[^1] er greidd.', 'Work is paid.'))`
+content/is/story.md:5:7 markup-mismatch
+A reader sees “[^1]” as it is typed: there are no footnotes here. Take it out and write the note as a sentence, in brackets if need be.`,
+  messageCase('a link by a name that has no address', story('Sjá [lausnir][l] hér.', 'See here.'))`
+content/is/story.md:5:5 markup-mismatch
+These words do not become a link: a reader sees the brackets. Write “[lausnir](/…)”: words in square brackets, and right behind them the address in round ones.`,
+  messageCase('a directive of another program', story(':::note Athugið\nVinnan', 'Work'))`
+content/is/story.md:5:1 markup-mismatch
+A reader sees “:::note Athugið” as it is typed: it is markup of another program. Take it out and keep the words.`,
+  messageCase('a heading by a line below it', story('Vinnan\n---', '## Work'))`
+content/is/story.md:5:1 markup-mismatch
+The line below “Vinnan” makes a heading of it. Write “## Vinnan” if it is a heading. Otherwise take the line below out, or put an empty line between them.`,
+  messageCase('a point without words', story('- Vinnan\n-', '- Work\n- More'))`
+content/is/story.md:6:1 markup-mismatch
+This point of the list has no words. Write the words after it, or take the line out.`,
+  messageCase('a link without words', story('Sjá [](/lausnir) hér.', 'See [the service](/lausnir) here.'))`
+content/is/story.md:5:5 missing-alternative
+This link has no words, so that nobody can see or hear where it leads. Write the words between the brackets: [words](/lausnir).`,
+  messageCase(
+    'a link with a space for words',
+    story('Sjá [ ](/lausnir) hér.', 'See [the service](/lausnir) here.'),
+  )`
+content/is/story.md:5:5 missing-alternative
+This link has no words, so that nobody can see or hear where it leads. Write the words between the brackets: [words](/lausnir).`,
   messageCase(
     'bold in a text that is words only',
     inBoth('home.json', 'home.hero.title', 'Vefir **sem** endast', 'Websites that last'),
@@ -89,4 +122,34 @@ describe('the place, the message and the hint are those of', () => {
 describe('the place is that of', () => {
   testPlaces(places);
   testPlaces(ofFourLanguages, { project: fourLanguages });
+});
+
+/** Words in both languages that are markup of ours, or none. */
+test.each([
+  'Sjá [lausnir][l] hér.\n\n[l]: /lausnir',
+  'Sjá [lausnir] hér.\n\n[lausnir]: /lausnir',
+  'Sjá <https://www.personuvernd.is/en> hér.',
+  'Sjá [![Húsið](https://myndir.example/hus.png)](/lausnir) hér.',
+  'Kóðinn er `- [ ]` og `[[x]]` og `:::note`.',
+  'Opið kl. 9:00 [sic], sjá a) og b).',
+  '- Eitt\n- Tvennt',
+  'Fyrra\n\n---\n\nSeinna',
+  '{{company.name}} [1] (2) {3}',
+])('has no problem with the markup of: %s', (words) => {
+  const marked = readingOf(story(words, words), {}).problems.filter(({ code }) =>
+    ['markup-mismatch', 'missing-alternative'].includes(code),
+  );
+  expect(marked.map(({ wording }) => wording.en.message)).toEqual([]);
+});
+
+test.each(['---\n', '+++\n'])('reports front matter once, also where all languages have it: %s', (sign) => {
+  const edits = ['is', 'en'].map((code): readonly [string, string, string] => [
+    `content/${code}/story.md`,
+    '## Since',
+    `${sign}title: "A [b] **c"\ndate: 2026-01-01\n${sign}\n## Since`,
+  ]);
+  expect(readingOf(edits, {}).problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+    'content/is/story.md:1 markup-mismatch',
+    'content/en/story.md:1 markup-mismatch',
+  ]);
 });

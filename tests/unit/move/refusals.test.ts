@@ -28,6 +28,10 @@ There is no page at “/lausnir/vefhsing/”. Did you mean /lausnir/vefhysing? T
 The page is at “/lausnir” already. Write the address that it shall have: npm run move -- /lausnir /new-address`,
   refusal('/lausnir', 'Þjónusta og ráðgjöf/', true)`
 “Þjónusta og ráðgjöf/” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /. Write it like /lausnir/vefhysing: npm run move -- /lausnir /new-address --only`,
+  refusal('/lausnir', '/studio')`
+“/studio” is an address that the server itself answers: visitors would never see the page there. Choose another address: npm run move -- /lausnir /new-address`,
+  refusal('/lausnir', '/forms/ticket')`
+“/forms/ticket” is an address that the server itself answers: visitors would never see the page there. Choose another address: npm run move -- /lausnir /new-address`,
   refusal('/lausnir', '/frettir')`
 There is a page at “/frettir” already. Choose another address, or move that page away first: npm run move -- /frettir /new-address`,
   refusal('/lausnir', '/hysing')`

@@ -14,11 +14,12 @@ export interface SectionExample {
 
 /** One section of each kind, sorted by kind; the file has the name of the kind. */
 export const sectionExamples: readonly SectionExample[] = readdirSync(exampleFolder)
-  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
   .sort()
-  .map((file) => {
+  .map((kind) => {
+    const file = `${kind}.yaml`;
     const { source, problems } = readYaml(readFileSync(new URL(file, exampleFolder)), file);
     if (!source || problems.length > 0)
       throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
-    return { kind: file.replace('.yaml', '') as SectionKind, file, written: source.value };
+    return { kind: kind as SectionKind, file, written: source.value };
   });

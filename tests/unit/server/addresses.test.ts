@@ -8,6 +8,26 @@ const server = startServerForTests();
 test.each([
   ['hraunvefur.is', '/gamalt', 301, '/thjonusta'],
   ['hraunvefur.io', '/gamalt/?utm=1', 301, '/thjonusta?utm=1'],
+  ['hraunvefur.is', '/%C3%BEj%C3%B3nusta', 301, '/nytt-0'],
+  ['hraunvefur.is', '/%c3%bej%c3%b3nusta/', 301, '/nytt-0'],
+  // The accent as a letter of its own.
+  ['hraunvefur.is', '/%C3%BEjo%CC%81nusta', 301, '/nytt-0'],
+  ['hraunvefur.da', '/Um-Okkur.html?utm=1', 301, '/nytt-1?utm=1'],
+  ['hraunvefur.is', '/um-okkur.html', 404, undefined],
+  ['hraunvefur.is', '/um%20okkur', 301, '/nytt-2'],
+  ['hraunvefur.is', '/um_okkur.php?page=3', 301, '/nytt-3'],
+  ['hraunvefur.is', '/um_okkur.php?utm=1&page=3', 301, '/nytt-3?utm=1'],
+  ['hraunvefur.is', '/um_okkur.php?page=4', 301, '/nytt-4?page=4'],
+  ['hraunvefur.is', '/um_okkur.php?part=b&page=3', 301, '/nytt-5'],
+  // The page itself is served without the query.
+  ['hraunvefur.is', '/?page_id=12', 301, '/nytt-6'],
+  ['hraunvefur.is', '/?page_id=13', 200, undefined],
+  // Latin-1, as Icelandic sites were once encoded.
+  ['hraunvefur.is', '/%FEj%F3nusta', 301, '/nytt-7'],
+  ['hraunvefur.is', '/%fej%f3nusta/', 301, '/nytt-7'],
+  ['hraunvefur.is', '/leit?q=ver%C3%B0+%C3%A1+vef', 301, '/nytt-8'],
+  ['hraunvefur.is', '/100%', 301, '/nytt-9'],
+  ['hraunvefur.is', '/100%25', 301, '/nytt-9'],
   // A detail page that exists is served.
   ['hraunvefur.is', '/frettir/til', 200, undefined],
   ['hraunvefur.is', '/blogg?b=2', 302, 'https://example.com/%C3%BEar?a=1'],

@@ -15,6 +15,19 @@ export const SITE_HOSTS = {
   redirects: [
     { from: '/gamalt', to: '/thjonusta', status: 301 },
     { from: '/blogg', to: 'https://example.com/þar?a=1', status: 302 },
+    // Addresses of a former site, as site.yaml gives them to the build.
+    ...[
+      '/þjónusta',
+      '/Um-Okkur.html',
+      '/um okkur',
+      '/um_okkur.php?page=3',
+      '/um_okkur.php',
+      '/um_okkur.php?page=3&part=b',
+      '/?page_id=12',
+      '/%FEj%F3nusta',
+      '/leit?q=verð á vef',
+      '/100%',
+    ].map((from, place) => ({ from, to: `/nytt-${place}`, status: 301 })),
   ],
   fallbackRoutes: [
     { prefix: '/frettir/', to: '/frettir' },

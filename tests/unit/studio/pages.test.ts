@@ -72,6 +72,16 @@ test.each(pagePatterns())('a page of the pattern “$name” is shown, and lacks
   expect(shown?.pages.find(({ id }) => id === 'fresh')?.sections).toHaveLength(pattern.sections.length);
 });
 
+test.each(['/studio', '/healthz', '/forms/nytt'])(
+  'a page at an address that the server answers is refused: %s',
+  (path) => {
+    const like = { pattern: pagePatterns()[0]?.name ?? '' };
+    expect(() => added(site, { ...newPage(like), path } as Addition)).toThrow(
+      `“${path}” is an address that the server itself answers`,
+    );
+  },
+);
+
 test('a copied page has texts and documents of its own, which go when it is removed', () => {
   const withDocument = added(site, {
     ...{ kind: 'section', page: ['pages', 'hosting'], entry: 'prose-document', after: 'hero' },

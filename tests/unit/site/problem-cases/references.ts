@@ -47,12 +47,18 @@ site.yaml:125:32  Engin táknmynd heitir „zip“.
   ])`
 site.yaml:91:66  The choice “100.000-500.000” is no amount in thousands, which this field needs.
   Choices here are like 100-500 or 10000+, with a hyphen and without dots.`,
-  problemCase('unknown-reference', 'a package that extends a larger one', [
+  problemCase('unknown-reference', 'a package that extends itself', [
     'popular: true\n        features: [support]',
     'popular: true\n        extends: plus\n        features: [support]',
   ])`
-site.yaml:28:18  There is no package with the name “plus” in the set “hosting”.
-  It can be basic.`,
+site.yaml:28:18  This package extends itself.
+  Write a package before it in the set, or take the line out.`,
+  problemCase('unknown-reference', 'a package that extends one that is not there', [
+    'popular: true\n        features: [support]',
+    'popular: true\n        extends: basik\n        features: [support]',
+  ])`
+site.yaml:28:18  There is no package with the name “basik” in the set “hosting”.
+  Did you mean basic?`,
   problemCase('missing-key', 'a larger package without a figure of the smaller one', [
     'popular: true\n        features: [support]',
     'popular: true\n        extends: basic\n        features: [mail]',
@@ -207,6 +213,24 @@ site.yaml:85:13  There is a page at “/lausnir”, which nobody could reach any
 
 site.yaml:85:13  Það er síða á slóðinni „/lausnir“ og enginn kæmist lengur á hana.
   Taktu þessa færslu út, eða síðuna.`,
+  problemCase('unknown-reference', 'a package that extends one below it', [
+    'facts: { disk: 10 GB }',
+    'extends: plus\n        facts: { disk: 10 GB }',
+  ])`
+site.yaml:23:18  The package “plus” stands below this one, on line 26.
+  Move it above this one: a package extends one before it.`,
+  problemCase('redirect-conflict', 'an old address that the site itself uses', [
+    'from: /hysing',
+    'from: /robots.txt',
+  ])`
+site.yaml:85:13  “/robots.txt” is an address that the site itself uses, so it cannot lead on to a page.
+  Take this entry out.`,
+  problemCase('redirect-conflict', 'the data of a page as an old address', [
+    'from: /hysing',
+    'from: /lausnir.data',
+  ])`
+site.yaml:85:13  “/lausnir.data” is an address that the site itself uses, so it cannot lead on to a page.
+  Take this entry out.`,
   problemCase('redirect-loop', 'an old address that leads to itself', [
     '{ from: /hysing, to: /lausnir/vefhysing }',
     '{ from: /hysing, to: /hysing }',

@@ -1,0 +1,63 @@
+import type { Redirect } from '../../app/http/site-hosts.ts';
+import { readableAddress } from '../../schema/redirect.ts';
+import type { RequestTarget } from './request-target.ts';
+
+/** A redirect from an address with certain parameters. */
+interface FormerAddress {
+  readonly parameters: readonly (readonly [string, string])[];
+  readonly redirect: RedirectTarget;
+}
+
+/** Redirects by their path; of those with one path the one with most parameters comes first. */
+export type FormerAddresses = ReadonlyMap<string, readonly FormerAddress[]>;
+
+export interface RedirectTarget {
+  readonly status: number;
+  /** Ready for a Location header. */
+  readonly location: string;
+}
+
+export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses {
+  const entries = redirects.map(({ from, to, status }) => {
+    const { path, query } = splitAddress(from);
+    return {
+      path,
+      parameters: [...new URLSearchParams(query)],
+      redirect: { status, location: headerSafe(to) },
+    };
+  });
+  const byPath = Map.groupBy(entries, ({ path }) => path);
+  for (const group of byPath.values())
+    group.sort((one, other) => other.parameters.length - one.parameters.length);
+  return byPath;
+}
+
+/**
+ * Finds the redirect of an address that a page of a former site had.
+ * @returns the redirect, and the part of the visitor's query that it does not stand for; null if there is none
+ */
+export function findRedirect(
+  addresses: FormerAddresses,
+  { rawPath, query }: Pick<RequestTarget, 'rawPath' | 'query'>,
+): { readonly redirect: RedirectTarget; readonly query: string } | null {
+  const asked = splitAddress(readableAddress(rawPath + query));
+  const asksFor = new URLSearchParams(asked.query);
+  const found = addresses
+    .get(asked.path)
+    ?.find(({ parameters }) => parameters.every(([name, value]) => asksFor.has(name, value)));
+  if (!found) return null;
+  if (found.parameters.length === 0) return { redirect: found.redirect, query };
+  const rest = new URLSearchParams(query);
+  for (const [name] of found.parameters) rest.delete(name);
+  return { redirect: found.redirect, query: rest.size > 0 ? `?${rest}` : '' };
+}
+
+function splitAddress(address: string): { readonly path: string; readonly query: string } {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
+  return { path, query };
+}
+
+/** Encodes what a header cannot carry and leaves what is already encoded. */
+function headerSafe(address: string): string {
+  return encodeURI(address).replaceAll('%25', '%');
+}

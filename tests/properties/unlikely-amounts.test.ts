@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amounts } from '../../schema/money.ts';
+import { checkUnlikelyAmounts } from '../../scripts/check/names/unlikely-amounts.ts';
+import { isOf, isRecord, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
+import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
+
+const source =
+  readYaml(readFileSync('site.yaml', 'utf8'), 'site.yaml').source ??
+  expect.unreachable('site.yaml cannot be read');
+const prices = [...walkWritten(source.value)].filter((each) => isOf(amounts, each));
+
+/** Every amount of the real site. */
+const all = prices.flatMap(({ path, value }) =>
+  isRecord(value)
+    ? Object.entries(value).map(([currency, amount]) => ({ path, currency, amount: Number(amount) }))
+    : [],
+);
+
+/** Warnings with another amount in the place of one. */
+function reported({ path, currency }: (typeof all)[number], amount: number) {
+  const written = prices.map((each) =>
+    each.path === path ? { ...each, value: { ...(each.value as object), [currency]: amount } } : each,
+  );
+  return checkUnlikelyAmounts(source, written).map((problem) => ({
+    place: JSON.stringify([problem.severity, problem.path]),
+    hint: problem.wording.en.hint,
+  }));
+}
+
+function expected({ path, currency }: (typeof all)[number]) {
+  return [JSON.stringify(['warning', [...path, currency]])];
+}
+
+const names = (hint: string, { amount }: (typeof all)[number]) => new RegExp(`\\b${amount}\\b`).test(hint);
+
+/** Other amounts that a digit more or less makes of one, unless they are within twice or half of it. */
+function misspelt(amount: number): number[] {
+  const digits = String(amount);
+  const places = [...digits].map((_, place) => [digits.slice(0, place), digits.slice(place)] as const);
+  const wrong = places.flatMap(([before, after]) => [
+    Number(before + after.slice(1)),
+    ...[...'0123456789'].map((digit) => Number(before + digit + after)),
+  ]);
+  return wrong.filter((other) => other > 0 && Math.max(other / amount, amount / other) >= 2);
+}
+
+describe('an amount of the real site', () => {
+  test('is one of many, and none is unlikely', () => {
+    expect(all.length).toBeGreaterThan(80);
+    expect(checkUnlikelyAmounts(source, prices)).toEqual([]);
+  });
+
+  test.each([10, 100, 0.1, 0.01])('that is %s times as much is a warning with the right value', (times) => {
+    for (const at of all) {
+      const wrong = Number((at.amount * times).toFixed(2));
+      // Another currency of so small an amount has no decimals to lose.
+      if (!Number.isInteger(wrong)) continue;
+      const problems = reported(at, wrong);
+      expect(problems.map(({ place }) => place)).toEqual(expected(at));
+      expect(problems.filter(({ hint }) => names(hint, at))).toHaveLength(1);
+    }
+  });
+
+  test('with a digit lost or too many is a warning, in 98 of 100 cases with the right value', () => {
+    const tried = all.flatMap((at) => misspelt(at.amount).map((wrong) => ({ at, wrong })));
+    const missed = tried.filter(({ at, wrong }) => {
+      const problems = reported(at, wrong);
+      expect(
+        problems.map(({ place }) => place),
+        `${at.amount} as ${wrong}`,
+      ).toEqual(expected(at));
+      return !problems.some(({ hint }) => names(hint, at));
+    });
+    expect(missed.length / tried.length).toBeLessThan(0.02);
+  });
+
+  test('that is up to 35 % more or less is none', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.double({ min: 0.65, max: 1.35, noNaN: true }), (at, times) => {
+        const after = Math.round(at.amount * times);
+        fc.pre(after >= at.amount * 0.65 && after <= at.amount * 1.35);
+        expect(reported(at, after)).toEqual([]);
+      }),
+    );
+  });
+
+  test('is none of a few prices, and none of two currencies', () => {
+    const [one] = all;
+    if (!one) throw new Error('There are no amounts.');
+    const changed = (written: typeof prices) =>
+      written.map((each) =>
+        each.path === one.path ? { ...each, value: { ...(each.value as object), ISK: 1 } } : each,
+      );
+    expect(checkUnlikelyAmounts(source, changed(prices.slice(0, 4)))).toEqual([]);
+    const two = prices.map((each) => {
+      const { ISK, USD } = each.value as Record<string, number>;
+      return { ...each, value: { ISK, USD } };
+    });
+    expect(
+      checkUnlikelyAmounts(
+        source,
+        two.with(0, { ...two[0], value: { ISK: 1, USD: 110 } } as (typeof two)[number]),
+      ),
+    ).toEqual([]);
+  });
+
+  test('is none in a currency that has just come and is in a few prices', () => {
+    const fifth = prices.map((each, place) =>
+      place < 4 ? { ...each, value: { ...(each.value as object), NOK: 7 } } : each,
+    );
+    expect(checkUnlikelyAmounts(source, fifth)).toEqual([]);
+  });
+});
