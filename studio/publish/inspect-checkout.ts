@@ -32,7 +32,10 @@ export async function inspectCheckout(
     return { kind: 'unpublishable', reason: `No branch is checked out in ${root}. Run: git switch main` };
   } catch (error) {
     if (failureCode(error) === 'checkout-missing')
-      return { kind: 'unpublishable', reason: `There is no git checkout in ${root}: ${reasonOf(error)}` };
+      return {
+        kind: 'unpublishable',
+        reason: `There is no usable git checkout in ${root}: ${reasonOf(error)}`,
+      };
     return { kind: 'refused', reason: reasonOf(error) };
   }
 }

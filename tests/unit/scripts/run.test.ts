@@ -168,7 +168,9 @@ describe('npm start', () => {
       if (output.includes('/studio\n')) child.kill('SIGTERM');
     }
     expect(output).toMatch(
-      new RegExp(`^${reason}, so the sites are built first\\.\nA build\n.+no git checkout.+\n\nThe Studio, on this`),
+      new RegExp(
+        `^${reason}, so the sites are built first\\.\nA build\n.+no usable git checkout.+\n\nThe Studio, on this`,
+      ),
     );
   });
 });
