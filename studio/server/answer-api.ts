@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'zod';
 import { once } from '../../app/data/once.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import { isSameOrigin } from '../../server/http/client.ts';
@@ -149,8 +150,15 @@ function readBody(
   const parsed = parse(sent);
   if (parsed === undefined || isDeeperThan(parsed, MOST_DEPTH)) throw new Refusal(400, 'not-json');
   const read = schema.safeParse(parsed);
-  if (!read.success) throw new Refusal(422, 'wrong-request');
+  if (!read.success) throw refusedBody(read.error);
   return read.data;
+}
+
+function refusedBody({ issues }: z.ZodError): Refusal {
+  const long = issues.find((issue) => issue.code === 'too_big' && issue.origin === 'string');
+  return long?.code === 'too_big'
+    ? new Refusal(422, 'text-too-long', { values: { most: Number(long.maximum) } })
+    : new Refusal(422, 'wrong-request');
 }
 
 /** How large a file a route takes; null for a route of JSON, and where there is none. */

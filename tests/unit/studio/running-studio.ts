@@ -55,7 +55,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     database: () => Promise.reject(new DatabaseUnavailable('There is none.')),
     close: async () => {},
     content: () => CONTENT,
-    drafts: openDraftStore(join(temporaryFolder(), 'drafts')),
+    drafts: openDraftStore(join(temporaryFolder(), 'drafts'), (line) => logged.push(line)),
     checks: { problems: async () => [], impact: async () => [] },
     preview: {
       async render(page) {
