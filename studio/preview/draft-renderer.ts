@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pageSource } from '../../app/data/create-page-source.ts';
 import { once } from '../../app/data/once.ts';
 import type { Project } from '../../app/data/project.ts';
@@ -12,15 +15,14 @@ import { iconNames } from '../../scripts/check/project/icons.ts';
 import { type ProjectReading, projectOf } from '../../scripts/check/project/read-project.ts';
 import { siteSprite } from '../../scripts/check/project/site-sprite.ts';
 import { readSite } from '../../scripts/check/read-site.ts';
-import { loadRenderer, type Renderer } from '../../server/render/renderer.ts';
+import { bundleFolder, loadRenderer, type Renderer } from '../../server/render/renderer.ts';
 import type { SearchResult } from '../api.ts';
 import type { Files } from '../edits/edit.ts';
 import type { ShownRow } from '../rows/row-columns.ts';
 import { annotate } from './annotate.ts';
 import { markProject } from './mark-project.ts';
 import { freeSigns, Marks } from './marks.ts';
-import { previewDocument } from './preview-document.ts';
-import { iconsAddress, type PreviewFile, previewFile } from './preview-file.ts';
+import { PREVIEW_FOLDER, PREVIEW_SCRIPT, previewDocument, previewScript } from './preview-document.ts';
 import { createSearchIndex, type SearchIndex } from './search-texts.ts';
 import { withRow } from './with-row.ts';
 
@@ -67,6 +69,12 @@ export interface RenderedDraft {
   readonly isMarked: boolean;
 }
 
+/** A file that pages of drafts use. */
+export interface PreviewFile {
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
 /** Renders pages of content that is not published. */
 export interface DraftRenderer {
   /** Rejects when there is no build, or the app's code fails. */
@@ -93,6 +101,9 @@ export interface DraftRendererOptions {
   /** Whether pages know their sources and are documents for the Studio's frame (left out), or are as rendered. */
   readonly isForStudio?: boolean;
 }
+
+/** Pictures that every site has as they are. */
+const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
 
 /** Drafts of several people on several days, each with the state before. */
 const KEPT_READINGS = 12;
@@ -154,7 +165,7 @@ export function createDraftRenderer({
 
   function shownOf(project: Project, files: Files): Shown {
     const icons = siteSprite(project);
-    const sprite = iconsAddress(icons);
+    const sprite = `${PREVIEW_FOLDER}icons-${contentHash(icons)}.svg`;
     sprites.put(sprite, icons);
     return { project, files, sprite, marked: new Map(), searches: new Map() };
   }
@@ -258,11 +269,20 @@ export function createDraftRenderer({
       return (await indexing)(query);
     },
     async file(address) {
+      if (address === PREVIEW_SCRIPT) return { type: contentType('page.js'), body: previewScript() };
       const icons = sprites.get(address);
       if (icons !== undefined) return { type: contentType('icons.svg'), body: icons };
-      return await previewFile(buildFolder, address);
+      const file = assetFile(buildFolder, address) ?? brandFile(address);
+      const body = file === null ? null : await readFile(file).catch(() => null);
+      return body && { type: contentType(address), body };
     },
   };
+}
+
+/** A file of the bundles, such as the font. */
+function assetFile(buildFolder: string, address: string): string | null {
+  const [, name] = /^\/assets\/([\w-]+(?:\.[\w-]+)+)$/.exec(address) ?? [];
+  return name === undefined ? null : join(bundleFolder(buildFolder), 'client/assets', name);
 }
 
 function languageOf({ site }: Project, code: string): ResolvedLanguage | undefined {
@@ -289,4 +309,9 @@ function hashOf(files: Files): string {
   const made = contentHash(JSON.stringify(names.map((name) => [name, files[name]])));
   hashes.set(files, made);
   return made;
+}
+
+function brandFile(address: string): string | null {
+  const [, name] = /^\/([\w-]+(?:\.[\w-]+)+)$/.exec(address) ?? [];
+  return name === undefined || name.endsWith('.md') ? null : fileURLToPath(new URL(name, BRAND_FOLDER));
 }

@@ -1,17 +1,13 @@
 import type { DatabaseEnvironment } from '../../server/environment.ts';
 import type { DraftRenderer } from '../preview/draft-renderer.ts';
-import { isIconsAddress, previewFile } from '../preview/preview-file.ts';
 import { createThread, ThreadLimit } from './limited-thread.ts';
 import { Refusal } from './route.ts';
 import type { Preview } from './studio.ts';
 
-/** What the thread is asked for: a function of the renderer, and its arguments. */
+/** A function of the renderer, and its arguments. */
 export type PreviewRequest = {
-  readonly [Name in 'render' | 'search' | 'file']: {
-    readonly name: Name;
-    readonly parameters: Parameters<DraftRenderer[Name]>;
-  };
-}['render' | 'search' | 'file'];
+  [Name in keyof Preview]: { readonly name: Name; readonly parameters: Parameters<DraftRenderer[Name]> };
+}[keyof Preview];
 
 /** What the thread renders with. */
 export interface PreviewData {
@@ -25,13 +21,8 @@ const MAX_MEMORY = 192;
 
 /** Renders previews in a thread: a draft that is slow to render keeps no other request waiting. */
 export function createPreviews(data: PreviewData, log: (line: string) => void): Preview {
-  const thread = createThread({
-    module: new URL('preview-thread.ts', import.meta.url),
-    data,
-    milliseconds: MAX_MILLISECONDS,
-    memory: MAX_MEMORY,
-    log,
-  });
+  const module = new URL('preview-thread.ts', import.meta.url);
+  const thread = createThread({ module, data, milliseconds: MAX_MILLISECONDS, memory: MAX_MEMORY, log });
   const ask = async <Result>(request: PreviewRequest): Promise<Result> => {
     try {
       return (await thread.ask(request)) as Result;
@@ -42,9 +33,6 @@ export function createPreviews(data: PreviewData, log: (line: string) => void): 
   return {
     render: (...parameters) => ask({ name: 'render', parameters }),
     search: (...parameters) => ask({ name: 'search', parameters }),
-    file: (address) =>
-      isIconsAddress(address)
-        ? ask({ name: 'file', parameters: [address] })
-        : previewFile(data.buildFolder, address),
+    file: (...parameters) => ask({ name: 'file', parameters }),
   };
 }

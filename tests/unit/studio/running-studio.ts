@@ -113,7 +113,11 @@ export async function startStudio(parts: Partial<Studio> = {}) {
         host: HOST,
         method,
         ...question,
-        headers: { ...OWN_HEADERS, ...(cookie ? { cookie: `studio=${cookie}` } : {}), ...headers },
+        headers: {
+          ...OWN_HEADERS,
+          ...(cookie ? { cookie: `${sender.isHttps ? '__Host-' : ''}studio=${cookie}` } : {}),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
       });
       const text = reply.body.toString();
@@ -123,7 +127,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
         headers: reply.headers,
         json: text === '' ? null : JSON.parse(text),
         setCookie: set ?? null,
-        cookie: /^studio=([^;]*)/.exec(set ?? '')?.[1] ?? null,
+        cookie: /^(?:__Host-)?studio=([^;]*)/.exec(set ?? '')?.[1] ?? null,
       };
     },
   };

@@ -97,7 +97,7 @@ test.each<[what: string, body: string | Uint8Array, status: number, type?: strin
 const open = (path: string, cookie: string | null = COOKIES.writer) =>
   ask(studio.port, `/studio/preview${path}`, {
     host: HOST,
-    headers: cookie ? { cookie: `studio=${cookie}` } : {},
+    headers: cookie ? { cookie: `__Host-studio=${cookie}` } : {},
   });
 
 test('the preview and the files that its pages name are for people who are signed in', async () => {
