@@ -71,7 +71,6 @@ export function createThread({ module, data, milliseconds, memory, log }: Thread
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
-    opened.unref();
     let answered = 0;
     let failure: NodeJS.ErrnoException = new ThreadLimit(`It took more than ${milliseconds} ms.`);
     opened.on('message', ({ kind, value }: Reply) => {
@@ -95,6 +94,8 @@ export function createThread({ module, data, milliseconds, memory, log }: Thread
         else job.answer.reject(isFull ? new ThreadLimit(failure.message) : failure);
       });
     });
+    // After the listeners: each of them keeps the process running.
+    opened.unref();
     return opened;
   };
 

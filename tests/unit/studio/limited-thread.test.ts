@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createChecks } from '../../../studio/server/checks.ts';
 import { createThread, ThreadLimit } from '../../../studio/server/limited-thread.ts';
 import { createPreviews } from '../../../studio/server/previews.ts';
+import { bareEnvironment } from '../../bare-environment.ts';
 import { studioSite } from '../../studio-site.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { afterFile } from '../after-file.ts';
@@ -39,6 +42,18 @@ test('an error of a thread is that of the request alone', async () => {
   const ask = busyThread();
   await expect(ask('fail')).rejects.toThrow('It failed.');
   expect(await ask('answer')).toBe('answered');
+});
+
+test('a thread keeps no process running', async () => {
+  const thread = JSON.stringify(new URL('../../../studio/server/limited-thread.ts', import.meta.url).href);
+  const module = JSON.stringify(new URL('busy-thread.ts', import.meta.url).href);
+  const script = `import(${thread}).then(async ({ createThread }) => {
+    const thread = createThread({ module: new URL(${module}), milliseconds: 60_000, memory: 64 });
+    console.log(await thread.ask('answer'));
+  });`;
+  const args = ['--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: bareEnvironment });
+  expect(stdout).toBe('answered\n');
 });
 
 const site = studioSite();
