@@ -27,7 +27,7 @@ export interface Checks {
 const MOST_REMEMBERED = 500;
 /** They take up to a second. */
 const MAX_MILLISECONDS = 20_000;
-const MAX_MEMORY = 384;
+const MAX_MEMORY = 192;
 
 /** Starts the thread with the first request. */
 export function createChecks(): Checks {

@@ -17,7 +17,7 @@ export interface PreviewData {
 
 /** A page takes a tenth of a second, all pages for a search some seconds. */
 const MAX_MILLISECONDS = 20_000;
-const MAX_MEMORY = 192;
+const MAX_MEMORY = 128;
 
 /** Renders previews in a thread: a draft that is slow to render keeps no other request waiting. */
 export function createPreviews(data: PreviewData, log: (line: string) => void): Preview {
