@@ -38,7 +38,7 @@ const ANSWER_MS = 180_000;
 
 const STUDIO_ADDRESS = /^\/studio(?:[/?]|$)/;
 const UPLOAD_ADDRESS = /^\/studio\/api\/pictures(?:\?|$)/;
-const SESSION_COOKIE = /(?:^|;\s*)studio=/;
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?studio=/;
 /** Of these, a person who is not signed in sends a body. */
 const SIGN_IN_ADDRESS = /^\/studio\/api\/(?:session|invitation)(?:[/?]|$)/;
 /** Pages have no dot. Previews need the files of the site. */

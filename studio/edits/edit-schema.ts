@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { markMistake } from '../../scripts/check/project/mark-file.ts';
+import { paragraphsOf } from '../../scripts/check/texts/markdown-blocks.ts';
 import type { Edit, Json } from './edit.ts';
 
 const MOST_TEXT = 100_000;
+/** Of a text or a paragraph that is written now. */
+const MAX_NEW_TEXT = 20_000;
 const MOST_ALT = 2000;
 const MOST_DEPTH = 20;
 
@@ -118,8 +121,16 @@ const shapes = [
 
 export type WrittenEdit = z.output<(typeof shapes)[number]>;
 
-/** An edit as browsers send it and drafts store it. */
+/** An edit as drafts store it. */
 export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.ZodType<Edit>;
+
+/** An edit as browsers send it: a document may be long, none of its paragraphs. */
+export const newEditSchema = editSchema.superRefine((edit, context) => {
+  const after = 'after' in edit && typeof edit.after === 'string' ? edit.after : '';
+  const texts = edit.kind === 'document' ? paragraphsOf(after).map(({ written }) => written) : [after];
+  if (texts.some(({ length }) => length > MAX_NEW_TEXT))
+    context.addIssue({ code: 'too_big', origin: 'string', maximum: MAX_NEW_TEXT, input: after });
+});
 
 function isJson(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'boolean') return true;

@@ -1,6 +1,5 @@
 import type { EditOf, Files, Outcome } from './edit.ts';
 import { type Range, spliced } from './entries.ts';
-import { escapePattern } from './escape-pattern.ts';
 import { openFile } from './file-text.ts';
 
 export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): Outcome {
@@ -26,16 +25,52 @@ export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): Outcome
   return { files: { ...files, [file]: closed(changed) } };
 }
 
-/** Where a paragraph is: whole lines with these words, whatever the line ends. */
+/**
+ * Where a paragraph is: whole lines with these words, whatever their indentation and line ends. Knuth, Morris and Pratt's search:
+ * its time grows with the length of both texts alone, also where lines repeat.
+ */
 function placesOf(text: string, words: string): Range[] {
-  if (words === '') return [];
-  const pattern = words
-    .split(/\r?\n/)
-    .map((line) => escapePattern(line))
-    .join('\\r?\\n');
-  return [...text.matchAll(new RegExp(`(?<=^[ \\t]*)${pattern}(?=[ \\t]*$)`, 'gm'))].map(
-    ({ 0: found, index }) => ({ start: index, end: index + found.length }),
-  );
+  const wanted = linesOf(words);
+  if (words.trim() === '') return [];
+  const lines = linesOf(text);
+  // How many lines of the start are repeated before each line.
+  const repeated = [0];
+  const nextCount = (count: number, line: string | undefined) => {
+    let next = count;
+    while (next > 0 && wanted[next]?.words !== line) next = repeated[next - 1] ?? 0;
+    return wanted[next]?.words === line ? next + 1 : 0;
+  };
+  for (const { words: line } of wanted.slice(1)) repeated.push(nextCount(repeated.at(-1) ?? 0, line));
+  const places: Range[] = [];
+  let count = 0;
+  for (const [at, line] of lines.entries()) {
+    count = nextCount(count, line.words);
+    if (count < wanted.length) continue;
+    count = 0;
+    const [first, firstWanted, lastWanted] = [
+      lines[at - wanted.length + 1] ?? line,
+      wanted[0],
+      wanted.at(-1),
+    ];
+    places.push({
+      start: first.start + Math.max(0, first.indent - (firstWanted?.indent ?? 0)),
+      end: line.end - Math.max(0, line.trailing - (lastWanted?.trailing ?? 0)),
+    });
+  }
+  return places;
+}
+
+/** The lines of a text: their words, the blanks around these, and their places. */
+function linesOf(text: string) {
+  let next = 0;
+  return text.split('\n').map((line) => {
+    const start = next;
+    next += line.length + 1;
+    const written = line.endsWith('\r') ? line.slice(0, -1) : line;
+    const trailing = written.length - written.trimEnd().length;
+    const indent = written.length - written.trimStart().length;
+    return { words: written.trim(), indent, trailing, start, end: start + written.length };
+  });
 }
 
 /** Removes a paragraph with the blank lines before it; the first one with those behind it. */

@@ -8,7 +8,7 @@ export type HtmlToken =
   | { readonly kind: 'other'; readonly written: string };
 
 const token =
-  /<!--.*?-->|<(?:script|style)\b[^>]*>.*?<\/(?:script|style)>|<(\/?)([a-zA-Z][\w-]*)(?:[^"'>]|"[^"]*"|'[^']*')*>|[^<]+|</gs;
+  /<!--.*?-->|<(?:script|style)\b[^<>]*>.*?<\/(?:script|style)>|<(\/?)([a-zA-Z][\w-]*)(?:[^"'<>]|"[^"]*"|'[^']*')*>|[^<]+|</gs;
 
 const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),

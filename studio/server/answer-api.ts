@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'zod';
 import { once } from '../../app/data/once.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import { isSameOrigin } from '../../server/http/client.ts';
@@ -10,7 +11,6 @@ import type { Studio } from './studio.ts';
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Deeper than any edit. */
 const MOST_DEPTH = 40;
-const COOKIE = 'studio';
 
 /** What the request's way to this process says about its sender. */
 export interface Sender {
@@ -43,7 +43,7 @@ export async function answerApi(
   async function answerOf(sent: Buffer | null): Promise<Answer> {
     const { route, params } = findRoute(routes, request.method ?? '', path, response);
     refuseOtherOrigins(request);
-    const sessionToken = cookieOf(request);
+    const sessionToken = cookieOf(request, sender);
     const person = await personOf(studio, sessionToken);
     refuseRole(person, route.role);
     const body = route.body === null ? undefined : readBody(request, sent, route.body);
@@ -74,10 +74,16 @@ export async function personOf(studio: Studio, sessionToken: string | null): Pro
   return sessionToken === null ? null : studio.signIn.person(sessionToken);
 }
 
+/** Over HTTPS no other host of the domain can set the cookie: browsers take its prefix for that. */
+function cookieName({ isHttps }: Sender): string {
+  return isHttps ? '__Host-studio' : 'studio';
+}
+
 /** The value of the session's cookie; null without one. */
-export function cookieOf({ headers }: IncomingMessage): string | null {
+export function cookieOf({ headers }: IncomingMessage, sender: Sender): string | null {
+  const start = `${cookieName(sender)}=`;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  const value = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  const value = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
@@ -149,8 +155,15 @@ function readBody(
   const parsed = parse(sent);
   if (parsed === undefined || isDeeperThan(parsed, MOST_DEPTH)) throw new Refusal(400, 'not-json');
   const read = schema.safeParse(parsed);
-  if (!read.success) throw new Refusal(422, 'wrong-request');
+  if (!read.success) throw refusedBody(read.error);
   return read.data;
+}
+
+function refusedBody({ issues }: z.ZodError): Refusal {
+  const long = issues.find((issue) => issue.code === 'too_big' && issue.origin === 'string');
+  return long?.code === 'too_big'
+    ? new Refusal(422, 'text-too-long', { values: { most: Number(long.maximum) } })
+    : new Refusal(422, 'wrong-request');
 }
 
 /** How large a file a route takes; null for a route of JSON, and where there is none. */
@@ -189,13 +202,14 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((item) => isDeeperThan(item, depth - 1));
 }
 
-function send(response: ServerResponse, { body, svg, status, session }: Answer, { isHttps }: Sender): void {
+function send(response: ServerResponse, { body, svg, status, session }: Answer, sender: Sender): void {
   if (session !== undefined) {
     const [value, seconds] = session ? [session.token, session.seconds] : ['', 0];
-    const secure = isHttps ? '; Secure' : '';
+    // The prefix wants the path of the whole host.
+    const scope = sender.isHttps ? 'Path=/; Secure' : 'Path=/studio';
     response.setHeader(
       'set-cookie',
-      `${COOKIE}=${value}; Path=/studio; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
+      `${cookieName(sender)}=${value}; ${scope}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`,
     );
   }
   if (svg !== undefined) response.writeHead(status ?? 200, SVG_HEADERS).end(svg);

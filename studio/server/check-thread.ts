@@ -1,25 +1,18 @@
-import { parentPort } from 'node:worker_threads';
 import { projectOf } from '../../scripts/check/project/read-project.ts';
 import { measureImpact } from '../../scripts/impact/measure-impact.ts';
 import type { Files, ImpactView } from '../api.ts';
 import { problemView } from '../fields/problems.ts';
 import type { CheckRequest } from './checks.ts';
+import { answerRequests } from './limited-thread.ts';
 
-/* The thread of `checks.ts`: one request after the other. */
+/* The thread of `checks.ts`. */
 
-parentPort?.on('message', ({ id, request }: { readonly id: number; readonly request: CheckRequest }) => {
-  try {
-    parentPort?.postMessage({ id, result: answer(request) });
-  } catch (error) {
-    parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
-  }
-});
+answerRequests(answer);
 
 function answer(request: CheckRequest) {
-  const { language } = request;
   if (request.kind === 'impact') return impactOf(request);
   const { problems } = projectOf(asMap(request.files));
-  return problems.map((problem) => problemView(problem, request.files, language));
+  return problems.map((problem) => problemView(problem, request.files, request.language));
 }
 
 /** What visitors see differently in another state of the content; nothing where one of the two cannot be read. */

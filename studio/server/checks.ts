@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import { phraseOf } from '../../scripts/check/message.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import type { Files, ImpactView, ProblemView } from '../api.ts';
+import { createThread, ThreadLimit } from './limited-thread.ts';
 
 /** What the thread is asked for. */
 export type CheckRequest =
@@ -24,55 +25,49 @@ export interface Checks {
 }
 
 const MOST_REMEMBERED = 500;
-/** Without them the thread takes twice as much before it collects garbage. */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+/** They take up to a second. */
+const MAX_MILLISECONDS = 20_000;
+const MAX_MEMORY = 192;
 
 /** Starts the thread with the first request. */
 export function createChecks(): Checks {
   const remembered = createBoundedCache<Promise<unknown>>(MOST_REMEMBERED);
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  let thread: Worker | null = null;
-  let last = 0;
-
-  const open = (): Worker => {
-    const made = new Worker(new URL('check-thread.ts', import.meta.url), { resourceLimits: LIMITS });
-    made.unref();
-    made.on('message', ({ id, result, error }) => {
-      if (error === undefined) waiting.get(id)?.resolve(result);
-      else waiting.get(id)?.reject(new Error(error));
-      waiting.delete(id);
-    });
-    made.on('error', (error) => {
-      thread = null;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
-    });
-    return made;
-  };
-  const ask = (request: CheckRequest): Promise<unknown> => {
-    thread ??= open();
-    const id = ++last;
-    const answer = Promise.withResolvers<unknown>();
-    waiting.set(id, answer);
-    thread.postMessage({ id, request });
-    return answer.promise;
-  };
-  const once = (key: string, request: CheckRequest): Promise<unknown> => {
+  const thread = createThread({
+    module: new URL('check-thread.ts', import.meta.url),
+    milliseconds: MAX_MILLISECONDS,
+    memory: MAX_MEMORY,
+  });
+  const once = <T>(key: string, request: CheckRequest, beyondLimit: T): Promise<T> => {
     // Offers begin and end with a day.
     const full = `${new Date().toISOString().slice(0, 10)} ${request.language} ${key}`;
-    const answer = remembered.getOrMake(full, () => ask(request));
+    const ask = () =>
+      thread.ask(request).catch((error: unknown) => {
+        if (error instanceof ThreadLimit) return beyondLimit;
+        throw error;
+      });
+    const answer = remembered.getOrMake(full, ask);
     answer.catch(() => remembered.delete(full));
-    return answer;
+    return answer as Promise<T>;
   };
 
   return {
     problems: (files, language) =>
-      once(fingerprint(files), { kind: 'problems', files, language }) as Promise<readonly ProblemView[]>,
+      once<readonly ProblemView[]>(fingerprint(files), { kind: 'problems', files, language }, [
+        uncheckedProblem(language),
+      ]),
     impact: (before, after, language) =>
-      once(`${fingerprint(before)} ${fingerprint(after)}`, {
-        ...{ kind: 'impact', before, after, language },
-      }) as Promise<readonly ImpactView[]>,
+      once<readonly ImpactView[]>(
+        `${fingerprint(before)} ${fingerprint(after)}`,
+        { kind: 'impact', before, after, language },
+        [],
+      ),
   };
+}
+
+/** Content that cannot be checked is not published. */
+function uncheckedProblem(language: CheckLanguage): ProblemView {
+  const message = phraseOf('preview.unchecked')[language];
+  return { severity: 'error', message, hint: null, source: null, place: '' };
 }
 
 function fingerprint(files: Files): string {

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheRows } from '../../app/data/cached-rows.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
-import type { Rows } from '../../app/data/rows.ts';
 import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { type DatabaseConnection, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
@@ -15,10 +13,7 @@ import { createMailTransport } from '../../server/mail/mail-transport.ts';
 import { studioMail } from '../../server/mail/studio-mails.ts';
 import { createAnswerPicture } from '../../server/pictures/answer-picture.ts';
 import { pictureReader, pictureStore } from '../../server/pictures/picture-store.ts';
-import { databaseRows } from '../../server/rows/database-rows.ts';
-import { readRowsFile } from '../../server/rows/site-rows.ts';
 import type { Person } from '../api.ts';
-import { createDraftRenderer } from '../preview/draft-renderer.ts';
 import type { RemoteSettings } from '../publish/send.ts';
 import { contentOf, createSitePublisher, type SitePublisherOptions } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
@@ -26,13 +21,13 @@ import { createChecks } from './checks.ts';
 import { unchangedFiles } from './draft-files.ts';
 import { openDraftStore } from './draft-store.ts';
 import { serverClient } from './people.ts';
+import { createPreviews } from './previews.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
 
 const MAIL_MS = 20_000;
-const ROWS_MAX_AGE_MS = 5_000;
 
 export interface StudioOptions {
   /** The folder of site.yaml, in a checkout. */
@@ -68,7 +63,7 @@ export function createStudio({
 }: StudioOptions): Studio {
   makePrivateFolder(folder);
   const build = readBuildEnvironment(process.env);
-  const signIn = people === null ? null : signInBy({ ...people, database }, folder);
+  const signIn = people === null ? null : signInBy({ ...people, database }, folder, log);
   const own = ownDatabase(database, log);
   return {
     signIn,
@@ -76,9 +71,9 @@ export function createStudio({
     close: own.close,
     localPerson: people === null ? personOfGit(siteFolder) : null,
     content: unchangedFiles(() => contentOf(siteFolder)),
-    drafts: openDraftStore(join(folder, 'drafts')),
+    drafts: openDraftStore(join(folder, 'drafts'), log),
     checks: createChecks(),
-    preview: createDraftRenderer({ buildFolder, rows: shownRows(database, buildFolder, log) }),
+    preview: createPreviews({ buildFolder, database }, log),
     pictures: {
       store: (client) => pictureStore(database, client),
       answer: createAnswerPicture(pictureReader(database)),
@@ -159,25 +154,15 @@ export function invitationMailer(mail: MailSettings | null): SignIn['mailInvitat
   };
 }
 
-/** News and projects of the database, or while it does not run those of the last build. */
-function shownRows(database: DatabaseEnvironment, buildFolder: string, log: (line: string) => void): Rows {
-  const connection = () => (database.kind === 'hosted' ? database : readRunningNote(database.folder));
-  return cacheRows(databaseRows(connection), {
-    maxAge: ROWS_MAX_AGE_MS,
-    seed: readRowsFile(buildFolder),
-    log,
-  });
-}
-
 interface SignInOptions {
   readonly database: DatabaseEnvironment;
   readonly mail: MailSettings | null;
 }
 
-function signInBy({ database, mail }: SignInOptions, folder: string): SignIn {
+function signInBy({ database, mail }: SignInOptions, folder: string, log: (line: string) => void): SignIn {
   const now = () => new Date();
   const connection = () => connectionTo(database);
-  const sessions = openSessionStore(join(folder, 'sessions'));
+  const sessions = openSessionStore(join(folder, 'sessions'), log);
   void sessions.prune(now());
   return createSignIn({
     accounts: createAccounts(connection, database.kind === 'hosted'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Draft, Edit, WaitingDraft } from '../api.ts';
 import { addEdit } from '../edits/add-edit.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { editSchema } from '../edits/edit-schema.ts';
+import { newEditSchema } from '../edits/edit-schema.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
@@ -11,7 +11,7 @@ import { isDescribed, picturesOnPages } from './pictures.ts';
 import { Refusal, type Route, route } from './route.ts';
 import type { Studio } from './studio.ts';
 
-const newChanges = z.strictObject({ edits: z.array(editSchema).min(1).max(100) });
+const newChanges = z.strictObject({ edits: z.array(newEditSchema).min(1).max(100) });
 
 /** The draft of the person who asks. Who publishes can take over what others have drafted. */
 export const draftRoutes: readonly Route[] = [

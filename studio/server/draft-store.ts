@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Edit, Person } from '../api.ts';
 import { editSchema } from '../edits/edit-schema.ts';
-import { makePrivateFolder, readPrivateFile, removePrivateFile, writePrivateFile } from './private-files.ts';
+import {
+  makePrivateFolder,
+  putAside,
+  readPrivateJson,
+  removePrivateFile,
+  writePrivateFile,
+} from './private-files.ts';
 import { Refusal } from './route.ts';
 
 const MAX_CHANGES = 1_000;
@@ -25,9 +31,28 @@ const storedDraft = z.strictObject({
   /** Grows with each change. */
   version: z.int().nonnegative(),
   changes: z.array(storedChange).readonly(),
+  /** Left over from a damaged file, until the draft is empty. */
+  isRemainder: z.literal(true).optional(),
 });
-/** Somebody's draft: edits over what is published. */
-export type StoredDraft = Readonly<Pick<z.output<typeof storedDraft>, 'version' | 'changes'>>;
+/** A draft of a person: edits over what is published. */
+export type StoredDraft = Readonly<Omit<z.output<typeof storedDraft>, 'email'>>;
+
+/** What can be read of a damaged draft: edits of a kind that this version does not know are left out. */
+const readableEdits = z
+  .array(editSchema.nullable().catch(null))
+  .transform((edits) => edits.filter((edit) => edit !== null));
+const readableChange = z
+  .object({ ...storedChange.shape, edits: readableEdits })
+  .nullable()
+  .catch(null);
+const readableDraft = z.object({
+  email: z.string(),
+  version: z.int().nonnegative().catch(0),
+  changes: z
+    .array(readableChange)
+    .catch([])
+    .transform((changes) => changes.flatMap((change) => (change && change.edits.length > 0 ? [change] : []))),
+});
 
 export type DraftStore = ReturnType<typeof openDraftStore>;
 
@@ -40,16 +65,25 @@ export function draftName({ email }: Pick<Person, 'email'>, isPractice = false):
 const PRACTICE = ' practice';
 
 /** The drafts of all people, a file for each. @param folder is made if it is missing; only this user can read it */
-export function openDraftStore(folder: string) {
+export function openDraftStore(folder: string, log: (line: string) => void) {
   makePrivateFolder(folder);
-  const fileOf = (email: string) => join(folder, `${createHash('sha256').update(email).digest('hex')}.json`);
+  const nameOf = (email: string) => createHash('sha256').update(email).digest('hex');
+  const fileOf = (email: string) => join(folder, `${nameOf(email)}.json`);
   const last = new Map<string, Promise<unknown>>();
 
-  const read = async (email: string): Promise<StoredDraft> => {
-    const text = await readPrivateFile(fileOf(email));
-    if (text === null) return { version: 0, changes: [] };
-    const { version, changes } = parseDraft(text);
-    return { version, changes };
+  /** Puts a damaged file aside and leaves what can be read of it. */
+  const load = async (email: string): Promise<StoredDraft> => {
+    const file = fileOf(email);
+    const json = await readPrivateJson(file);
+    if (json === null) return { version: 0, changes: [] };
+    const whole = storedDraft.safeParse(json);
+    if (whole.success && whole.data.email === email) return whole.data;
+    const { data } = readableDraft.safeParse(json);
+    const rest = data?.email === email ? data : { version: 0, changes: [] };
+    const remainder = { ...rest, email, isRemainder: true as const };
+    log(`A damaged draft is now ${await putAside(file)}; ${rest.changes.length} of its changes go on.`);
+    await writePrivateFile(file, JSON.stringify(remainder));
+    return remainder;
   };
 
   /** Runs after all that was asked for this draft before. */
@@ -62,13 +96,14 @@ export function openDraftStore(folder: string) {
   };
 
   return {
-    read,
+    read: (email: string) => inOrder(email, () => load(email)),
     /** All drafts that have changes, without those to practise with. */
     async list(): Promise<readonly (StoredDraft & { readonly email: string })[]> {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-      const texts = await Promise.all(names.map((name) => readPrivateFile(join(folder, name))));
-      return texts
-        .flatMap((text) => readableDraft(text) ?? [])
+      const drafts = await Promise.all(names.map((name) => readPrivateJson(join(folder, name))));
+      // A damaged one is put aside when its owner opens it.
+      return drafts
+        .flatMap((json) => readableDraft.safeParse(json).data ?? [])
         .filter(({ email, changes }) => changes.length > 0 && !email.endsWith(PRACTICE));
     },
     /**
@@ -78,10 +113,11 @@ export function openDraftStore(folder: string) {
      */
     update: (email: string, change: (draft: StoredDraft) => readonly StoredChange[]): Promise<StoredDraft> =>
       inOrder(email, async () => {
-        const draft = await read(email);
+        const draft = await load(email);
         const changes = change(draft);
         if (changes === draft.changes) return draft;
-        const next = { version: draft.version + 1, changes };
+        const isRemainder = draft.isRemainder && changes.length > 0;
+        const next = { version: draft.version + 1, changes, ...(isRemainder && { isRemainder }) };
         const text = JSON.stringify({ email, ...next });
         if (changes.length > MAX_CHANGES)
           throw new Refusal(413, 'too-many-changes', { values: { most: MAX_CHANGES } });
@@ -92,7 +128,10 @@ export function openDraftStore(folder: string) {
     /** Deletes what is left of a person. */
     async remove(email: string): Promise<void> {
       for (const name of [email, draftName({ email }, true)])
-        await inOrder(name, () => removePrivateFile(fileOf(name)));
+        await inOrder(name, async () => {
+          const files = (await readdir(folder)).filter((file) => file.startsWith(nameOf(name)));
+          for (const file of files) await removePrivateFile(join(folder, file));
+        });
     },
   };
 }
@@ -100,22 +139,4 @@ export function openDraftStore(folder: string) {
 /** A new change, made now. */
 export function newChange(edits: readonly Edit[], now: Date): StoredChange {
   return { id: randomUUID(), at: now.toISOString(), edits };
-}
-
-/** Null for a damaged draft: its owner sees the error when opening it. */
-function readableDraft(text: string | null) {
-  try {
-    return text === null ? null : parseDraft(text);
-  } catch {
-    return null;
-  }
-}
-
-/** A file that somebody has damaged is never overwritten. */
-function parseDraft(text: string): StoredDraft & { readonly email: string } {
-  try {
-    return storedDraft.parse(JSON.parse(text));
-  } catch (error) {
-    throw Object.assign(new Refusal(500, 'draft-unreadable'), { cause: error });
-  }
 }

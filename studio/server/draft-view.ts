@@ -1,5 +1,6 @@
+import { phraseOf } from '../../scripts/check/message.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
-import type { Draft, Person } from '../api.ts';
+import type { Draft, Person, ProblemView } from '../api.ts';
 import { awaitingViews, awaitingWith } from '../fields/awaiting.ts';
 import { contentOf } from '../fields/content.ts';
 import { namesOfEdits } from '../fields/edit-names.ts';
@@ -43,7 +44,7 @@ export async function draftView(
       impact: impacts[place] ?? [],
       names: content ? namesOfEdits(content, change.edits) : [],
     })),
-    problems,
+    problems: draft.isRemainder ? [remainderProblem(language), ...problems] : problems,
     isChecked: true,
     mayPublish:
       mayDo(person.role, 'publisher') &&
@@ -51,6 +52,12 @@ export async function draftView(
       view.conflicts.length === 0 &&
       problems.every(({ severity }) => severity !== 'error'),
   };
+}
+
+/** Shown until the draft is empty. */
+function remainderProblem(language: CheckLanguage): ProblemView {
+  const message = phraseOf('preview.damagedDraft')[language];
+  return { severity: 'warning', message, hint: null, source: null, place: '' };
 }
 
 function partsOf(studio: Studio, draft: StoredDraft) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { limitConcurrency, QueueFull } from '../../app/data/limit-concurrency.ts';
 import { MAX_PICTURE_WIDTH, pictureWidths } from '../../app/site/picture-files.ts';
 import type { EncodedPicture } from '../../server/pictures/picture-store.ts';
 import { Refusal } from './route.ts';
@@ -9,9 +10,8 @@ const MAX_PIXELS = 50_000_000;
 const MIN_WIDTH = 400;
 /** Higher ones are screenshots of whole pages. */
 const MAX_RATIO = 3;
-const MOST_AT_ONCE = 2;
 /** Each holds up to 20 MB. */
-const MOST_WAITING = 6;
+const MAX_WAITING = 6;
 
 /** Good for photographs; screenshots stay legible. */
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } };
@@ -28,25 +28,18 @@ export interface MadePicture {
   readonly encoded: readonly EncodedPicture[];
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = limitConcurrency(1, MAX_WAITING);
 
 /**
- * Makes the files of a picture, outside the event loop and at most two pictures at once.
+ * Makes the files of a picture, outside the event loop and one picture at a time.
  * @param bytes as uploaded; what they are is decided by their content
  * @throws Refusal for everything that is no picture of a known kind, or too small, too large or damaged
  */
 export async function makePicture(bytes: Buffer): Promise<MadePicture> {
-  if (running >= MOST_AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new Refusal(503, 'picture-busy');
-    await new Promise<void>((go) => waiting.push(go));
-  }
-  running++;
   try {
-    return await make(bytes);
-  } finally {
-    running--;
-    waiting.shift()?.();
+    return await inTurn(() => make(bytes));
+  } catch (error) {
+    throw error instanceof QueueFull ? new Refusal(503, 'picture-busy') : error;
   }
 }
 

@@ -1,15 +1,34 @@
 import { z } from 'zod';
 import type { CleanMark } from '../api.ts';
-import { cleanMark } from './clean-mark.ts';
+import { createThread, ThreadLimit } from './limited-thread.ts';
 import { Refusal, type Route, route } from './route.ts';
 
-const MOST = 500_000;
+/** Four times what a drawing program writes for a word mark of many shapes; what it may have at the end is 8 KB. */
+const MAX_LENGTH = 64 * 1024;
+/** A usual one takes a tenth of a second. */
+const MAX_MILLISECONDS = 2_000;
+const MAX_MEMORY = 64;
+
+const thread = createThread({
+  module: new URL('mark-thread.ts', import.meta.url),
+  milliseconds: MAX_MILLISECONDS,
+  memory: MAX_MEMORY,
+});
 
 /** Word marks of clients: what is uploaded is cleaned here, and gets into a draft by an edit. */
 export const markRoutes: readonly Route[] = [
-  route('POST', '/marks', 'writer', z.strictObject({ svg: z.string().max(MOST) }), async ({ body }) => {
-    const svg = cleanMark(body.svg);
+  route('POST', '/marks', 'writer', z.strictObject({ svg: z.string() }), async ({ body }) => {
+    if (Buffer.byteLength(body.svg) > MAX_LENGTH) throw new Refusal(422, 'mark-complex');
+    const svg = await clean(body.svg);
     if (svg === null) throw new Refusal(422, 'mark-unusable');
     return { svg } satisfies CleanMark;
   }),
 ];
+
+async function clean(svg: string): Promise<string | null> {
+  try {
+    return (await thread.ask(svg)) as string | null;
+  } catch (error) {
+    throw error instanceof ThreadLimit ? new Refusal(422, 'mark-complex') : error;
+  }
+}

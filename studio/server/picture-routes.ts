@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Limit, limitConcurrency } from '../../app/data/limit-concurrency.ts';
 import type { LibraryPicture } from '../api-pictures.ts';
 import { recordAudit } from './audit.ts';
 import { appliedDraft } from './draft-files.ts';
@@ -34,7 +35,7 @@ export const pictureRoutes: readonly Route[] = [
   {
     ...route('POST', '/pictures', 'writer', async (call) => {
       const given = name.safeParse((call.query.get('name') ?? '').replace(/\p{Cc}/gu, '').slice(0, 200));
-      const { encoded, ...picture } = await makePicture(await call.readUpload());
+      const { encoded, ...picture } = await uploadsOf(call)(async () => makePicture(await call.readUpload()));
       const client = await call.database();
       const context = await contextOf(call);
       const [known] = await readPictures(client, context, picture.file);
@@ -71,6 +72,15 @@ export const pictureRoutes: readonly Route[] = [
     await call.studio.pictures.store(client).remove(file, width);
   }),
 ];
+
+/** By person: of several files, the next is read when the one before it is made. */
+const uploads = new Map<string, Limit>();
+
+function uploadsOf({ person: { email } }: Pick<Call, 'person'>): Limit {
+  const limit = uploads.get(email) ?? limitConcurrency(1);
+  uploads.set(email, limit);
+  return limit;
+}
 
 type AnyCall = Pick<Call<unknown>, 'studio' | 'database' | 'draft' | 'params'>;
 

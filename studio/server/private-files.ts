@@ -2,20 +2,39 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** How the names of damaged files end. */
+export const DAMAGED = '.damaged';
+
 /** Makes a folder that only this user can open. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
 }
 
-/** The text of a file; null where it is not there. */
-export async function readPrivateFile(file: string): Promise<string | null> {
+/** The value of a file of JSON; `null` if there is no file, `undefined` if it is damaged: no JSON, or not in UTF-8. */
+export async function readPrivateJson(file: string): Promise<unknown> {
   try {
-    return await readFile(file, 'utf8');
+    const bytes = await readFile(file);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    if (error instanceof SyntaxError || code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return undefined;
+    throw error;
+  }
+}
+
+/** Gives a damaged file another name. @returns the name; `null` if another request has done so already */
+export async function putAside(file: string): Promise<string | null> {
+  const name = `${file}.${Date.now()}${DAMAGED}`;
+  try {
+    await rename(file, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+  await syncFolder(dirname(file));
+  return name;
 }
 
 /** Writes a file that only this user can read; when this resolves it is on the disk, and until then the old one is whole. */

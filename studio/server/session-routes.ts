@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Session } from '../api.ts';
 import type { Tokens } from './accounts.ts';
+import { isGuessable } from './guessable-password.ts';
 import { acceptInvitation, emailSchema, hasAccount, invitedBy, removeAccount } from './people.ts';
 import { Refusal, Reply, type Route, route } from './route.ts';
 import type { SignIn } from './sign-in.ts';
@@ -48,7 +49,7 @@ export const sessionRoutes: readonly Route[] = [
     if (!signIn.hasCodes) throw new Refusal(404, 'no-mail');
     signIn.limits.attempt(client);
     // Answered before it is known whether there is such a person.
-    void mailCode(signIn, email).catch(() => {});
+    void mailCode(signIn, client, email).catch(() => {});
   }),
   route('DELETE', '/session', 'writer', ({ studio, sessionToken }) => signOut(studio, sessionToken, 'local')),
   route('DELETE', '/sessions', 'writer', async ({ studio, sessionToken, person }) => {
@@ -67,12 +68,13 @@ export const sessionRoutes: readonly Route[] = [
     '/invitation',
     'anyone',
     passwordBody,
-    async ({ studio, body: { secret, password }, client }) => {
+    async ({ studio, body: { secret, password }, client, origin }) => {
       const signIn = signInOf(studio);
       signIn.limits.attempt(client);
       if (!newPassword.safeParse(password).success)
         throw new Refusal(422, 'weak-password', { values: { shortest: SHORTEST_PASSWORD } });
-      const { email } = await invited(signIn, secret, studio.now());
+      const { email, name } = await invited(signIn, secret, studio.now());
+      if (isGuessable(password, [email, name, origin])) throw new Refusal(422, 'common-password');
       const server = signIn.server();
       const isUsed = await acceptInvitation(server, email, secret, async () => {
         // Whoever had an account with this address before is signed out, and has no other way in.
@@ -99,8 +101,8 @@ async function invited(signIn: SignIn, secret: string, now: Date) {
   return person;
 }
 
-async function mailCode(signIn: SignIn, email: string): Promise<void> {
-  if ((await hasAccount(signIn.server(), email)) && signIn.limits.mayMail(email))
+async function mailCode(signIn: SignIn, client: string, email: string): Promise<void> {
+  if ((await hasAccount(signIn.server(), email)) && signIn.limits.mayMail(client, email))
     await signIn.accounts.sendCode(email);
 }
 

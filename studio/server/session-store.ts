@@ -3,7 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Tokens } from './accounts.ts';
-import { makePrivateFolder, readPrivateFile, removePrivateFile, writePrivateFile } from './private-files.ts';
+import {
+  DAMAGED,
+  makePrivateFolder,
+  putAside,
+  readPrivateJson,
+  removePrivateFile,
+  writePrivateFile,
+} from './private-files.ts';
 
 /** How long somebody stays signed in, seconds. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -27,19 +34,18 @@ export type SessionStore = ReturnType<typeof openSessionStore>;
  * The sessions: browsers have a random cookie, of which a hash names the file with the tokens of Supabase Auth.
  * @param folder is made if it is missing; only this user can read it
  */
-export function openSessionStore(folder: string) {
+export function openSessionStore(folder: string, log: (line: string) => void) {
   makePrivateFolder(folder);
   const fileOf = (cookie: string) =>
     join(folder, `${createHash('sha256').update(cookie).digest('hex')}.json`);
 
   const load = async (file: string): Promise<StoredSession | null> => {
-    const text = await readPrivateFile(file);
-    if (text === null) return null;
-    try {
-      return storedSession.parse(JSON.parse(text));
-    } catch {
-      return null;
-    }
+    const json = await readPrivateJson(file);
+    const session = storedSession.safeParse(json);
+    if (session.success) return session.data;
+    const aside = json === null ? null : await putAside(file);
+    if (aside !== null) log(`A damaged session is now ${aside}. Its person has to sign in again.`);
+    return null;
   };
   const removeWhere = async (isOver: (session: StoredSession | null) => boolean) => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
@@ -64,8 +70,12 @@ export function openSessionStore(folder: string) {
       writePrivateFile(fileOf(cookie), JSON.stringify({ ...session, tokens })),
     end: (cookie: string) => removePrivateFile(fileOf(cookie)),
     endAllOf: (email: string) => removeWhere((session) => session?.email === email),
-    /** Deletes the files of sessions that have ended. */
-    prune: (now: Date) => removeWhere((session) => session === null || session.endsAt <= seconds(now)),
+    /** Deletes the files of sessions that have ended, and damaged ones that were put aside: they hold tokens. */
+    async prune(now: Date): Promise<void> {
+      const damaged = (await readdir(folder)).filter((name) => name.endsWith(DAMAGED));
+      for (const name of damaged) await removePrivateFile(join(folder, name));
+      await removeWhere((session) => session === null || session.endsAt <= seconds(now));
+    },
   };
 }
 

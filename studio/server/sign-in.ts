@@ -89,19 +89,25 @@ export function createSignIn({ connection, now, ...parts }: SignInParts) {
 
 const MINUTES = 60;
 
-/** Against guessing; an address that is tried by many clients has a limit of its own. */
+/**
+ * Against guessing. An address counts together with the client, so that no one locks its owner out by wrong passwords; the
+ * looser limit of the address alone is for guesses by many clients.
+ */
 function createLimits() {
-  const perAddress = createRateLimit({ count: 10, seconds: 15 * MINUTES });
-  const perClient = createRateLimit({ count: 40, seconds: 15 * MINUTES });
-  const codes = createRateLimit({ count: 3, seconds: 15 * MINUTES });
+  const limit = (count: number) => createRateLimit({ count, seconds: 15 * MINUTES });
+  const [perClient, perPerson, perAddress] = [limit(40), limit(10), limit(100)];
+  const [codesPerPerson, codesPerAddress] = [limit(3), limit(9)];
   return {
     /** Counts an attempt to sign in or to use a link. */
     attempt(client: string, email?: string): void {
       refuseAfter(perClient.take(client));
-      if (email !== undefined) refuseAfter(perAddress.take(email));
+      if (email === undefined) return;
+      refuseAfter(perPerson.take(`${client} ${email}`));
+      refuseAfter(perAddress.take(email));
     },
-    /** Whether one more code may be mailed. */
-    mayMail: (email: string): boolean => codes.take(email) === 0,
+    /** Returns true if one more code may be mailed. */
+    mayMail: (client: string, email: string): boolean =>
+      codesPerPerson.take(`${client} ${email}`) === 0 && codesPerAddress.take(email) === 0,
   };
 }
 

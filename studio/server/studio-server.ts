@@ -53,7 +53,7 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
     if (studio.pictures.answer(request, response, path)) return;
     const isInterface = path === '/studio' || below(path, '/studio') !== null;
     if (!isInterface || below(path, '/studio/preview') !== null)
-      return answerPreview(studio, request, response, path, query);
+      return answerPreview(studio, request, response, path, query, cookieOf(request, senderOf(request)));
     pages.send(request, response, path.slice('/studio'.length));
   };
 
@@ -109,8 +109,9 @@ async function answerPreview(
   response: ServerResponse,
   path: string,
   query: string,
+  sessionToken: string | null,
 ): Promise<void> {
-  const person = await personOf(studio, cookieOf(request));
+  const person = await personOf(studio, sessionToken);
   refuseRole(person, 'writer');
   const [, language, address = '/'] = /^\/studio\/preview\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
   const file = language === undefined ? await studio.preview.file(path) : null;

@@ -168,7 +168,7 @@ interface Traces {
 function tracesOf({ kind, level, written }: Unit): Traces {
   return {
     sign: `${kind} ${level}`,
-    facts: (written.match(/\{\{[^}]*\}\}|\]\([^)]*\)|\d+/g) ?? []).sort().join(' '),
+    facts: (written.match(/\{\{[^{}]*\}\}|\]\([^)]*\)|\d+/g) ?? []).sort().join(' '),
     length: written.length,
   };
 }

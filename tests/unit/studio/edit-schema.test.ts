@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editSchema } from '../../../studio/edits/edit-schema.ts';
+import { editSchema, newEditSchema } from '../../../studio/edits/edit-schema.ts';
 
 const text = { kind: 'text', language: 'is', key: 'home:home.title', before: 'a', after: 'b' };
 const paragraph = {
@@ -42,4 +42,27 @@ test.each([
   { kind: 'insert', list: ['pages'], item: { id: '\x1b[2J' }, after: null },
 ])('the edit %j is refused', (edit) => {
   expect(editSchema.safeParse(edit).success).toBe(false);
+});
+
+const long = 'a'.repeat(20_001);
+const document = { kind: 'document', language: 'is', document: 'terms', before: null };
+
+test.each([
+  ['a text', { ...text, after: long }],
+  ['a paragraph', { ...paragraph, after: long }],
+  ['a value', { ...set, after: long }],
+  ['a paragraph of a new document', { ...document, after: `a\n\n${long}\n\nb` }],
+])('%s of more than 20,000 characters is refused, and read from drafts of before', (_, edit) => {
+  expect(newEditSchema.safeParse(edit).error?.issues).toMatchObject([{ code: 'too_big', maximum: 20_000 }]);
+  expect(editSchema.safeParse(edit).success).toBe(true);
+});
+
+test('what is too long already can be shortened, and a document may be longer than its paragraphs', () => {
+  const whole = Array(4).fill('a'.repeat(20_000)).join('\n\n');
+  for (const edit of [
+    { ...text, before: long },
+    { ...paragraph, before: long },
+    { ...document, after: whole },
+  ])
+    expect(newEditSchema.safeParse(edit).success).toBe(true);
 });

@@ -55,7 +55,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     database: () => Promise.reject(new DatabaseUnavailable('There is none.')),
     close: async () => {},
     content: () => CONTENT,
-    drafts: openDraftStore(join(temporaryFolder(), 'drafts')),
+    drafts: openDraftStore(join(temporaryFolder(), 'drafts'), (line) => logged.push(line)),
     checks: { problems: async () => [], impact: async () => [] },
     preview: {
       async render(page) {
@@ -114,7 +114,11 @@ export async function startStudio(parts: Partial<Studio> = {}) {
         host: HOST,
         method,
         ...question,
-        headers: { ...OWN_HEADERS, ...(cookie ? { cookie: `studio=${cookie}` } : {}), ...headers },
+        headers: {
+          ...OWN_HEADERS,
+          ...(cookie ? { cookie: `${sender.isHttps ? '__Host-' : ''}studio=${cookie}` } : {}),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
       });
       const text = reply.body.toString();
@@ -124,7 +128,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
         headers: reply.headers,
         json: text === '' ? null : JSON.parse(text),
         setCookie: set ?? null,
-        cookie: /^studio=([^;]*)/.exec(set ?? '')?.[1] ?? null,
+        cookie: /^(?:__Host-)?studio=([^;]*)/.exec(set ?? '')?.[1] ?? null,
       };
     },
   };

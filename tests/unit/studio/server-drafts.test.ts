@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { editSchema } from '../../../studio/edits/edit-schema.ts';
+import type { Edit } from '../../../studio/edits/edit.ts';
 import { newChange, openDraftStore } from '../../../studio/server/draft-store.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { publishedTexts, startStudio, textEdit } from './running-studio.ts';
@@ -14,7 +15,7 @@ const WRITER = 'writer@example.is';
 const title = (before: string, after: string) => textEdit('home.title', before, after);
 const lead = (before: string, after: string) => textEdit('home.lead', before, after);
 /** A change as it is stored. */
-const change = (edit: unknown) => newChange([editSchema.parse(edit)], NOW);
+const change = (...edits: unknown[]) => newChange(edits as Edit[], NOW);
 
 /** A Studio, and what changes the draft of its person. */
 async function startWithDraft() {
@@ -101,7 +102,7 @@ test('the draft to practise with is another one, which nobody can publish or tak
 
 test('only this user can read drafts, changes at the same moment come one after the other, and what does not fit is refused', async () => {
   const folder = join(temporaryFolder(), 'drafts');
-  const store = openDraftStore(folder);
+  const store = openDraftStore(folder, () => {});
   const names = Array.from({ length: 20 }, (_, number) => `n${number}`);
   await Promise.all(
     names.map((name) => store.update(ANNA, ({ changes }) => [...changes, change(title('a', name))])),
@@ -122,21 +123,63 @@ test('only this user can read drafts, changes at the same moment come one after 
   expect(await store.read(ANNA)).toMatchObject({ version: 20 });
 });
 
-test('a damaged draft is reported and never overwritten', async () => {
+const kept = change(title('Vefir', 'Nýtt'));
+const unknownEdit = { kind: 'paint', colour: 'red' };
+const stored = (more: object) => JSON.stringify({ email: ANNA, version: 3, changes: [kept], ...more });
+
+test.each<[what: string, text: string | Uint8Array, changes: number]>([
+  ['is cut off', '{"email":', 0],
+  ['is empty', '', 0],
+  ['is binary', randomBytes(200), 0],
+  ['has broken UTF-8', Buffer.from(stored({}).replace('Vefir', 'V\xff'), 'latin1'), 0],
+  ['is another value', '[1]', 0],
+  ['is a string', '"draft"', 0],
+  ['is of another person', stored({ email: WRITER }), 0],
+  ['has no list of changes', stored({ changes: 7 }), 0],
+  ['has an edit that this version does not know', stored({ changes: [kept, change(unknownEdit)] }), 1],
+  ['has such an edit next to another one', stored({ changes: [change(unknownEdit, ...kept.edits)] }), 1],
+  ['has a key that this version does not know', stored({ theme: 'dark' }), 1],
+  ['has a change that is none', stored({ changes: [kept, null, { id: 1 }] }), 1],
+  ['has no version', stored({ version: 'three' }), 1],
+])('a draft that %s is put aside, and its owner goes on', async (_, text, changes) => {
   const folder = join(temporaryFolder(), 'drafts');
-  const store = openDraftStore(folder);
-  await store.update(ANNA, () => [change(title('a', 'b'))]);
-  const file = join(folder, readdirSync(folder)[0] ?? '');
-  writeFileSync(file, '{"email":');
-  await expect(store.update(ANNA, () => [])).rejects.toThrow('draft-unreadable');
-  expect(readFileSync(file, 'utf8')).toBe('{"email":');
+  const lines: string[] = [];
+  const drafts = openDraftStore(folder, (line) => lines.push(line));
+  await drafts.update(ANNA, () => [kept]);
+  const [name = ''] = readdirSync(folder);
+  writeFileSync(join(folder, name), text);
+  const { api } = await startStudio({ drafts });
+  const answers = await Promise.all([api('/draft'), api('/draft'), api('/draft?quick=1')]);
+  expect(answers.map(({ status, json }) => [status, json.changes.length])).toEqual(
+    Array(3).fill([200, changes]),
+  );
+  expect(answers[0]?.json.problems).toMatchObject([{ severity: 'warning' }]);
+  const [aside = ''] = readdirSync(folder).filter((file) => file.endsWith('.damaged'));
+  expect(readFileSync(join(folder, aside))).toEqual(Buffer.from(text));
+  expect(lines).toEqual([expect.stringContaining(aside)]);
+  const emptied = await api('/draft', { method: 'DELETE' });
+  expect([emptied.status, emptied.json.changes]).toEqual([200, []]);
+  expect((await api('/draft')).json.problems).toEqual([]);
+  await drafts.remove(ANNA);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a damaged draft can be written to before it is opened, and says what happened', async () => {
+  const folder = join(temporaryFolder(), 'drafts');
+  const drafts = openDraftStore(folder, () => {});
+  await drafts.update(ANNA, () => [kept]);
+  writeFileSync(join(folder, readdirSync(folder)[0] ?? ''), '{');
+  const { api } = await startStudio({ drafts });
+  const body = { edits: [lead('Hratt', 'Hraðar')] };
+  expect((await api('/draft/changes', { method: 'POST', body })).json.changes).toHaveLength(1);
+  expect((await api('/draft')).json.problems).toHaveLength(1);
 });
 
 test('a process that is killed while it writes leaves the draft whole', async () => {
   const folder = join(temporaryFolder(), 'drafts');
   const script = `
     const { openDraftStore } = await import(${JSON.stringify(resolve('studio/server/draft-store.ts'))});
-    const store = openDraftStore(${JSON.stringify(folder)});
+    const store = openDraftStore(${JSON.stringify(folder)}, () => {});
     const edit = { kind: 'text', language: 'is', key: 'home:a', before: 'a', after: 'x'.repeat(1000) };
     for (let n = 1; ; n++) {
       const { version } = await store.update('${ANNA}', ({ changes }) => [
@@ -156,7 +199,7 @@ test('a process that is killed while it writes leaves the draft whole', async ()
     }
     if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
     const confirmed = Math.max(least, ...printed.trim().split(' ').slice(0, -1).map(Number));
-    const { version, changes } = await openDraftStore(folder).read(ANNA);
+    const { version, changes } = await openDraftStore(folder, () => {}).read(ANNA);
     expect(version).toBeGreaterThanOrEqual(confirmed);
     expect(changes.length).toBeGreaterThan(0);
     least = version;

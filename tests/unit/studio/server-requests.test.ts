@@ -86,6 +86,11 @@ test.each<[what: string, body: string | Uint8Array, status: number, type?: strin
   ['an edit that nobody makes', '{"edits":[{"kind":"run","command":"rm"}]}', 422],
   ['an unknown key', '{"edits":[],"role":"admin"}', 422],
   ['too many edits', JSON.stringify({ edits: Array(101).fill(textEdit('home.title', 'a', 'b')) }), 422],
+  [
+    'a text of more than 20,000 characters',
+    JSON.stringify({ edits: [textEdit('title', 'a', 'b'.repeat(20_001))] }),
+    422,
+  ],
   ['more than a megabyte', `{"edits":"${'x'.repeat(1024 * 1024)}"}`, 413],
   ['a form of another site', 'edits=1', 415, 'application/x-www-form-urlencoded'],
 ])('a body is refused: %s', async (_, body, status, type = 'application/json') => {
@@ -97,7 +102,7 @@ test.each<[what: string, body: string | Uint8Array, status: number, type?: strin
 const open = (path: string, cookie: string | null = COOKIES.writer) =>
   ask(studio.port, `/studio/preview${path}`, {
     host: HOST,
-    headers: cookie ? { cookie: `studio=${cookie}` } : {},
+    headers: cookie ? { cookie: `__Host-studio=${cookie}` } : {},
   });
 
 test('the preview and the files that its pages name are for people who are signed in', async () => {

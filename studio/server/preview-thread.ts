@@ -1,0 +1,29 @@
+import { workerData } from 'node:worker_threads';
+import { cacheRows } from '../../app/data/cached-rows.ts';
+import { readRunningNote } from '../../server/database/folder-lock.ts';
+import { databaseRows } from '../../server/rows/database-rows.ts';
+import { readRowsFile } from '../../server/rows/site-rows.ts';
+import { createDraftRenderer } from '../preview/draft-renderer.ts';
+import { answerRequests, logFromThread } from './limited-thread.ts';
+import type { PreviewData, PreviewRequest } from './previews.ts';
+
+/* The thread of `previews.ts`. */
+
+const ROWS_MAX_AGE_MS = 5_000;
+
+const { buildFolder, database } = workerData as PreviewData;
+const connection = () => (database.kind === 'hosted' ? database : readRunningNote(database.folder));
+/** News and projects of the database, or while it does not run those of the last build. */
+const rows = cacheRows(databaseRows(connection), {
+  maxAge: ROWS_MAX_AGE_MS,
+  seed: readRowsFile(buildFolder),
+  log: logFromThread,
+});
+const renderer = createDraftRenderer({ buildFolder, rows });
+
+answerRequests(async (request: PreviewRequest) => {
+  if (request.name === 'search') return await renderer.search(...request.parameters);
+  if (request.name === 'file') return await renderer.file(...request.parameters);
+  const { status, html, headers, location } = await renderer.render(...request.parameters);
+  return { status, html, headers, location };
+});
