@@ -6,7 +6,7 @@ import { codePointName } from '../yaml/readable-text.ts';
 import type { SharedDocument } from './documents.ts';
 
 /** UTF-8 that was read as Windows-1252, `Ã©` for `é`, and what stands for a letter that could not be read. */
-const garbledLetter =
+export const garbledLetter =
   /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€‚„\u0080-\u0084]|ðŸ|Ã(?=\p{Ll})|\ufffd/u;
 const garbledWord = String.raw`[^\s"]*(?:${garbledLetter.source})[^\s"]*`;
 const garbledWords = new RegExp(`${garbledWord}(?:[ \\t]+${garbledWord})*`, 'u');

@@ -2,10 +2,14 @@ import fontLetters from '../../../app/theme/font-letters.json' with { type: 'jso
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
+import { garbledLetter } from './copied-signs.ts';
 import { type CheckedDocument, documentProblem } from './documents.ts';
 
 const covered = fontLetters.letters.replace(/[\]\\^-]/g, '\\$&');
-const missingLetter = new RegExp(`(?=\\p{L})[^${covered}]`, 'gu');
+const missingLetter = new RegExp(`(?=\\p{Script=Latin})[^${covered}]`, 'gu');
+
+/** Latin letters of a text that the font lacks; garbled texts are reported as such. */
+const lettersMissingIn = (text: string) => (garbledLetter.test(text) ? [] : text.matchAll(missingLetter));
 
 /** Warns once a language of letters that the font of the site lacks, at the first text that has one. */
 export function missingLetters(
@@ -17,12 +21,12 @@ export function missingLetters(
     let first: ((wording: Problem['wording']) => Problem) | undefined;
     for (const file of texts.get(code)?.values() ?? [])
       for (const [key, text] of file.flat)
-        for (const [letter] of text.matchAll(missingLetter)) {
+        for (const [letter] of lettersMissingIn(text)) {
           found.add(letter);
           first ??= (wording) => file.problemAt('house-style', key, { wording, severity: 'warning' });
         }
     for (const document of shown.filter(({ language }) => language.code === code))
-      for (const { 0: written, index } of document.markdown.matchAll(missingLetter)) {
+      for (const { 0: written, index } of lettersMissingIn(document.markdown)) {
         found.add(written);
         first ??= (wording) =>
           documentProblem(document, 'house-style', { written, index }, wording, 'warning');
