@@ -50,10 +50,8 @@ export function createAnswerRequest(
 
     const { language, localPort } = choice;
     const site = siteOf(language);
-    const path = target.path === undefined ? undefined : tidyPath(site, target.path);
-    const former =
-      findRedirect(sites.redirects, target) ??
-      findRedirect(sites.redirects, { rawPath: encodeURI(path ?? ''), query });
+    const path = tidyPath(site, target.path);
+    const former = findRedirect(sites.redirects, target, path);
     if (former) {
       const { status, location } = former.redirect;
       return sendRedirect(response, status, withQuery(location, former.query));

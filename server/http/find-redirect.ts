@@ -34,17 +34,19 @@ export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses
 
 /**
  * Finds the redirect of an address that a page of a former site had.
+ * @param tidied the path that the visitor meant, which counts after the one that was sent
  * @returns the redirect, and the part of the visitor's query that it does not stand for; null if there is none
  */
 export function findRedirect(
   addresses: FormerAddresses,
   { rawPath, query }: Pick<RequestTarget, 'rawPath' | 'query'>,
+  tidied?: string,
 ): { readonly redirect: RedirectTarget; readonly query: string } | null {
   const asked = splitAddress(readableAddress(rawPath + query));
   const asksFor = new URLSearchParams(asked.query);
-  const found = addresses
-    .get(asked.path)
-    ?.find(({ parameters }) => parameters.every(([name, value]) => asksFor.has(name, value)));
+  const found = [asked.path, tidied ?? '']
+    .flatMap((path) => addresses.get(path) ?? [])
+    .find(({ parameters }) => parameters.every(([name, value]) => asksFor.has(name, value)));
   if (!found) return null;
   if (found.parameters.length === 0) return { redirect: found.redirect, query };
   const rest = new URLSearchParams(query);
