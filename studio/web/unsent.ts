@@ -54,6 +54,6 @@ function leave(): void {
 window.addEventListener('pagehide', leave);
 // The fields of a page that comes back from the browser's memory are those of before.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-document.addEventListener('visibilitychange', () => {
+window.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') for (const save of savers) save();
 });

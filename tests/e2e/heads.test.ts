@@ -89,8 +89,6 @@ const unknownPaths = [
   unknownPath,
   `${pathOf('services')}/engin-sida`,
   `${pathOf('news')}/engin/sida`,
-  pathOf('services').toUpperCase(),
-  '/index.html',
   '/404.html',
   '/engin%20s%C3%AD%C3%B0a',
   '/%E0%A4%A',
