@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /** Text without regard to case, accents and the kind of its spaces. Letters that are no accented ones are spelled out. */
 export function foldText(text: string): string {
   return text
@@ -22,11 +24,27 @@ const SEPARATORS = /[^0-9A-Za-z\u00c0-\u1fff\u2c00-\u2dff\u3040-\uffef\u{20000}-
 export function textQuery(words: string): string {
   return words
     .split(/\s+/)
-    .flatMap((word) => {
-      const parts = foldText(word.replace(APOSTROPHES, '')).split(SEPARATORS).filter(Boolean);
-      return parts.every((part) => /^[0-9]+$/.test(part)) ? [parts.join('')] : parts;
+    .map((word) => {
+      const [written, encoded] = [allOf(word), allOf(withAsciiDomain(word))];
+      return encoded === written ? written : `((${written}) | (${encoded}))`;
     })
+    .filter(Boolean)
+    .join(' & ');
+}
+
+/** The query for all parts of a word. */
+function allOf(word: string): string {
+  const parts = foldText(word.replace(APOSTROPHES, '')).split(SEPARATORS).filter(Boolean);
+  const terms = parts.every((part) => /^[0-9]+$/.test(part)) ? [parts.join('')] : parts;
+  return terms
     .filter((term) => /[\p{L}\p{N}]/u.test(term))
     .map((term) => `'${term}':*`)
     .join(' & ');
+}
+
+/** `anna@þjónusta.is` with its domain in ASCII, as addresses of mail are stored; other words as they are. */
+function withAsciiDomain(word: string): string {
+  const [, mailbox = '', domain = ''] = /^(.*@)?([\p{L}\p{M}\p{N}.-]+)$/u.exec(word) ?? [];
+  const ascii = domainToASCII(domain);
+  return ascii.includes('xn--') ? mailbox + ascii : word;
 }

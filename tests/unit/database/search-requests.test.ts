@@ -21,6 +21,8 @@ const REQUESTS = {
     phone: '+354 555-0142',
     message: 'D’Angelo, www.dangelo.example\nFjárhagur: 1.490.000 kr.',
   },
+  // The domain as a form stores it.
+  bjork: { name: 'Björk', email: 'bjork@xn--jnusta-bxa0g.is', phone: '5550166', message: 'Halló' },
   anna: { name: 'Anna Jónsdóttir', email: 'Anna.J@Hönnun.example', phone: '3545550199', message: 'Þórshöfn' },
   dagny: { name: 'DAGNÝ ÆGISDÓTTIR', email: 'd_æ+vefur@example.is', phone: '(555) 01 77', message: 'ﬁma ß' },
   ivan: {
@@ -73,6 +75,9 @@ test.each([
   ['Þórshöfn', 'anna'],
   ['honnun.example', 'anna'],
   ['anna.j@hönnun.example', 'anna'],
+  ['þjónusta.is', 'bjork'],
+  ['@þjónusta.is', 'bjork'],
+  ['BJORK@ÞJÓNUSTA.IS', 'bjork'],
   ['dagny aegisdottir', 'dagny'],
   ['Ægisdóttir', 'dagny'],
   ['5550177', 'dagny'],
