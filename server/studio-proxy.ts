@@ -51,11 +51,15 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
   const agent = new Agent({ keepAlive: true });
   const clientAddress = createClientAddress(trustedProxies);
   const isHttps = createIsHttps(trustedProxies);
-  // One client never takes all places.
-  const requests = { ofClient: limitClients(8, MAX_WAITING), ofAll: limitConcurrency(64, MAX_WAITING) };
-  const uploads = { ofClient: limitClients(2, MAX_WAITING), ofAll: limitConcurrency(8, MAX_WAITING) };
+  // One client never takes all places. Of uploads, the Studio reads one of each person who is signed in.
+  const requestsOf = limitClients(8, MAX_WAITING);
+  const uploadsOf = limitClients(2, MAX_WAITING);
+  const limitAll = limitConcurrency(64, MAX_WAITING);
 
-  /** @param body null for an upload, which is passed on as it comes */
+  /**
+   * Resolves when the answer begins or the client is gone, so that slow readers keep out no other client.
+   * @param body null for an upload, which is passed on as it comes
+   */
   const forward = async (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer | null) => {
     if (outgoing.destroyed) return;
     const { method, url, headers } = incoming;
@@ -69,7 +73,9 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
         'x-forwarded-proto': isHttps(incoming) ? 'https' : 'http',
       },
     });
+    const begun = Promise.withResolvers<void>();
     passed.once('response', (answer) => {
+      begun.resolve();
       outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
       // Heads of streams reach the browser before their first event.
       outgoing.flushHeaders();
@@ -80,8 +86,11 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
     passed.on('error', () => outgoing.headersSent || unavailable(incoming, outgoing));
     if (body) passed.end(body);
     else pipeUpload(incoming, passed);
-    await new Promise((closed) => outgoing.once('close', closed));
-    if (!outgoing.writableFinished) passed.destroy();
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) passed.destroy();
+      begun.resolve();
+    });
+    await begun.promise;
   };
 
   /** Until its body is there, a request takes a place of its client alone. */
@@ -96,14 +105,13 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
       sendText(incoming, outgoing, status, 'Refused\n', ['Connection', 'close']);
     if (hasBody && Number(headers['content-length'] ?? 0) > limit) return refuse(413);
     outgoing.setTimeout(ANSWER_MS);
-    const { ofClient, ofAll } = isUpload ? uploads : requests;
-    await ofClient(clientAddress(incoming))(async () => {
-      if (isUpload) return ofAll(() => forward(incoming, outgoing, null));
-      const reading = hasBody ? readBody(incoming, limit) : Promise.resolve(Buffer.alloc(0));
-      const body = await withinTime(reading, BODY_MS).catch(() => 'too-slow' as const);
+    const closed = new Promise((done) => outgoing.once('close', done));
+    await (isUpload ? uploadsOf : requestsOf)(clientAddress(incoming))(async () => {
+      const body = isUpload ? null : await readWithin(incoming, hasBody ? limit : 0);
       if (body === 'gone') return;
       if (typeof body === 'string') return refuse(body === 'too-slow' ? 408 : 413);
-      await ofAll(() => forward(incoming, outgoing, body));
+      await (body ? limitAll(() => forward(incoming, outgoing, body)) : forward(incoming, outgoing, null));
+      await closed;
     });
   };
 
@@ -119,6 +127,12 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
     if (isPage) sendRedirect(outgoing, 302, '/studio');
     return isPage;
   };
+}
+
+/** @param limit bytes; 0 where the body is not read */
+async function readWithin(incoming: IncomingMessage, limit: number) {
+  if (limit === 0) return Buffer.alloc(0);
+  return await withinTime(readBody(incoming, limit), BODY_MS).catch(() => 'too-slow' as const);
 }
 
 function isHost(sent: string | undefined, host: string): boolean {

@@ -6,6 +6,8 @@ import type { Edit, Json } from './edit.ts';
 const MOST_TEXT = 100_000;
 /** Of a text or a paragraph that is written now. */
 const MAX_NEW_TEXT = 20_000;
+/** Lists, objects and values within a value that is written now; a page has some hundred. */
+const MAX_NEW_VALUES = 2_000;
 const MOST_ALT = 2000;
 const MOST_DEPTH = 20;
 
@@ -124,13 +126,21 @@ export type WrittenEdit = z.output<(typeof shapes)[number]>;
 /** An edit as drafts store it. */
 export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.ZodType<Edit>;
 
-/** An edit as browsers send it: a document may be long, none of its paragraphs. */
+/** An edit as browsers send it: a document may be long, none of its paragraphs. Thousands of values take seconds to write. */
 export const newEditSchema = editSchema.superRefine((edit, context) => {
+  const values = [edit.kind === 'insert' && edit.item, edit.kind === 'set' && edit.after];
+  if (values.some((value) => countValues(value) > MAX_NEW_VALUES))
+    context.addIssue({ code: 'too_big', origin: 'array', maximum: MAX_NEW_VALUES, input: values });
   const after = 'after' in edit && typeof edit.after === 'string' ? edit.after : '';
   const texts = edit.kind === 'document' ? paragraphsOf(after).map(({ written }) => written) : [after];
   if (texts.some(({ length }) => length > MAX_NEW_TEXT))
     context.addIssue({ code: 'too_big', origin: 'string', maximum: MAX_NEW_TEXT, input: after });
 });
+
+function countValues(value: Json | undefined): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((count, item) => count + countValues(item), 1);
+}
 
 function isJson(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'boolean') return true;

@@ -66,3 +66,18 @@ test('what is too long already can be shortened, and a document may be longer th
   ])
     expect(newEditSchema.safeParse(edit).success).toBe(true);
 });
+
+test.each([
+  ['a list', Array(2_000).fill('a')],
+  ['an object', Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`k${at}`, at]))],
+  ['lists in lists', Array(500).fill([{ a: 'b' }, 'c'])],
+])('%s of more than 2,000 values is refused, and read from drafts of before', (_, value) => {
+  for (const edit of [
+    { ...set, after: value },
+    { kind: 'insert', list: ['pages'], item: value, after: null },
+  ]) {
+    expect(newEditSchema.safeParse(edit).error?.issues).toMatchObject([{ code: 'too_big', maximum: 2_000 }]);
+    expect(editSchema.safeParse(edit).success).toBe(true);
+  }
+  expect(newEditSchema.safeParse({ ...set, before: value }).success).toBe(true);
+});

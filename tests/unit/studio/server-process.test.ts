@@ -160,6 +160,21 @@ describe('beside the server', () => {
     for (const socket of unread) socket.destroy();
   });
 
+  test('refused uploads that many clients do not end keep out no other', { timeout: 60_000 }, async () => {
+    const slow = Array.from({ length: 20 }, (_, at) => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      socket.write(
+        `POST /studio/api/pictures?name=a HTTP/1.1\r\nHost: studio.example.is\r\nX-Forwarded-For: 198.51.100.${at}\r\nCookie: studio=x\r\nContent-Length: 100000\r\n\r\n`,
+      );
+      return socket;
+    });
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    const headers = { ...OWN_HEADERS, 'x-forwarded-for': '192.0.2.10', cookie: 'studio=x' };
+    const upload = { method: 'POST', host: 'studio.example.is', headers, body: 'x' };
+    expect((await ask(port, '/studio/api/pictures?name=a', upload)).status).toBe(403);
+    for (const socket of slow) socket.destroy();
+  });
+
   test('bodies arrive, and those that are too large are refused', async () => {
     const host = 'studio.example.is';
     const own = { ...OWN_HEADERS, origin: `https://${host}` };
