@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FormEntry } from '../../app/forms/submission-schema.ts';
+import type { FormEntry } from '../../app/forms/check-submission.ts';
 import { plainText } from '../../app/forms/typed-answers.ts';
 
 /** The bytes that were sent; `too-large`; or `gone` when the visitor hung up. */
