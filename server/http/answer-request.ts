@@ -51,9 +51,7 @@ export function createAnswerRequest(
     const { language, localPort } = choice;
     const site = siteOf(language);
     const path = target.path === undefined ? undefined : tidyPath(site, target.path);
-    const former =
-      findRedirect(sites.redirects, target) ??
-      findRedirect(sites.redirects, { rawPath: encodeURI(path ?? ''), query });
+    const former = findFormer(sites, target, path);
     if (former) {
       const { status, location } = former.redirect;
       return sendRedirect(response, status, withQuery(location, former.query));
@@ -73,10 +71,8 @@ export function createAnswerRequest(
       const address = encodeURI(path ?? '/');
       if (answer.file.isPage && answer.file.status === 200 && address !== rawPath)
         return sendRedirect(response, 308, address + query);
-      // There are 65,535 ports, and each would be a page of its own.
-      const isOwnPort = localPort === '' || localPort === String(request.socket.localPort);
       const shown = {
-        localPort: isOwnPort ? localPort : undefined,
+        localPort: ownPort(request, localPort),
         isForeign: isForeign(sites, headers.host, language, query),
       };
       const file = pageVariants(language, answer.file, shown);
@@ -137,6 +133,17 @@ export function createAnswerRequest(
     const { language, localPort } = choice;
     void forms.receive({ request, response, language, localPort });
   }
+}
+
+/** Finds the redirect of an address as it was sent, or else as it was meant. */
+function findFormer({ redirects }: Sites, target: RequestTarget, path = '') {
+  const { query } = target;
+  return findRedirect(redirects, target) ?? findRedirect(redirects, { rawPath: encodeURI(path), query });
+}
+
+/** The port in a Host header if it is this server's. There are 65,535, and each would be a page of its own. */
+function ownPort({ socket }: IncomingMessage, port: string | undefined): string | undefined {
+  return port === '' || port === String(socket.localPort) ? port : undefined;
 }
 
 /** Whether `?lng=` shows a page in another language than its host's. */
