@@ -50,7 +50,7 @@ export function createAnswerRequest(
 
     const { language, localPort } = choice;
     const site = siteOf(language);
-    const path = target.path === undefined ? undefined : tidyPath(site, target.path);
+    const path = tidyPath(site, target.path);
     const former = findFormer(sites, target, path);
     if (former) {
       const { status, location } = former.redirect;
