@@ -7,9 +7,11 @@ import { type CheckLanguage, checkLanguages } from './check/problems/wording-typ
 /** The options of a command: with any value, with a day, with one of some values, or without a value. `--lang` and `--help` are always there. */
 export type KnownOptions = Readonly<Record<string, 'text' | 'day' | 'flag' | readonly string[]>>;
 
-/** What a command is asked for, or why it cannot run. */
-export type Asked<T> =
-  | { readonly kind: 'valid'; readonly options: T }
+/** What a command is asked for. */
+export type Asked<T> = { readonly kind: 'valid'; readonly options: T } | NotRun;
+
+/** Why a command does not run; a message tells what to type instead. */
+type NotRun =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'wrong'; readonly message: string; readonly language: CheckLanguage };
 
@@ -35,19 +37,15 @@ export function cannotRun(why: string): null {
   return null;
 }
 
-/** The arguments of a command, or why it cannot run with them. */
-export type CommandLine =
-  | {
-      readonly kind: 'valid';
-      readonly language: CheckLanguage;
-      /** The values by option; those that were not given are missing. */
-      readonly values: Readonly<Record<string, string | undefined>>;
-      readonly flags: ReadonlySet<string>;
-      readonly positionals: readonly string[];
-    }
-  | { readonly kind: 'help'; readonly text: string }
-  /** What is wrong, and what to type instead. */
-  | { readonly kind: 'wrong'; readonly message: string; readonly language: CheckLanguage };
+/** The arguments of a command. */
+interface CommandLine {
+  readonly kind: 'valid';
+  readonly language: CheckLanguage;
+  /** The values by option; those that were not given are missing. */
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly flags: ReadonlySet<string>;
+  readonly positionals: readonly string[];
+}
 
 /**
  * Reads the arguments of a command; a mistake is reported in the language that `--lang` asks for.
@@ -58,7 +56,7 @@ export function readCommandLine(
   given: readonly string[],
   options: KnownOptions,
   usage: MessageKey,
-): CommandLine {
+): CommandLine | NotRun {
   const known: KnownOptions = { ...options, lang: checkLanguages, help: 'flag' };
   const { values, positionals, tokens } = parseArgs({
     args: [...given],

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
 import { stopOnSignal } from '../server/stop-gracefully.ts';
-import { type CheckLanguage, checkLanguages } from './check/problems/wording-type.ts';
+import { checkLanguages } from './check/problems/wording-type.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -19,7 +19,11 @@ const LONGEST_STOP_MS = 5000;
  */
 async function dev(): Promise<void> {
   process.env.NODE_ENV = 'development';
-  const { site, language } = readOptions();
+  const { site, lang = checkLanguages[0] } = parseArgs({
+    options: { site: { type: 'string' }, lang: { type: 'string' } },
+  }).values;
+  const language = checkLanguages.find((code) => code === lang);
+  if (!language) refuse(`--lang is ${checkLanguages.join(' or ')}; not ${lang}.`);
   const settings = readEnvironment(process.env);
   const database = readDatabaseEnvironment(process.env);
   if (settings.kind === 'wrong' || database.kind === 'wrong') {
@@ -56,20 +60,6 @@ async function dev(): Promise<void> {
     if ('code' in error && error.code === 'EPIPE') process.exit(0);
     console.error(error);
   });
-}
-
-interface Options {
-  /** The folder of site.yaml, if another than the project's. */
-  readonly site: string | undefined;
-  readonly language: CheckLanguage;
-}
-
-function readOptions(): Options {
-  const { site, lang = checkLanguages[0] } = parseArgs({
-    options: { site: { type: 'string' }, lang: { type: 'string' } },
-  }).values;
-  const language = checkLanguages.find((code) => code === lang);
-  return language ? { site, language } : refuse(`--lang is ${checkLanguages.join(' or ')}; not ${lang}.`);
 }
 
 function refuse(message: string): never {

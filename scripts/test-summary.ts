@@ -16,26 +16,19 @@ type Counts = Pick<PartResult, 'passed' | 'failed' | 'skipped'>;
 /** vitest's JSON report. */
 const vitestCounts = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
-  .transform(
-    ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }): Counts => ({
-      passed,
-      failed,
-      skipped,
-    }),
-  );
+  .transform((counts): Counts => {
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = counts;
+    return { passed, failed, skipped };
+  });
 
 /** Playwright's JSON report; a flaky test failed. */
 const playwrightCounts = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   })
-  .transform(
-    ({ stats: { expected, unexpected, flaky, skipped } }): Counts => ({
-      passed: expected,
-      failed: unexpected + flaky,
-      skipped,
-    }),
-  );
+  .transform(({ stats: { expected, unexpected, flaky, skipped } }): Counts => {
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  });
 
 /**
  * The result of a part.

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { judgePart, type PartResult, summary } from './test-summary.ts';
@@ -131,7 +131,12 @@ async function runPart(part: Part, content = false): Promise<PartResult> {
     succeeded = succeeded && (await runCommand([...command, ...filter], env, isBeside));
   }
   const seconds = (performance.now() - start) / 1000;
-  const result = judgePart(name, succeeded, seconds, report && readReport(report));
+  const result = judgePart(
+    name,
+    succeeded,
+    seconds,
+    report && (existsSync(report) ? readFileSync(report, 'utf8') : null),
+  );
   console.log(`── ${name}: ${result.failed > 0 ? 'failed' : 'passed'} in ${seconds.toFixed(0)} s`);
   return result;
 }
@@ -161,14 +166,6 @@ function runCommand(
       resolve(status === 0);
     });
   });
-}
-
-function readReport(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
 }
 
 await test();

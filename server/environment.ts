@@ -13,13 +13,18 @@ export function wholeNumber(least: number, most: number, fallback: number, unit 
     .describe(`a whole number${unit} from ${least} to ${most}, for example ${fallback}`);
 }
 
+const matching = (pattern: RegExp) => z.string().regex(pattern).optional();
+const isOn = (purpose: string) =>
+  z.enum(['on', 'off']).optional().describe(`on or off, for whether ${purpose}`);
+const folderPath = (fallback: string) =>
+  z
+    .string()
+    .regex(/^[^\0]+$/)
+    .default(fallback);
+
 const serverSchema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:%-]+$/)
-    .optional()
-    .describe('a host name or an IP address, for example 127.0.0.1'),
+  HOST: matching(/^[\w.:%-]+$/).describe('a host name or an IP address, for example 127.0.0.1'),
   FORM_SECRET: z
     .string()
     .min(32)
@@ -30,36 +35,23 @@ const serverSchema = z.object({
   FORM_MIN_SECONDS: wholeNumber(0, 600, 2, ' of seconds'),
   FORM_RATE_LIMIT: wholeNumber(1, 1_000_000, 20, ' of forms'),
   TRUST_PROXY: wholeNumber(0, 10, 0, ' of proxies in front of the server'),
-  SPOOL_FOLDER: z
-    .string()
-    .regex(/^[^\0]+$/)
-    .default('.database/spool')
-    .describe('a folder on a disk that outlives the server, for example /var/lib/hraunvefur'),
-  BACKUPS: z
-    .enum(['on', 'off'])
-    .default('on')
-    .describe('on or off, for whether the server backs up its own database every night'),
+  SPOOL_FOLDER: folderPath('.database/spool').describe(
+    'a folder on a disk that outlives the server, for example /var/lib/hraunvefur',
+  ),
+  BACKUPS: isOn('the server backs up its own database every night').default('on'),
   ROWS_MAX_AGE: wholeNumber(0, 3600, 30, ' of seconds'),
   LOG_FORMAT: z.enum(LOG_FORMATS).default('text').describe('text for people or json for machines'),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/=-]{16,200}$/)
-    .optional()
-    .describe(
-      'at least 16 characters that a monitoring system sends as a bearer token, for example the output of openssl rand -hex 32',
-    ),
+  METRICS_TOKEN: matching(/^[\w.~+/=-]{16,200}$/).describe(
+    'at least 16 characters that a monitoring system sends as a bearer token, for example the output of openssl rand -hex 32',
+  ),
   DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),
-  STUDIO: z.enum(['on', 'off']).optional().describe('on or off, for whether the server runs the Studio'),
-  STUDIO_HOST: z
-    .string()
-    .regex(/^[\w.-]+$/)
-    .optional()
-    .describe('the only host that serves the Studio, for example studio.hraunvefur.is'),
-  STUDIO_FOLDER: z
-    .string()
-    .regex(/^[^\0]+$/)
-    .default('.studio')
-    .describe('a folder on a disk that outlives the server, for example /var/lib/hraunvefur/studio'),
+  STUDIO: isOn('the server runs the Studio'),
+  STUDIO_HOST: matching(/^[\w.-]+$/).describe(
+    'the only host that serves the Studio, for example studio.hraunvefur.is',
+  ),
+  STUDIO_FOLDER: folderPath('.studio').describe(
+    'a folder on a disk that outlives the server, for example /var/lib/hraunvefur/studio',
+  ),
   STUDIO_PORT: wholeNumber(0, 65535, 3100),
   STUDIO_PUBLISH: z
     .enum(['commit', 'push', 'pull-request'])
@@ -71,11 +63,9 @@ const serverSchema = z.object({
     .regex(/^(?!-)[\w./-]+$/)
     .default('main')
     .describe('the branch that the sites are made from, for example main'),
-  GITHUB_REPOSITORY: z
-    .string()
-    .regex(/^[\w.-]+\/[\w.-]+$/)
-    .optional()
-    .describe('owner and name of the repository, for example hraunvefur/site'),
+  GITHUB_REPOSITORY: matching(/^[\w.-]+\/[\w.-]+$/).describe(
+    'owner and name of the repository, for example hraunvefur/site',
+  ),
   GITHUB_TOKEN: z.string().min(1).optional().describe('a token that may open pull requests'),
   GITHUB_API_URL: z
     .url({ protocol: /^https?$/ })
@@ -95,18 +85,12 @@ const databaseSchema = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
     .describe("the project's address, like https://abcdefgh.supabase.co"),
-  SUPABASE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^[\w.-]+$/)
-    .refine((key) => !key.startsWith('sb_secret_'))
-    .optional()
-    .describe("the project's public key, which begins with sb_publishable_"),
-  SUPABASE_SECRET_KEY: z
-    .string()
-    .regex(/^[\w.-]+$/)
-    .refine((key) => !key.startsWith('sb_publishable_'))
-    .optional()
-    .describe("the project's secret key, which begins with sb_secret_"),
+  SUPABASE_PUBLISHABLE_KEY: matching(/^(?!sb_secret_)[\w.-]+$/).describe(
+    "the project's public key, which begins with sb_publishable_",
+  ),
+  SUPABASE_SECRET_KEY: matching(/^(?!sb_publishable_)[\w.-]+$/).describe(
+    "the project's secret key, which begins with sb_secret_",
+  ),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl)
@@ -114,15 +98,8 @@ const databaseSchema = z.object({
     .describe(
       'the address of a Postgres with a user who may create roles, a password and a database, for example postgres://user:password@localhost:5432/site (with ?sslmode=verify-full for TLS; write %40 for @ in a user name or password)',
     ),
-  DATABASE_FOLDER: z
-    .string()
-    .refine((folder) => !folder.includes('\0'))
-    .default('.database')
-    .describe('a folder, like .database'),
-  SAMPLE_DATA: z
-    .enum(['on', 'off'])
-    .optional()
-    .describe('on or off, for whether a new embedded database begins with sample news and projects'),
+  DATABASE_FOLDER: folderPath('.database').describe('a folder, like .database'),
+  SAMPLE_DATA: isOn('a new embedded database begins with sample news and projects'),
 });
 
 const mailAddress = z.string().max(254).regex(EMAIL).optional();

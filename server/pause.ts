@@ -1,15 +1,10 @@
-/** A delay in a loop, which can be cut short. */
-interface Pause {
-  /** Resolves after this many milliseconds, or at `wake`; at once if that was called since the delay before. */
-  readonly wait: (milliseconds: number) => Promise<void>;
-  readonly wake: () => void;
-}
-
-export function createPause(): Pause {
+/** Creates a delay of a loop, which can be cut short. */
+export function createPause() {
   let isWoken = false;
   let end = () => {};
   return {
-    async wait(milliseconds) {
+    /** Resolves after this many milliseconds, or at `wake`; immediately if that was called since the delay before. */
+    async wait(milliseconds: number): Promise<void> {
       if (!isWoken) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, milliseconds);
@@ -22,7 +17,7 @@ export function createPause(): Pause {
       }
       isWoken = false;
     },
-    wake() {
+    wake(): void {
       isWoken = true;
       end();
     },

@@ -10,13 +10,6 @@ import { bundleFingerprint } from './fingerprints.ts';
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';
 
-interface BundleOptions {
-  readonly buildFolder: string;
-  readonly routes: readonly RouteEntry[];
-  /** Called before the bundles are made. */
-  readonly onStart?: () => void;
-}
-
 /** Whether the bundles of a site's routes are there. */
 export function areBundled(buildFolder: string, routes: readonly RouteEntry[]): boolean {
   const made = readIfThere(join(bundleFolder(buildFolder), 'fingerprint.txt'))?.toString();
@@ -26,12 +19,17 @@ export function areBundled(buildFolder: string, routes: readonly RouteEntry[]): 
 /**
  * Makes the bundles of the browser and the server with `react-router build`, unless they are there already. They are made
  * in a folder of their own and moved into place whole. Call it for one build of a folder at a time (`oneBuildAtATime`).
+ * @param print takes a line if they have to be made
  * @returns whether they were made
  * @throws when they cannot be made; React Router has printed why
  */
-export async function makeBundles({ buildFolder, routes, onStart }: BundleOptions): Promise<boolean> {
+export async function makeBundles(
+  buildFolder: string,
+  routes: readonly RouteEntry[],
+  print: (line: string) => void,
+): Promise<boolean> {
   if (areBundled(buildFolder, routes)) return false;
-  onStart?.();
+  print('Bundling the code …');
   const folder = bundleFolder(buildFolder);
   // What builds that were killed have left: one builds at a time.
   for (const left of globSync(`${basename(folder)}.*`, { cwd: dirname(folder) }))

@@ -64,7 +64,7 @@ async function build(fingerprint: string, options: BuildOptions): Promise<Return
   let bundling: Promise<boolean> | undefined;
   const project = readSound(options, (site) => {
     // In a process of its own, beside the checks of texts and links.
-    bundling = bundlesOf(site, options.out, print);
+    bundling = makeBundles(options.out, routesOf(site), print);
   });
   const { site } = project;
   const codes = site.languages.map(({ code }) => code);
@@ -88,15 +88,6 @@ async function build(fingerprint: string, options: BuildOptions): Promise<Return
       `(${pages} pages), ${removed.length} removed; bundles ${bundled ? 'made' : 'unchanged'}; ${seconds} s`,
   );
   return finishedOf(project, fingerprint, options);
-}
-
-/** Makes the bundles of a site if need be. */
-function bundlesOf(site: ResolvedSite, buildFolder: string, print: (line: string) => void): Promise<boolean> {
-  return makeBundles({
-    buildFolder,
-    routes: routesOf(site),
-    onStart: () => print('Bundling the code …'),
-  });
 }
 
 type Compression = Pick<BuildOptions, 'light' | 'uncompressed'>;
@@ -135,7 +126,7 @@ export async function buildProject(
   const { site } = project;
   // The database opens while the bundles are made.
   const rows = environment && openBuildRows(environment.database, out, warn);
-  const bundled = await (bundling ?? bundlesOf(site, out, print));
+  const bundled = await (bundling ?? makeBundles(out, routesOf(site), print));
   print('Rendering the pages …');
   let closed: readonly string[] | undefined;
   let report: OutputReport;

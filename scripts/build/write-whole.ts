@@ -2,9 +2,12 @@ import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } fro
 import { basename, dirname, join } from 'node:path';
 import { readIfThere } from '../check/project/content-files.ts';
 
+let written = 0;
+
 /** Writes a file that others see whole or not at all, even if this process is killed; a failure leaves nothing of it. */
 export function writeWholeSync(path: string, content: Uint8Array): void {
-  const temporary = nameBeside(path);
+  // Two builds of one process may write the same file at the same time.
+  const temporary = `${path}.${process.pid}-${++written}`;
   try {
     writeFileSync(temporary, content);
     renameSync(temporary, path);
@@ -39,12 +42,4 @@ export function replaceUnchanged(
   if (after === null) rmSync(path);
   else renameSync(draft, path);
   return true;
-}
-
-let written = 0;
-
-/** Two builds of one process may write the same file at once. */
-function nameBeside(path: string): string {
-  written += 1;
-  return `${path}.${process.pid}-${written}`;
 }

@@ -41,28 +41,10 @@ const UNITS: Readonly<Record<string, number>> = {
 export function readInboxOptions(given: readonly string[], now: number): InboxOptionsResult {
   const flag = { type: 'boolean', default: false } as const;
   const text = { type: 'string' } as const;
-  const {
-    json,
-    csv,
-    since,
-    form,
-    spam,
-    all,
-    person,
-    delete: isDeleted,
-  } = parseArgs({
-    args: [...given],
-    options: {
-      json: flag,
-      csv: flag,
-      since: text,
-      form: text,
-      spam: flag,
-      all: flag,
-      person: text,
-      delete: flag,
-    },
-  }).values;
+  const ofList = { csv: flag, since: text, form: text, spam: flag, all: flag };
+  const options = { ...ofList, json: flag, person: text, delete: flag };
+  const { values } = parseArgs({ args: [...given], options });
+  const { json, csv, since, form, spam, all, person, delete: isDeleted } = values;
   if (person !== undefined) {
     if (csv || spam || all || since !== undefined || form !== undefined)
       return { kind: 'wrong', message: 'Give --person alone, or with --json and --delete.' };

@@ -11,10 +11,6 @@ const POLL_MS = 100;
 /** A process whose parent was killed needs a moment to close the database. */
 const PATIENCE_MS = 3_000;
 
-interface FolderLock {
-  readonly release: () => void;
-}
-
 /**
  * Locks a folder for this process, until it releases the folder or ends, however it ends: the lock is that of SQLite on
  * an empty file, which the operating system takes back. A damaged file is emptied.
@@ -25,7 +21,7 @@ export async function lockFolder(
   folder: string,
   patience = PATIENCE_MS,
   inUse: (pid: string, cause: unknown) => Error = (pid, cause) => databaseInUse(folder, pid, cause),
-): Promise<FolderLock> {
+): Promise<{ readonly release: () => void }> {
   const file = join(folder, 'lock');
   const owner = join(folder, 'lock.pid');
   const deadline = performance.now() + patience;

@@ -1,17 +1,5 @@
 import { domainToASCII } from 'node:url';
-
-/** Text without regard to case, accents and the kind of its spaces. Letters that are no accented ones are spelled out. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[ðþæøœß]/g, (letter) => SPELLED[letter] ?? letter)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const SPELLED: Readonly<Record<string, string>> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss' };
+import { foldText } from '../../app/site/fold-text.ts';
 
 const APOSTROPHES = /['’‘ʼ`´]/g;
 const SEPARATORS = /[^0-9A-Za-z\u00c0-\u1fff\u2c00-\u2dff\u3040-\uffef\u{20000}-\u{10ffff}]+/u;

@@ -1,9 +1,3 @@
-/** Counts what each address sends. */
-interface RateLimit {
-  /** Lets one more through and returns 0, or returns the seconds to wait. */
-  take(address: string): number;
-}
-
 interface RateLimitOptions {
   /** How many may come at once. */
   readonly count: number;
@@ -21,12 +15,13 @@ export function createRateLimit({
   seconds,
   addresses = 20_000,
   now = () => performance.now(),
-}: RateLimitOptions): RateLimit {
+}: RateLimitOptions) {
   const period = seconds * 1000;
   const each = period / count;
   const emptyAt = new Map<string, number>();
   return {
-    take(address) {
+    /** Lets one more through and returns 0, or returns the seconds to wait. */
+    take(address: string): number {
       const time = now();
       const known = emptyAt.get(address) ?? 0;
       const empty = Math.max(time, known);

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import type { FormEntry } from '../../app/forms/submission-schema.ts';
+import type { FormEntry } from '../../app/forms/check-submission.ts';
 import { plainText } from '../../app/forms/typed-answers.ts';
-
-/** The bytes that were sent; `too-large`; or `gone` when the visitor hung up. */
-type ReadBody = Buffer | 'too-large' | 'gone';
 
 /**
  * Reads the body of a request. A body may come byte by byte, and each chunk that is kept costs hundreds of bytes, so
  * that all are copied into one buffer.
  * @param limit bytes; what goes beyond it is read and dropped
+ * @returns the bytes that were sent; `gone` when the visitor hung up
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<ReadBody> {
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer | 'too-large' | 'gone'> {
   const size = Number(request.headers['content-length'] ?? limit);
   if (size > limit) {
     request.resume();

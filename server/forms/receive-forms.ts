@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
+import type { FormEntry } from '../../app/forms/check-submission.ts';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
-import type { FormEntry } from '../../app/forms/submission-schema.ts';
 import type { FormRefusal, FormReply } from '../../app/site/form-state.ts';
 import { takesForms } from '../http/choose-site.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';

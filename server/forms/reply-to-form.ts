@@ -26,21 +26,6 @@ export interface Exchange {
   readonly localPort: string | undefined;
 }
 
-/** Answers posts: as JSON to a script, else as a page. */
-interface FormReplies {
-  /** @param retryAfter seconds */
-  readonly refuse: (exchange: Exchange, refusal: FormRefusal, retryAfter?: number) => Promise<void>;
-  /** @param ticket what the form is sent with the next time */
-  readonly show: (
-    exchange: Exchange,
-    received: ReceivedForm,
-    reply: FormReply,
-    ticket: string,
-  ) => Promise<void>;
-  /** The server cannot accept it at the moment. */
-  readonly fail: (exchange: Exchange) => Promise<void>;
-}
-
 const outcomeStatus: Readonly<Record<FormReply['outcome'], number>> = {
   sent: 200,
   invalid: 422,
@@ -68,12 +53,8 @@ interface FormReplyParts {
   readonly log?: Log;
 }
 
-export function createFormReplies({
-  pages,
-  languages,
-  securityOf,
-  log = terminalLog,
-}: FormReplyParts): FormReplies {
+/** Answers posts: as JSON to a script, else as a page. */
+export function createFormReplies({ pages, languages, securityOf, log = terminalLog }: FormReplyParts) {
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const broken = createStateLog(log, 'error', 'page-failed', 'A page with a form cannot be rendered');
 
@@ -112,13 +93,20 @@ export function createFormReplies({
   };
 
   return {
-    refuse(exchange, refusal, retryAfter) {
+    /** @param retryAfter seconds */
+    refuse(exchange: Exchange, refusal: FormRefusal, retryAfter?: number): Promise<void> {
       const outcome = refusal === 'too-many' ? refusal : 'failed';
       const reply = { outcome, errors: [], ...(outcome === 'failed' && { refusal }) } as const;
       return answer(exchange, refusalStatus[refusal], reply, `refusals.${refusal}`, retryAfter);
     },
 
-    async show(exchange, { form, page, values }, { outcome, errors }, ticket) {
+    /** @param ticket what the form is sent with the next time */
+    async show(
+      exchange: Exchange,
+      { form, page, values }: ReceivedForm,
+      { outcome, errors }: FormReply,
+      ticket: string,
+    ): Promise<void> {
       const status = outcomeStatus[outcome];
       const headers = outcome === 'failed' ? ['Retry-After', String(RETRY_SECONDS)] : [];
       if (wantsJson(exchange.request)) {
@@ -143,7 +131,8 @@ export function createFormReplies({
       await sendPage(exchange, status, withTicket(local, ticket), headers);
     },
 
-    fail: (exchange) =>
+    /** The server cannot accept it at the moment. */
+    fail: (exchange: Exchange) =>
       answer(exchange, 503, { outcome: 'failed', errors: [] }, 'outcomes.failed', RETRY_SECONDS),
   };
 }
@@ -165,17 +154,10 @@ export function refererPath({ headers: { referer = '', host } }: IncomingMessage
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-/** The content of a small page. */
-interface SmallPage {
-  readonly language: string;
-  readonly title: string;
-  readonly text: string;
-  readonly back: string;
-  /** An address of the site. */
-  readonly backTo: string;
-}
-
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** `backTo` is an address of the site. */
+type SmallPage = Readonly<Record<'language' | 'title' | 'text' | 'back' | 'backTo', string>>;
 
 /** A page for refusals, and the fallback when no page can be rendered: a heading, a sentence, a link back. */
 export function smallPage({ language, title, text, back, backTo }: SmallPage): string {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { hiddenFields, trapField } from '../../app/forms/hidden-fields.ts';
 import {
   checkSubmission,
   type FormEntry,
   type TypedValues,
   typedValues,
-} from '../../app/forms/submission-schema.ts';
+} from '../../app/forms/check-submission.ts';
+import { hiddenFields, trapField } from '../../app/forms/hidden-fields.ts';
 import type { FieldError, FormOutcome, FormRefusal } from '../../app/site/form-state.ts';
 import { offerMark, readOfferMarks } from '../../app/site/offer-marks.ts';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';

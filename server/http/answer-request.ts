@@ -71,10 +71,8 @@ export function createAnswerRequest(
       const address = encodeURI(path ?? '/');
       if (answer.file.isPage && answer.file.status === 200 && address !== rawPath)
         return sendRedirect(response, 308, address + query);
-      // There are 65,535 ports, and each would be a page of its own.
-      const isOwnPort = localPort === '' || localPort === String(request.socket.localPort);
       const shown = {
-        localPort: isOwnPort ? localPort : undefined,
+        localPort: ownPort(request, localPort),
         isForeign: isForeign(sites, headers.host, language, query),
       };
       const file = pageVariants(language, answer.file, shown);
@@ -135,6 +133,11 @@ export function createAnswerRequest(
     const { language, localPort } = choice;
     void forms.receive({ request, response, language, localPort });
   }
+}
+
+/** The port in a Host header if it is this server's. There are 65,535, and each would be a page of its own. */
+function ownPort({ socket }: IncomingMessage, port: string | undefined): string | undefined {
+  return port === '' || port === String(socket.localPort) ? port : undefined;
 }
 
 /** Whether `?lng=` shows a page in another language than its host's. */

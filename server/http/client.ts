@@ -54,15 +54,13 @@ export function isDirect({ headers, socket }: Pick<IncomingMessage, 'headers' | 
   return isLoopback(socket.remoteAddress ?? '') && !PROXY_HEADERS.some((name) => name in headers);
 }
 
-/** Whether a visitor came by https. */
-type IsHttps = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
-
 /**
+ * Creates a function that returns true if a visitor came by https.
  * @param trustedProxies the number of proxies in front: the entry of X-Forwarded-Proto that the outermost of them wrote
  *   counts, or the only one
  */
-export function createIsHttps(trustedProxies: number): IsHttps {
-  return ({ headers, socket }) => {
+export function createIsHttps(trustedProxies: number) {
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean => {
     if (trustedProxies === 0) return socket instanceof TLSSocket;
     const forwarded = headers['x-forwarded-proto'];
     if (forwarded === undefined) return false;

@@ -35,11 +35,10 @@ const OTHER_FILE = /\.(?!html?$)[a-z\d]+$/i;
 
 /**
  * The path that a visitor meant, with one slash at its start: a phone makes the first letter large, a mail program links
- * the comma after an address. A path that the site has stays as it is.
+ * the comma after an address. A path that the site has stays unchanged.
  */
 export function tidyPath({ files }: Site, path: string | undefined): string | undefined {
-  if (path === undefined) return undefined;
-  if (files.has(path) || path.length > MAX_LENGTH || OTHER_FILE.test(path)) return path;
+  if (path === undefined || files.has(path) || path.length > MAX_LENGTH || OTHER_FILE.test(path)) return path;
   const tidy = path
     .toLowerCase()
     .replace(/[\s\p{Cc}\p{Cf}]/gu, '')

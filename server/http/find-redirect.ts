@@ -19,7 +19,7 @@ export interface RedirectTarget {
 
 export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses {
   const entries = redirects.map(({ from, to, status }) => {
-    const { path, query } = splitAddress(from);
+    const [path = '', query] = splitAddress(from);
     return {
       path,
       parameters: [...new URLSearchParams(query)],
@@ -42,11 +42,11 @@ export function findRedirect(
   { rawPath, query }: Pick<RequestTarget, 'rawPath' | 'query'>,
   tidied?: string,
 ): { readonly redirect: RedirectTarget; readonly query: string } | null {
-  const asked = splitAddress(readableAddress(rawPath + query));
-  const asksFor = new URLSearchParams(asked.query);
-  const found = [asked.path, tidied ?? '']
-    .flatMap((path) => addresses.get(path) ?? [])
-    .find(({ parameters }) => parameters.every(([name, value]) => asksFor.has(name, value)));
+  const [path = '', parametersSent] = splitAddress(readableAddress(rawPath + query));
+  const sent = new URLSearchParams(parametersSent);
+  const found = [path, tidied ?? '']
+    .flatMap((name) => addresses.get(name) ?? [])
+    .find(({ parameters }) => parameters.every(([name, value]) => sent.has(name, value)));
   if (!found) return null;
   if (found.parameters.length === 0) return { redirect: found.redirect, query };
   const rest = new URLSearchParams(query);
@@ -54,10 +54,8 @@ export function findRedirect(
   return { redirect: found.redirect, query: rest.size > 0 ? `?${rest}` : '' };
 }
 
-function splitAddress(address: string): { readonly path: string; readonly query: string } {
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
-  return { path, query };
-}
+/** The path and the query of an address. */
+const splitAddress = (address: string) => address.split(/\?(.*)/s);
 
 /** Encodes what a header cannot carry and leaves what is already encoded. */
 function headerSafe(address: string): string {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../app/site/format.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import { type CurrencyCode, currencyCodes } from '../../schema/money.ts';
+import { currencyCodes } from '../../schema/money.ts';
 import type { MailSettings } from '../environment.ts';
 import type { OrderedOffer, SeenOffer, StoredSubmission, Submission } from '../forms/submission.ts';
 import {
@@ -203,6 +203,6 @@ function price(offer: SeenOffer, locale: string): string {
 /** Null where the price is by quote. */
 export function offerPrice({ price: amount, currency }: SeenOffer, locale: string): string | null {
   if (amount === null) return null;
-  const isKnown = (code: string): code is CurrencyCode => currencyCodes.some((known) => known === code);
-  return isKnown(currency) ? `${formatMoney(amount, currency, locale)} (${currency})` : `${amount}`;
+  if (!currencyCodes.includes(currency)) return String(amount);
+  return `${formatMoney(amount, currency, locale)} (${currency})`;
 }

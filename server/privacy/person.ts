@@ -12,13 +12,13 @@ export interface SubmissionStores {
 }
 
 interface PersonSubmissions {
-  readonly table: readonly StoredSubmission[];
+  readonly table: StoredSubmission[];
   /** Not in the table yet; the id is the name of the file. */
-  readonly spool: readonly StoredSubmission[];
+  readonly spool: StoredSubmission[];
   /** Names of damaged files of the spool that have the address in them. */
-  readonly damaged: readonly string[];
+  readonly damaged: string[];
   /** Names of other damaged files of the spool. */
-  readonly unreadable: readonly string[];
+  readonly unreadable: string[];
 }
 
 /** An e-mail address as it is compared. */
@@ -36,12 +36,7 @@ export async function findPerson(
 ): Promise<PersonSubmissions> {
   const isTheirs = ({ fields }: Pick<StoredSubmission, 'fields'>) =>
     Object.values(fields).some((answer) => normalizeAddress(answer) === address);
-  const found = {
-    table: [] as StoredSubmission[],
-    spool: [] as StoredSubmission[],
-    damaged: [] as string[],
-    unreadable: [] as string[],
-  };
+  const found: PersonSubmissions = { table: [], spool: [], damaged: [], unreadable: [] };
   // The spool first: what a server moves to the table meanwhile is found there.
   for (const name of await spool.list()) {
     const submission = await spool.read(name).catch(() => undefined);

@@ -20,15 +20,15 @@ export interface RowPlace {
   readonly counts: CountedParts;
 }
 
-/** Finds the place at an address; null where what it shows does not depend on rows. */
-export type FindPlace = (path: string) => RowPlace | null;
-
 const DATA = '.data';
 const HOME_DATA = '/_.data';
 const SITEMAP = '/sitemap.xml';
 
-/** Lists the addresses that show rows; they are the same in all languages. */
-export function rowPlaces({ site }: Pick<Project, 'site'>): FindPlace {
+/**
+ * Lists the addresses that show rows; they are the same in all languages.
+ * @returns a function that finds the place at an address; `null` if what it shows does not depend on rows
+ */
+export function rowPlaces({ site }: Pick<Project, 'site'>): (path: string) => RowPlace | null {
   const feed = feedPath(site);
   const pageAt = (path: string): RowPlace | null => {
     const isData = path.endsWith(DATA);

@@ -1,13 +1,13 @@
 import { path as pathSchema } from '../../../schema/identifiers.ts';
-import { readableAddress } from '../../../schema/redirect.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { childOf, isOf, listAt, type Written } from '../shape/schema-walk.ts';
+import { isOf, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Names } from './check-names.ts';
+import { redirectSteps } from './check-redirects.ts';
 import { type FormerPage, removedPages, removedPath } from './removed-pages.ts';
 
 /** So many links to one missing page have one cause: the page is not there. */
@@ -27,7 +27,8 @@ export function checkLinks(
 ): Problem[] {
   if (!pages.complete) return [];
   const site = source.value;
-  const old = redirectsOf(site);
+  const steps = redirectSteps(site).filter(({ from, to }) => from !== to);
+  const old = new Map(steps.map(({ from, to }) => [from, to]));
   const links = written.flatMap((thing) => (isLink(thing) ? [{ to: thing.value, path: thing.path }] : []));
   const dead = links.filter(
     ({ to, path }) => !pages.all.has(to) && !(path[0] === 'redirects' && old.has(to)),
@@ -67,19 +68,6 @@ function isLink(thing: Written): thing is Written & { readonly value: string } {
 
 function isOwnAddress({ path }: Written): boolean {
   return path.length === 3 && path[0] === 'pages' && path[2] === 'path';
-}
-
-/** The old addresses that lead on, and where to. */
-function redirectsOf(site: unknown): ReadonlyMap<string, string> {
-  return new Map(
-    listAt(site, ['redirects']).flatMap((entry): [string, string][] => {
-      const from = childOf(entry, 'from');
-      const to = childOf(entry, 'to');
-      return typeof from === 'string' && typeof to === 'string' && from !== to
-        ? [[readableAddress(from), to]]
-        : [];
-    }),
-  );
 }
 
 function lineOf(source: YamlSource, path: ProblemPath): number {

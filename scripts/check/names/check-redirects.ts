@@ -10,15 +10,18 @@ import type { Names } from './check-names.ts';
 
 /** Checks that each old address leads to a page in one step and hides none. A circle is reported once, at its last entry. */
 export function checkRedirects(source: YamlSource, pages: Names): Problem[] {
-  const steps = listAt(source.value, ['redirects']).flatMap((entry, place): RedirectStep[] => {
-    const from = childOf(entry, 'from');
-    const to = childOf(entry, 'to');
-    return typeof from === 'string' && typeof to === 'string'
-      ? [{ place, from: readableAddress(from), to }]
-      : [];
-  });
+  const steps = redirectSteps(source.value);
   const next = new Map(steps.map((step) => [step.from, step]));
   return steps.flatMap((step) => checkStep(source, step, next, pages.all));
+}
+
+/** The redirects of a site as far as both of their addresses are texts. */
+export function redirectSteps(site: unknown): RedirectStep[] {
+  return listAt(site, ['redirects']).flatMap((entry, place): RedirectStep[] => {
+    const [from, to] = [childOf(entry, 'from'), childOf(entry, 'to')];
+    if (typeof from !== 'string' || typeof to !== 'string') return [];
+    return [{ place, from: readableAddress(from), to }];
+  });
 }
 
 function checkStep(

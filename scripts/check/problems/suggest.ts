@@ -1,3 +1,5 @@
+import { foldText } from '../../../app/site/fold-text.ts';
+
 /**
  * The name that was probably meant.
  * @param written what was typed
@@ -5,7 +7,7 @@
  * @returns the nearest one, or null when none is near; case and accents count little
  */
 export function suggest(written: string, candidates: Iterable<string>): string | null {
-  const folded = fold(written);
+  const folded = foldText(written);
   if (folded.length > longest) return null;
   const limit = Math.max(1, Math.floor(folded.length / 3));
   let best: string | null = null;
@@ -13,7 +15,7 @@ export function suggest(written: string, candidates: Iterable<string>): string |
   let holder: string | null = null;
   for (const candidate of candidates) {
     if (candidate === written) continue;
-    const other = fold(candidate);
+    const other = foldText(candidate);
     const score = Math.min(
       distance(folded, other, limit),
       written.startsWith('/') ? pathDistance(folded, other) : Number.POSITIVE_INFINITY,
@@ -35,21 +37,6 @@ export function suggest(written: string, candidates: Iterable<string>): string |
 
 /** Longer texts are no misspelt names, and comparing them would cost time. */
 const longest = 200;
-
-const letters: Readonly<Record<string, string>> = { þ: 'th', ð: 'd', æ: 'ae', ø: 'o', ß: 'ss' };
-
-/**
- * A name without case and accents, in the letters of addresses.
- * @param name any text
- * @returns small letters; `þ` as `th`, `ð` as `d`, `æ` as `ae`
- */
-export function fold(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[þðæøß]/g, (letter) => letters[letter] ?? letter);
-}
 
 /** Whether a name is another one written out: `hourly` for `hour`, `shopping-cart` for `cart`. */
 function holds(name: string, part: string): boolean {

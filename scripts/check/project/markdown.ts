@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
+import { foldText } from '../../../app/site/fold-text.ts';
 import type { RunningText } from '../../../app/site/section-view.ts';
-import { fold } from '../problems/suggest.ts';
 
 /**
  * Makes HTML of a document. HTML inside it is shown as it is written, never run.
@@ -39,7 +39,7 @@ export function readMarkdown(markdown: string, ids: readonly string[] = []): Run
 export function headingIds(name: string, markdown: string): string[] {
   const used = new Map<string, number>();
   return readMarkdown(markdown.replace(/\{\{[^{}]*\}\}/g, '')).headings.map(({ text }) => {
-    const words = fold(text.replace(/&#?\w+;/g, ' ').replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
+    const words = foldText(text.replace(/&#?\w+;/g, ' ').replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
     const id = `${name}-${words}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '');
     const count = (used.get(id) ?? 0) + 1;
     used.set(id, count);

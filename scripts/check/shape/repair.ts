@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { foldText } from '../../../app/site/fold-text.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
-import { fold } from '../problems/suggest.ts';
 
 /**
  * The form that a value should have had, as far as that can be guessed.
@@ -29,13 +29,13 @@ export function repaired(written: string, schema: z.core.$ZodType): string | nul
     trimmed.replace('-', '_'),
     trimmed.replace('_', '-'),
     trimmed.replace('.', ':').replace(/^(\d):/, '0$1:'),
-    fold(trimmed).replace(/\s+/g, ''),
+    foldText(trimmed).replace(/\s+/g, ''),
   ];
   return attempts.find((attempt) => attempt !== written && z.core.safeParse(schema, attempt).success) ?? null;
 }
 
 function wordOf(text: string): string {
-  return fold(text)
+  return foldText(text)
     .replace(/[\s_.]+/g, '-')
     .replace(/[^a-z0-9/{}-]/g, '')
     .replace(/-+/g, '-')

@@ -1,9 +1,10 @@
+import { foldText } from '../../../app/site/fold-text.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { fileProblem } from '../problems/problem-at.ts';
-import { fold, suggest } from '../problems/suggest.ts';
+import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { markFolder } from '../project/mark-file.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -56,7 +57,7 @@ function strayWording(file: string, wanted: readonly string[]): Wording {
   if (`${top}/${folder}` === markFolder) return wordingOf('stray.mark', { file, name: stem });
   const here = wanted.filter((other) => other.startsWith(`${top}/${folder}/`));
   const stems = here.map((other) => stemOf(partsOf(other).name));
-  const near = stems.includes(fold(stem)) ? fold(stem) : suggest(stem, stems);
+  const near = stems.includes(foldText(stem)) ? foldText(stem) : suggest(stem, stems);
   const meant = here[stems.indexOf(near ?? '')];
   if (meant) return wordingOf('stray.name', { file, meant });
   if (here.length > 0 && top === 'content') return wordingOf('stray.document', { file, name: stem });

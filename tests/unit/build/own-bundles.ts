@@ -29,7 +29,7 @@ export async function ownBundles(): Promise<string> {
 export async function bundlesFor(siteFolder: string): Promise<string> {
   const routes = readRoutes(siteFolder);
   const buildFolder = resolve('.cache/tests/bundles', contentHash(JSON.stringify(routes)));
-  await oneAtATime(buildFolder, () => makeBundles({ buildFolder, routes }));
+  await oneAtATime(buildFolder, () => makeBundles(buildFolder, routes, () => {}));
   return buildFolder;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FormEntry } from '../../../app/forms/submission-schema.ts';
+import type { FormEntry } from '../../../app/forms/check-submission.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 
 /** What a browser lets through for a field; null stands for an answer that was left out. */

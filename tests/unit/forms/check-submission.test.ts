@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSubmission, type FormEntry } from '../../../app/forms/submission-schema.ts';
+import { checkSubmission, type FormEntry } from '../../../app/forms/check-submission.ts';
 import type { Form } from '../../../schema/form.ts';
 import { realSite } from '../texts/real-project.ts';
 
