@@ -16,15 +16,12 @@ export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmP
   const text = useId();
   return (
     <>
-      <PlainButton type="button" onClick={() => dialog.current?.showModal()}>
-        {button}
-      </PlainButton>
+      <PlainButton onClick={() => dialog.current?.showModal()}>{button}</PlainButton>
       <Dialog ref={dialog} aria-labelledby={text}>
         <Stack>
           <p id={text}>{question}</p>
           <Row>
             <PrimaryButton
-              type="button"
               onClick={() => {
                 dialog.current?.close();
                 onConfirm();
@@ -32,7 +29,7 @@ export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmP
             >
               {confirm}
             </PrimaryButton>
-            <SecondaryButton type="button" onClick={() => dialog.current?.close()}>
+            <SecondaryButton onClick={() => dialog.current?.close()}>
               {texts('requests.cancel')}
             </SecondaryButton>
           </Row>

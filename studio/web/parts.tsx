@@ -1,5 +1,6 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { colour } from '../../app/theme/roles.ts';
 import { elevation, from, radius, size, space } from '../../app/theme/scale.ts';
@@ -7,15 +8,23 @@ import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
 import type { ApiFailure } from '../api.ts';
 import { useTexts } from './texts.ts';
 
-const small = { minHeight: '2.75rem', padding: `${space[2]} ${space[4]}` };
+const small: CSSObject = {
+  minHeight: '2.75rem',
+  padding: `${space[2]} ${space[4]}`,
+  justifySelf: 'start',
+};
+
+/** Sends no form unless its type says so. */
+const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
 /** The one thing to do. */
-export const PrimaryButton = styled.button(buttonBase, small, buttonLooks.primary);
-export const SecondaryButton = styled.button(buttonBase, small, buttonLooks.secondary);
+export const PrimaryButton = styled(Button)(buttonBase, small, buttonLooks.primary);
+export const SecondaryButton = styled(Button)(buttonBase, small, buttonLooks.secondary);
 
 /** A button that looks like a link, 44 px high. */
-export const PlainButton = styled.button({
+export const PlainButton = styled(Button)({
   display: 'inline-flex',
+  justifySelf: 'start',
   alignItems: 'center',
   gap: space[2],
   minHeight: '2.75rem',

@@ -70,7 +70,6 @@ export function AmountsControl({ currencies, note, value, change }: AmountsContr
               })}
             </Soft>
             <SecondaryButton
-              type="button"
               onClick={() => {
                 setProposal(null);
                 setRatio({ ...amounts, ...proposal });

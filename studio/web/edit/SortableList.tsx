@@ -150,7 +150,6 @@ export function SortableList({ list, items, go }: SortableListProps) {
             )}
             <div>
               <PlainButton
-                type="button"
                 aria-describedby={items.length > 1 ? help : undefined}
                 onKeyDown={(event) => press(event, item)}
                 onClick={() => go({ source: item.source })}

@@ -31,9 +31,7 @@ export function NewItemScreen() {
     return (
       <Page>
         <ScreenHead title={texts('pages.item.new')} help={texts('edit.gone')} />
-        <div>
-          <OtherScreen to="/edit">{texts('screens.edit')}</OtherScreen>
-        </div>
+        <OtherScreen to="/edit">{texts('screens.edit')}</OtherScreen>
       </Page>
     );
   return <NewItemForm panel={panel} item={panel.item} />;
@@ -129,7 +127,6 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
       {making.failure && <Failure failure={making.failure} />}
       <Row>
         <PrimaryButton
-          type="button"
           disabled={!isNamed || !isCurrent || (view?.problems.length ?? 1) > 0 || making.isBusy}
           onClick={() => making.make({ to: '/additions', body: { addition, texts: written() } })}
         >

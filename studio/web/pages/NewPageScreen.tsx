@@ -147,7 +147,6 @@ export function NewPageScreen() {
       {making.failure && <Failure failure={making.failure} />}
       <Row>
         <PrimaryButton
-          type="button"
           disabled={!mayMake}
           onClick={() => making.make({ to: '/additions', body: { addition, texts: written() } })}
         >

@@ -73,7 +73,6 @@ export function RemovalScreen() {
       {going.failure && <Failure failure={going.failure} />}
       <Row>
         <PrimaryButton
-          type="button"
           disabled={going.isBusy}
           onClick={() =>
             going.make({ to: '/removals', body: { path, how, decisions, to: isPage ? to : null } })

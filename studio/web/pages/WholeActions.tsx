@@ -31,7 +31,6 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
         <Row>
           <Soft>{texts('pages.go.hidden')}</Soft>
           <SecondaryButton
-            type="button"
             disabled={going.isBusy}
             onClick={() =>
               going.make({ to: '/removals', body: { path, how: 'show', decisions: {}, to: null } })
@@ -41,11 +40,9 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
           </SecondaryButton>
         </Row>
       )}
-      <div>
-        <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(sourceOf(path))}`}>
-          {texts('pages.go.open')}
-        </OtherScreen>
-      </div>
+      <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(sourceOf(path))}`}>
+        {texts('pages.go.open')}
+      </OtherScreen>
       {going.failure && <Failure failure={going.failure} />}
     </>
   );
@@ -74,7 +71,6 @@ export function MoveAddress({ path }: { readonly path: ModelPath }) {
       </label>
       <Row>
         <SecondaryButton
-          type="button"
           disabled={moving.isBusy || value.trim() === page.path}
           onClick={() => {
             setSent(value.trim());

@@ -65,9 +65,7 @@ export function PersonDataScreen() {
           {texts('signIn.email')}
           <Control name="email" type="email" required autoComplete="off" />
         </label>
-        <div>
-          <PrimaryButton type="submit">{texts('person.find')}</PrimaryButton>
-        </div>
+        <PrimaryButton type="submit">{texts('person.find')}</PrimaryButton>
       </CardForm>
       <div role="status">
         {done && <p>{done}</p>}
@@ -108,9 +106,7 @@ function Found({ email, data, onSave, onDelete }: FoundProps) {
       </ul>
       {count > 0 && (
         <Row>
-          <SecondaryButton type="button" onClick={onSave}>
-            {texts('person.save')}
-          </SecondaryButton>
+          <SecondaryButton onClick={onSave}>{texts('person.save')}</SecondaryButton>
           <ConfirmDialog
             button={texts('person.delete', { count })}
             question={texts('person.question', { count, email })}

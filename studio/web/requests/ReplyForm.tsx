@@ -107,11 +107,9 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
           }}
         />
       </label>
-      <div>
-        <PrimaryButton type="submit" disabled={isSending || text.trim() === template.text.trim()}>
-          {texts('requests.reply.send')}
-        </PrimaryButton>
-      </div>
+      <PrimaryButton type="submit" disabled={isSending || text.trim() === template.text.trim()}>
+        {texts('requests.reply.send')}
+      </PrimaryButton>
       <div role="status">{isSending ? texts('requests.reply.sending') : ''}</div>
       {failure && <Failure failure={failure} />}
     </Form>

@@ -48,7 +48,7 @@ export function RequestNotes({ request, marks, choices: { colleagues }, onChange
         <TextArea rows={2} maxLength={10_000} value={note} onChange={({ target }) => type(target.value)} />
       </label>
       <Row>
-        <SecondaryButton type="button" disabled={!isChanged} onClick={save}>
+        <SecondaryButton disabled={!isChanged} onClick={save}>
           {texts('requests.saveNote')}
         </SecondaryButton>
         <Soft role="status">{isChanged ? texts('requests.unsaved') : ''}</Soft>

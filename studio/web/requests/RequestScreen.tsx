@@ -113,11 +113,11 @@ function StateButtons({ marks: { state, spam }, onChange }: StateButtonsProps) {
     <Row>
       {!spam &&
         others.map((other) => (
-          <SecondaryButton key={other} type="button" onClick={() => onChange({ state: other })}>
+          <SecondaryButton key={other} onClick={() => onChange({ state: other })}>
             {texts(`requests.mark.${other}`)}
           </SecondaryButton>
         ))}
-      <SecondaryButton type="button" onClick={() => onChange({ spam: !spam })}>
+      <SecondaryButton onClick={() => onChange({ spam: !spam })}>
         {texts(spam ? 'requests.mark.notSpam' : 'requests.mark.spam')}
       </SecondaryButton>
       {spam && <Soft>{texts('requests.notSpamHelp')}</Soft>}

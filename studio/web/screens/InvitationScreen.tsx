@@ -41,9 +41,7 @@ export function InvitationScreen() {
             <Control type="password" name="password" autoComplete="new-password" minLength={10} required />
           </label>
           <Soft>{texts('invitation.help')}</Soft>
-          <div>
-            <PrimaryButton type="submit">{texts('invitation.submit')}</PrimaryButton>
-          </div>
+          <PrimaryButton type="submit">{texts('invitation.submit')}</PrimaryButton>
         </Form>
       )}
     </NarrowPage>

@@ -113,11 +113,9 @@ function Invite() {
           <RoleOptions />
         </Choice>
       </label>
-      <div>
-        <PrimaryButton type="submit" disabled={isBusy}>
-          {texts('people.send')}
-        </PrimaryButton>
-      </div>
+      <PrimaryButton type="submit" disabled={isBusy}>
+        {texts('people.send')}
+      </PrimaryButton>
       <div role="status">
         {outcome?.kind === 'done' && (
           <p>

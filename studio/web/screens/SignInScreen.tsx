@@ -73,22 +73,17 @@ export function SignInScreen() {
         </label>
         {hasCode && <Soft role="status">{texts('signIn.codeSent', { email })}</Soft>}
         {failure && <Failure failure={failure} />}
-        <div>
-          <PrimaryButton type="submit" disabled={isBusy}>
-            {texts('signIn.submit')}
-          </PrimaryButton>
-        </div>
+        <PrimaryButton type="submit" disabled={isBusy}>
+          {texts('signIn.submit')}
+        </PrimaryButton>
       </Form>
       {session?.hasCodes && !hasCode && (
-        <div>
-          <PlainButton
-            type="button"
-            disabled={isBusy || email === ''}
-            onClick={() => post('/session/code', { email }, () => setHasCode(true))}
-          >
-            {texts('signIn.mailCode')}
-          </PlainButton>
-        </div>
+        <PlainButton
+          disabled={isBusy || email === ''}
+          onClick={() => post('/session/code', { email }, () => setHasCode(true))}
+        >
+          {texts('signIn.mailCode')}
+        </PlainButton>
       )}
     </NarrowPage>
   );
