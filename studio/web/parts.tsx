@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { colour } from '../../app/theme/roles.ts';
 import { elevation, from, radius, size, space } from '../../app/theme/scale.ts';
@@ -63,7 +63,7 @@ export const Control = styled.input({
   'select&': { textOverflow: 'ellipsis' },
 });
 
-export const Choice = Control.withComponent('select');
+const Select = Control.withComponent('select');
 export const TextArea = Control.withComponent('textarea');
 
 export const Card = styled.section({
@@ -174,6 +174,35 @@ export function ScreenHead({ title, help, back, children }: ScreenHeadProps) {
       <Soft data-help>{help}</Soft>
       {children && <div data-actions>{children}</div>}
     </Head>
+  );
+}
+
+interface ChoiceProps extends ComponentProps<'select'> {
+  /** Shown above it. */
+  readonly label?: string;
+  /** Values with what is shown for each. */
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly set?: (value: string) => void;
+}
+
+/** One of several values. */
+export function Choice({ label, options, set, ...props }: ChoiceProps) {
+  const id = useId();
+  const choice = (
+    <Select id={id} onChange={({ target }) => set?.(target.value)} {...props}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+  if (label === undefined) return choice;
+  return (
+    <label htmlFor={id}>
+      {label}
+      {choice}
+    </label>
   );
 }
 

@@ -179,15 +179,12 @@ function ChoiceControl({ field: { value, label }, options, set }: ChoiceControlP
     <Choice
       aria-label={label}
       value={JSON.stringify(value ?? null)}
-      onChange={({ target }) => set(JSON.parse(target.value))}
-    >
-      {value === undefined && <option value="null">–</option>}
-      {options.map((option) => (
-        <option key={option.label} value={JSON.stringify(option.value)}>
-          {option.label}
-        </option>
-      ))}
-    </Choice>
+      options={[
+        ...(value === undefined ? [['null', '–'] as const] : []),
+        ...options.map((option) => [JSON.stringify(option.value), option.label] as const),
+      ]}
+      set={(chosen) => set(JSON.parse(chosen))}
+    />
   );
 }
 

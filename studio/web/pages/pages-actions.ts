@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApiFailure, Draft } from '../../api.ts';
+import type { ApiFailure, Draft, Outline } from '../../api.ts';
 import type {
   Addition,
   AdditionRequest,
@@ -52,4 +52,14 @@ export function useAdditionView(addition: Addition | null) {
     };
   }, [wanted]);
   return { view, failure, isCurrent: shown === wanted };
+}
+
+export function titleIn(titles: Readonly<Record<string, string>>, language = ''): string {
+  return titles[language] ?? Object.values(titles)[0] ?? '';
+}
+
+/** The pages without parameters in their addresses, as options. */
+export function fixedPages({ pages }: Outline, language: string | undefined) {
+  const fixed = pages.filter(({ path }) => !path.includes('{'));
+  return fixed.map(({ path, titles }) => [path, `${titleIn(titles, language)} (${path})`] as const);
 }

@@ -28,20 +28,15 @@ export function RequestNotes({ request, marks, choices: { colleagues }, onChange
   return (
     <Stack>
       {colleagues.length > 0 && (
-        <label>
-          {texts('requests.assign')}
-          <Choice
-            value={marks.assignedTo ?? ''}
-            onChange={({ target }) => onChange({ assignedTo: target.value === '' ? null : target.value })}
-          >
-            <option value="">{texts('requests.nobody')}</option>
-            {colleagues.map(({ email, name }) => (
-              <option key={email} value={email}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-        </label>
+        <Choice
+          label={texts('requests.assign')}
+          value={marks.assignedTo ?? ''}
+          options={[
+            ['', texts('requests.nobody')],
+            ...colleagues.map(({ email, name }) => [email, name] as const),
+          ]}
+          set={(email) => onChange({ assignedTo: email || null })}
+        />
       )}
       <label>
         {texts('requests.note')}

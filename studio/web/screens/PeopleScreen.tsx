@@ -63,10 +63,9 @@ function Entry({ person }: { readonly person: PersonEntry }) {
             aria-label={`${texts('people.role')}: ${name}`}
             style={{ width: 'auto' }}
             value={role}
-            onChange={({ target }) => change('PATCH', path, { role: target.value })}
-          >
-            <RoleOptions />
-          </Choice>
+            options={roles.map((each) => [each, texts(`roles.${each}`)])}
+            set={(chosen) => change('PATCH', path, { role: chosen })}
+          />
           <ConfirmDialog
             button={texts('people.remove')}
             question={texts('people.removeQuestion', { name })}
@@ -78,15 +77,6 @@ function Entry({ person }: { readonly person: PersonEntry }) {
       {failure && <Failure failure={failure} />}
     </Card>
   );
-}
-
-function RoleOptions() {
-  const texts = useTexts();
-  return roles.map((role) => (
-    <option key={role} value={role}>
-      {texts(`roles.${role}`)}
-    </option>
-  ));
 }
 
 function Invite() {
@@ -107,12 +97,12 @@ function Invite() {
         {texts('signIn.email')}
         <Control name="email" type="email" required />
       </label>
-      <label>
-        {texts('people.role')}
-        <Choice name="role" defaultValue="writer">
-          <RoleOptions />
-        </Choice>
-      </label>
+      <Choice
+        label={texts('people.role')}
+        name="role"
+        defaultValue="writer"
+        options={roles.map((role) => [role, texts(`roles.${role}`)])}
+      />
       <PrimaryButton type="submit" disabled={isBusy}>
         {texts('people.send')}
       </PrimaryButton>
