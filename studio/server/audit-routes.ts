@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { askDatabase } from '../../server/database/database-connection.ts';
 import type { AuditPage } from '../api-requests.ts';
 import { emailSchema } from './people.ts';
 import { Refusal, type Route, route } from './route.ts';
+import { runStatement } from './run-statement.ts';
 
 const PAGE_SIZE = 50;
 
@@ -42,7 +42,7 @@ export const auditRoutes: readonly Route[] = [
       .order('at', { ascending: false })
       .order('id', { ascending: false })
       .limit(PAGE_SIZE + 1);
-    const found = rows.parse(await askDatabase((signal) => page.abortSignal(signal)));
+    const found = rows.parse(await runStatement(page));
     const lines = found.slice(0, PAGE_SIZE);
     const last = found.length > PAGE_SIZE ? lines.at(-1) : undefined;
     const next = last ? `${last.at}~${last.id}` : null;
