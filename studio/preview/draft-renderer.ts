@@ -61,8 +61,6 @@ export interface RenderedDraft {
   readonly headers: Readonly<Record<string, string>>;
   /** Where the page leads elsewhere, such as from a row that is not there; an address within the site. */
   readonly location: string | null;
-  readonly problems: ProjectReading['problems'];
-  readonly reading: ProjectReading;
   /** Whether the page is that of an earlier state, because the draft has errors. */
   readonly isFormer: boolean;
   /** Whether the page knows its sources. */
@@ -171,12 +169,12 @@ export function createDraftRenderer({
   }
 
   function currentOf(state: DraftState) {
-    const { reading, shown } = readFiles(state);
+    const { shown } = readFiles(state);
     const name = state.draft ?? '';
     if (shown) lastShown.put(name, shown);
     const { base } = state;
     const former = () => lastShown.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
-    return { reading, shown: shown ?? former(), isFormer: shown === null };
+    return { shown: shown ?? former(), isFormer: shown === null };
   }
 
   function sourceOf({ sprite }: Shown, project: Project, { language: code, path }: PageAddress, rows: Rows) {
@@ -234,25 +232,20 @@ export function createDraftRenderer({
       return await (await renderer()).data(url, route, source);
     },
     async render({ language, path, section = null, row = null, ...state }) {
-      const { reading, shown, isFormer } = currentOf(state);
-      const { problems } = reading;
+      const { shown, isFormer } = currentOf(state);
       if (!shown || !languageOf(shown.project, language)) {
         const nothing = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
-        return { ...nothing, status: shown ? 404 : 422, problems, reading };
+        return { ...nothing, status: shown ? 404 : 422 };
       }
       const pageRows = row ? withRow(rows, row) : rows;
       if (!isForStudio) {
         const { body, ...page } = await pageOf(shown, shown.project, { language, path, section }, pageRows);
-        return { ...page, html: body, headers: {}, problems, reading, isFormer, isMarked: false };
+        return { ...page, html: body, headers: {}, isFormer, isMarked: false };
       }
-      const {
-        status,
-        body,
-        location,
-        annotated: html,
-      } = await annotated(shown, { language, path, section }, pageRows);
-      const sent = previewDocument(html ?? body);
-      return { status, ...sent, location, problems, reading, isFormer, isMarked: html !== null };
+      const page = await annotated(shown, { language, path, section }, pageRows);
+      const sent = previewDocument(page.annotated ?? page.body);
+      const { status, location } = page;
+      return { status, ...sent, location, isFormer, isMarked: page.annotated !== null };
     },
     async search(state, language, query) {
       const { shown } = currentOf(state);

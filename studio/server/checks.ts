@@ -32,7 +32,7 @@ const MAX_MEMORY = 192;
 /** Starts the thread with the first request. */
 export function createChecks(): Checks {
   const remembered = createBoundedCache<Promise<unknown>>(MOST_REMEMBERED);
-  const thread = createThread({
+  const thread = createThread<CheckRequest>({
     module: new URL('check-thread.ts', import.meta.url),
     milliseconds: MAX_MILLISECONDS,
     memory: MAX_MEMORY,
@@ -41,7 +41,7 @@ export function createChecks(): Checks {
     // Offers begin and end with a day.
     const full = `${new Date().toISOString().slice(0, 10)} ${request.language} ${key}`;
     const ask = () =>
-      thread.ask(request).catch((error: unknown) => {
+      thread.ask<T>(request).catch((error: unknown) => {
         if (error instanceof ThreadLimit) return beyondLimit;
         throw error;
       });

@@ -5,6 +5,7 @@ import { SubmissionsRefused } from '../../server/database/database-connection.ts
 import type { Files } from '../api.ts';
 import type { LibraryPicture, PictureChange, PictureUse } from '../api-pictures.ts';
 import { valueAt } from '../edits/site-value.ts';
+import { isoTime } from '../rows/row-columns.ts';
 import { runStatement } from './run-statement.ts';
 
 /** The rows of the picture library, and where pages use its pictures. */
@@ -122,7 +123,7 @@ function pictureOf(row: StoredPicture, { languages, usesOnPages }: PictureContex
     alt,
     isDescribed: isDescribed(alt, languages),
     madeBy: row.made_by,
-    madeAt: row.made_at,
+    madeAt: isoTime(row.made_at),
     uses: [
       ...row.news.map(({ slug, title }) => ({ kind: 'news' as const, id: slug, title })),
       ...row.projects.map(({ id, title }) => ({ kind: 'project' as const, id, title })),

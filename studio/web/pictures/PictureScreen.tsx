@@ -26,17 +26,12 @@ export function PictureScreen() {
       />
       <Soft>
         {texts('pictures.size', { width, height })} ·{' '}
-        {texts('pictures.by', { person: madeBy, at: dates.moment(isoTime(madeAt)) })}
+        {texts('pictures.by', { person: madeBy, at: dates.moment(madeAt) })}
       </Soft>
       <PictureForm key={file} picture={picture} onSaved={() => revalidate()} />
       <Uses picture={picture} />
     </Page>
   );
-}
-
-/** The embedded database writes a space and a short offset. */
-function isoTime(written: string): string {
-  return written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
 const USE_TEXTS: Readonly<Record<PictureUse['kind'], string>> = {
