@@ -177,6 +177,20 @@ export function ScreenHead({ title, help, back, children }: ScreenHeadProps) {
   );
 }
 
+interface LabeledProps extends ComponentProps<'input'> {
+  readonly label: string;
+}
+
+/** A line to type in, below its label. */
+export function Labeled({ label, ...props }: LabeledProps) {
+  return (
+    <label>
+      {label}
+      <Control {...props} />
+    </label>
+  );
+}
+
 interface ChoiceProps extends ComponentProps<'select'> {
   /** Shown above it. */
   readonly label?: string;

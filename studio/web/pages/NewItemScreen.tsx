@@ -7,8 +7,8 @@ import { named } from '../edit/ItemActions.tsx';
 import { ControlOf } from '../edit/ValueFieldView.tsx';
 import {
   Card,
-  Control,
   Failure,
+  Labeled,
   OtherScreen,
   Page,
   PrimaryButton,
@@ -95,10 +95,11 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
       />
       <Card>
         {nameKey !== null && (
-          <label>
-            {texts('item.newName')}
-            <Control value={name} onChange={({ target }) => setName(target.value)} />
-          </label>
+          <Labeled
+            label={texts('item.newName')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
         )}
         {isChosen && <KindChoice kinds={view?.kinds ?? []} choose={setBlank} />}
         {fields.map((field) => (

@@ -7,8 +7,8 @@ import { IconControl } from '../edit/IconControl.tsx';
 import {
   Card,
   Choice,
-  Control,
   Failure,
+  Labeled,
   PrimaryButton,
   Row,
   ScreenHead,
@@ -77,10 +77,12 @@ export function NewPageScreen() {
       <ScreenHead title={texts('pages.new.title')} help={texts('pages.new.help')} />
       <Card>
         <Choice label={texts('pages.new.like')} value={like} options={models} set={setLike} />
-        <label>
-          {texts('pages.new.name')}
-          <Control value={name} lang={original?.code} onChange={({ target }) => setName(target.value)} />
-        </label>
+        <Labeled
+          label={texts('pages.new.name')}
+          value={name}
+          lang={original?.code}
+          onChange={({ target }) => setName(target.value)}
+        />
         <Choice
           label={texts('pages.new.below')}
           value={below}
@@ -88,10 +90,11 @@ export function NewPageScreen() {
           set={setBelow}
         />
         <Stack>
-          <label>
-            {texts('pages.new.address')}
-            <Control value={path} onChange={({ target }) => setAddress(target.value)} />
-          </label>
+          <Labeled
+            label={texts('pages.new.address')}
+            value={path}
+            onChange={({ target }) => setAddress(target.value)}
+          />
           <Soft>{texts('pages.new.addressHelp')}</Soft>
           <div role="status">
             {isNamed && isCurrent && view?.problems.length === 0 && <Soft>{texts('pages.new.free')}</Soft>}

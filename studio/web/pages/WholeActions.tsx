@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { ModelPath, PanelItem } from '../../api.ts';
 import { useTyped } from '../edit/use-typed.ts';
-import { Card, Control, Failure, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
@@ -65,10 +65,7 @@ export function MoveAddress({ path }: { readonly path: ModelPath }) {
     <Card>
       <h3>{texts('pages.move.title')}</h3>
       <Soft>{texts('pages.move.help')}</Soft>
-      <label>
-        {texts('pages.move.to')}
-        <Control value={value} onChange={({ target }) => type(target.value)} />
-      </label>
+      <Labeled label={texts('pages.move.to')} value={value} onChange={({ target }) => type(target.value)} />
       <Row>
         <SecondaryButton
           disabled={moving.isBusy || value.trim() === page.path}

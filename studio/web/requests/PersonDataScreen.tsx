@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import {
   Card,
   CardForm,
-  Control,
   Failure,
+  Labeled,
   OtherScreen,
   Page,
   PrimaryButton,
@@ -61,10 +61,7 @@ export function PersonDataScreen() {
         back={<OtherScreen to="/requests">← {texts('requests.title')}</OtherScreen>}
       />
       <CardForm onSubmit={search}>
-        <label>
-          {texts('signIn.email')}
-          <Control name="email" type="email" required autoComplete="off" />
-        </label>
+        <Labeled label={texts('signIn.email')} name="email" type="email" required autoComplete="off" />
         <PrimaryButton type="submit">{texts('person.find')}</PrimaryButton>
       </CardForm>
       <div role="status">

@@ -8,8 +8,8 @@ import {
   Card,
   CardForm,
   Choice,
-  Control,
   Failure,
+  Labeled,
   OtherScreen,
   Page,
   PrimaryButton,
@@ -89,14 +89,8 @@ function Invite() {
   return (
     <CardForm onSubmit={invite}>
       <h2>{texts('people.invite')}</h2>
-      <label>
-        {texts('people.name')}
-        <Control name="name" required />
-      </label>
-      <label>
-        {texts('signIn.email')}
-        <Control name="email" type="email" required />
-      </label>
+      <Labeled label={texts('people.name')} name="name" required />
+      <Labeled label={texts('signIn.email')} name="email" type="email" required />
       <Choice
         label={texts('people.role')}
         name="role"
