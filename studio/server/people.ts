@@ -18,19 +18,17 @@ const entryRow = z
     ...personRow.shape,
     account: z.string().nullable(),
     invited_by: z.string().nullable(),
-    invited_at: z.string(),
     last_sign_in: z.string().nullable(),
   })
   .transform(
-    ({ account, invited_by, invited_at, last_sign_in, ...person }): PersonEntry => ({
+    ({ account, invited_by, last_sign_in, ...person }): PersonEntry => ({
       ...person,
       invitedBy: invited_by,
-      invitedAt: invited_at,
       lastSignIn: last_sign_in,
       hasAccepted: account !== null,
     }),
   );
-const ENTRY_COLUMNS = 'email,name,role,account,invited_by,invited_at,last_sign_in';
+const ENTRY_COLUMNS = 'email,name,role,account,invited_by,last_sign_in';
 
 /** Who is invited, by whom, and as what. */
 export interface Invitation {
