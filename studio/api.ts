@@ -249,7 +249,6 @@ export interface ImpactView {
   /** Addresses, and whether it is on every page. */
   readonly pages: readonly string[];
   readonly everyPage: boolean;
-  readonly languages: readonly string[];
 }
 
 export interface DraftConflict {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltProject } from '../../app/data/project.ts';
@@ -168,12 +168,7 @@ function personOfGit(folder: string): Person {
 }
 
 function gitSetting(folder: string, name: string): string | null {
-  try {
-    const args = ['-C', folder, 'config', '--get', name];
-    return (
-      execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
-    );
-  } catch {
-    return null;
-  }
+  const { stdout } = spawnSync('git', ['-C', folder, 'config', '--get', name], { encoding: 'utf8' });
+  // Null if there is no git.
+  return stdout?.trim() || null;
 }
