@@ -1,5 +1,7 @@
-import { useId, useRef } from 'react';
-import { Dialog, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from './parts.tsx';
+import { useId, useRef, useState } from 'react';
+import type { ApiFailure } from '../api.ts';
+import { attempt } from './actions.ts';
+import { Dialog, Failure, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from './parts.tsx';
 import { useTexts } from './texts.ts';
 
 interface ConfirmProps {
@@ -36,5 +38,27 @@ export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmP
         </Stack>
       </Dialog>
     </>
+  );
+}
+
+interface DeleteProps extends Omit<ConfirmProps, 'onConfirm'> {
+  /** Below `/studio/api`. */
+  readonly path: string;
+  readonly onDeleted: () => unknown;
+}
+
+/** Deletes something after a question. */
+export function DeleteDialog({ path, onDeleted, ...words }: DeleteProps) {
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  async function remove() {
+    const outcome = await attempt('DELETE', path);
+    if (outcome.kind === 'done') await onDeleted();
+    else setFailure(outcome.failure);
+  }
+  return (
+    <div>
+      <ConfirmDialog {...words} onConfirm={remove} />
+      {failure && <Failure failure={failure} />}
+    </div>
   );
 }
