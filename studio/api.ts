@@ -30,7 +30,6 @@ export interface Session {
 /** GET /people, for admins; POST /people invites or sends a new link; PATCH and DELETE /people/ADDRESS. */
 export interface PersonEntry extends Person {
   readonly invitedBy: string | null;
-  readonly invitedAt: string;
   readonly lastSignIn: string | null;
   /** Whether the person has set a password. */
   readonly hasAccepted: boolean;
@@ -250,7 +249,6 @@ export interface ImpactView {
   /** Addresses, and whether it is on every page. */
   readonly pages: readonly string[];
   readonly everyPage: boolean;
-  readonly languages: readonly string[];
 }
 
 export interface DraftConflict {

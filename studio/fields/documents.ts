@@ -2,20 +2,18 @@ import { paragraphsOf } from '../../scripts/check/texts/markdown-blocks.ts';
 import type { Files } from '../api.ts';
 
 /** The blocks of a document as they are written, what is between blank lines. */
-export function blocksIn(markdown: string): readonly string[] {
-  return paragraphsOf(markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')).map(({ written }) =>
-    written.trimEnd(),
-  );
+function blocksIn(markdown: string): readonly string[] {
+  return paragraphsOf(normalized(markdown)).map(({ written }) => written.trimEnd());
+}
+
+function normalized(markdown: string): string {
+  return markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
 /** The block that a line is in. @param line from 1 @returns from 1 */
 export function blockAtLine(markdown: string, line: number): number {
-  const text = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const start =
-    text
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length + (line > 1 ? 1 : 0);
+  const text = normalized(markdown);
+  const start = [...text.matchAll(/^/gm)][line - 1]?.index ?? text.length;
   return Math.max(1, paragraphsOf(text).filter(({ index }) => index <= start).length);
 }
 

@@ -163,14 +163,14 @@ function contextOf({ parent }: Spot): string {
 
 function valueProblems({ problems }: Content, { path }: Spot): readonly ProblemView[] {
   return problems.filter(({ source }) => {
-    const parsed = source === null ? null : parseSource(source);
+    const parsed = parseSource(source ?? '');
     return parsed?.kind === 'value' && isWithin(parsed.path, path);
   });
 }
 
 function textProblems({ problems }: Content, key: string): readonly ProblemView[] {
   return problems.filter(({ source }) => {
-    const parsed = source === null ? null : parseSource(source);
+    const parsed = parseSource(source ?? '');
     if (parsed?.kind !== 'text') return false;
     // A problem may be with all the forms of a number, or with all that is below a name.
     return key === parsed.key || withoutNumberForm(key) === parsed.key || key.startsWith(`${parsed.key}.`);

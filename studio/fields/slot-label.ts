@@ -9,26 +9,6 @@ export function slotLabel(content: Content, key: string): string {
   return form === undefined ? label : `${label} (${content.labels.of(`numberForms.${form}`)})`;
 }
 
-/** Slots with texts of their own in `locales/studio`. */
-const slots = [
-  'title',
-  'text',
-  'eyebrow',
-  'label',
-  'help',
-  'question',
-  'answer',
-  'name',
-  'description',
-  'success',
-  'confirmation',
-  'city',
-  'country',
-  'role',
-  'caption',
-  'alt',
-];
-
 function labelOf(content: Content, namespace: string, name: string, key: string): string {
   const { labels } = content;
   const parts = name.split('.');
@@ -41,5 +21,5 @@ function labelOf(content: Content, namespace: string, name: string, key: string)
     if (group === list) return labels.of(`slots.${list}`, { text: shortened(reading(content, key)) ?? last });
   if (namespace === 'common' && parts[0] === 'notices') return labels.of('slots.notice');
   if (namespace === 'common' && parts[0] === 'actions') return labels.of('slots.button');
-  return labels.of(`slots.${slots.includes(last) ? last : 'other'}`);
+  return labels.of(`slots.${last}`, { defaultValue: labels.of('slots.other') });
 }

@@ -61,37 +61,16 @@ export interface RenderedDraft {
   readonly headers: Readonly<Record<string, string>>;
   /** Where the page leads elsewhere, such as from a row that is not there; an address within the site. */
   readonly location: string | null;
-  readonly problems: ProjectReading['problems'];
-  readonly reading: ProjectReading;
   /** Whether the page is that of an earlier state, because the draft has errors. */
   readonly isFormer: boolean;
   /** Whether the page knows its sources. */
   readonly isMarked: boolean;
 }
 
-/** A file that pages of drafts use. */
-export interface PreviewFile {
-  readonly type: string;
-  readonly body: string | Buffer;
-}
-
 /** Renders pages of content that is not published. */
-export interface DraftRenderer {
-  /** Rejects when there is no build, or the app's code fails. */
-  readonly render: (page: RenderedPage) => Promise<RenderedDraft>;
-  /** What the browser fetches for a route when it navigates to a page by itself; null where nothing can be shown. */
-  readonly data: (page: DraftState & PageAddress, route: string) => Promise<string | null>;
-  /** The same reading that `render` makes, cached. */
-  readonly read: (draft: DraftState) => ProjectReading;
-  /** What `render` shows: the draft, or while it has errors what was shown before; null where there is nothing. */
-  readonly project: (draft: DraftState) => Project | null;
-  /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
-  readonly search: (draft: DraftState, language: string, query: string) => Promise<readonly SearchResult[]>;
-  /** The script of the preview, the icons of drafts and the files of the build that pages name; null for all else. */
-  readonly file: (address: string) => Promise<PreviewFile | null>;
-}
+export type DraftRenderer = ReturnType<typeof createDraftRenderer>;
 
-export interface DraftRendererOptions {
+interface DraftRendererOptions {
   /** The folder of the build, with the bundles. */
   readonly buildFolder: string;
   /** The news and projects that pages show. */
@@ -136,7 +115,7 @@ export function createDraftRenderer({
   rows,
   renderer = once(() => loadRenderer(buildFolder)),
   isForStudio = true,
-}: DraftRendererOptions): DraftRenderer {
+}: DraftRendererOptions) {
   const readings = createBoundedCache<Read>(KEPT_READINGS);
   const sites = createBoundedCache<ReturnType<typeof readSite>>(KEPT_READINGS);
   const lastShown = createBoundedCache<Shown>(KEPT_DRAFTS);
@@ -171,12 +150,12 @@ export function createDraftRenderer({
   }
 
   function currentOf(state: DraftState) {
-    const { reading, shown } = readFiles(state);
+    const { shown } = readFiles(state);
     const name = state.draft ?? '';
     if (shown) lastShown.put(name, shown);
     const { base } = state;
     const former = () => lastShown.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
-    return { reading, shown: shown ?? former(), isFormer: shown === null };
+    return { shown: shown ?? former(), isFormer: shown === null };
   }
 
   function sourceOf({ sprite }: Shown, project: Project, { language: code, path }: PageAddress, rows: Rows) {
@@ -225,36 +204,40 @@ export function createDraftRenderer({
   }
 
   return {
-    read: (state) => readFiles(state).reading,
-    project: (state) => currentOf(state).shown?.project ?? null,
-    async data({ language, path, ...state }, route) {
+    /** The same reading that `render` makes, cached. */
+    read: (state: DraftState): ProjectReading => readFiles(state).reading,
+    /** What `render` shows: the draft, or while it has errors what was shown before; null where there is nothing. */
+    project: (state: DraftState): Project | null => currentOf(state).shown?.project ?? null,
+    /** What the browser fetches for a route when it navigates to a page by itself; null where nothing can be shown. */
+    async data(
+      { language, path, ...state }: DraftState & PageAddress,
+      route: string,
+    ): Promise<string | null> {
       const { shown } = currentOf(state);
       if (!shown) return null;
       const { source, url } = sourceOf(shown, shown.project, { language, path }, rows);
       return await (await renderer()).data(url, route, source);
     },
-    async render({ language, path, section = null, row = null, ...state }) {
-      const { reading, shown, isFormer } = currentOf(state);
-      const { problems } = reading;
+    /** Rejects when there is no build, or the app's code fails. */
+    async render(page: RenderedPage): Promise<RenderedDraft> {
+      const { language, path, section = null, row = null, ...state } = page;
+      const { shown, isFormer } = currentOf(state);
       if (!shown || !languageOf(shown.project, language)) {
         const nothing = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
-        return { ...nothing, status: shown ? 404 : 422, problems, reading };
+        return { ...nothing, status: shown ? 404 : 422 };
       }
       const pageRows = row ? withRow(rows, row) : rows;
       if (!isForStudio) {
-        const { body, ...page } = await pageOf(shown, shown.project, { language, path, section }, pageRows);
-        return { ...page, html: body, headers: {}, problems, reading, isFormer, isMarked: false };
+        const { body, ...rest } = await pageOf(shown, shown.project, { language, path, section }, pageRows);
+        return { ...rest, html: body, headers: {}, isFormer, isMarked: false };
       }
-      const {
-        status,
-        body,
-        location,
-        annotated: html,
-      } = await annotated(shown, { language, path, section }, pageRows);
-      const sent = previewDocument(html ?? body);
-      return { status, ...sent, location, problems, reading, isFormer, isMarked: html !== null };
+      const rendered = await annotated(shown, { language, path, section }, pageRows);
+      const sent = previewDocument(rendered.annotated ?? rendered.body);
+      const { status, location } = rendered;
+      return { status, ...sent, location, isFormer, isMarked: rendered.annotated !== null };
     },
-    async search(state, language, query) {
+    /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
+    async search(state: DraftState, language: string, query: string): Promise<readonly SearchResult[]> {
       const { shown } = currentOf(state);
       if (!shown) return [];
       const indexing =
@@ -268,7 +251,8 @@ export function createDraftRenderer({
       indexing.catch(() => shown.searches.delete(language));
       return (await indexing)(query);
     },
-    async file(address) {
+    /** The script of the preview, the icons of drafts and the files of the build that pages name; null for all else. */
+    async file(address: string): Promise<{ readonly type: string; readonly body: string | Buffer } | null> {
       if (address === PREVIEW_SCRIPT) return { type: contentType('page.js'), body: previewScript() };
       const icons = sprites.get(address);
       if (icons !== undefined) return { type: contentType('icons.svg'), body: icons };

@@ -10,14 +10,8 @@ export const PREVIEW_SCRIPT = `${PREVIEW_FOLDER}page.js`;
 /** Pages of the published site that a browser would fetch ahead. */
 const SPECULATION = /<script type="speculationrules">.*?<\/script>/s;
 
-/** The document of a draft, as it is sent. */
-export interface PreviewDocument {
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** Makes a page of a draft a document for the Studio's frame: with the script of the preview, and a policy of its own. */
-export function previewDocument(page: string): PreviewDocument {
+export function previewDocument(page: string) {
   const html = page
     .replace(SPECULATION, '')
     .replace('</body>', () => `<script src="${PREVIEW_SCRIPT}" defer></script></body>`);

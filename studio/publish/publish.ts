@@ -62,13 +62,6 @@ export type PublishResult =
   | { readonly kind: 'uncommitted'; readonly files: readonly string[] }
   | { readonly kind: 'failed'; readonly code: FailureCode };
 
-export interface Publisher {
-  /** Publications wait for each other; each is applied to what the one before it has published. */
-  readonly publish: (request: PublishRequest) => Promise<PublishResult>;
-  /** Completes a publication that was cut off. Call it at the start. */
-  readonly recover: () => Promise<void>;
-}
-
 /** In the Studio's folder while a publication is under way: its commit, which is on the branch or about to be. */
 const NOTE = 'publishing.json';
 const noteSchema = z.object({ commit: z.string().regex(/^[0-9a-f]{40,64}$/) });
@@ -89,7 +82,7 @@ const STALE_LOCK_MS = 10 * 60_000;
 const ATTEMPTS = 3;
 
 /** Publishes drafts: all of one, or nothing. */
-export function createPublisher(parts: PublishParts): Publisher {
+export function createPublisher(parts: PublishParts) {
   const { repository, contentPaths, folder, log } = parts;
   const noteFile = join(folder, NOTE);
   let last: Promise<unknown> = Promise.resolve();
@@ -203,14 +196,16 @@ export function createPublisher(parts: PublishParts): Publisher {
   }
 
   return {
-    async publish(request) {
+    /** Publications wait for each other; each is applied to what the one before it has published. */
+    async publish(request: PublishRequest): Promise<PublishResult> {
       // No one awaits it if nothing is published.
       Promise.resolve(request.message).catch(() => {});
       const result = await oneByOne(() => publishAlone(request)).catch((error) => failed(error));
       const isSentHere = result.kind === 'published' && !parts.review;
       return isSentHere ? { ...result, sent: await parts.send() } : result;
     },
-    async recover() {
+    /** Completes a publication that was cut off. Call it at the start. */
+    async recover(): Promise<void> {
       if (isPublicationOpen(folder)) await oneByOne(recover);
     },
   };

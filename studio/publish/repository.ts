@@ -216,16 +216,8 @@ export function openRepository(root: string) {
     /** The newest commits that touch some paths, newest first; without merges, whose commits are there themselves. */
     async log(paths: readonly string[], count: number): Promise<readonly Commit[]> {
       const format = ['%H', '%P', '%aI', '%an', '%B'].join(SEPARATOR);
-      const text = await git([
-        'log',
-        '-z',
-        '--no-merges',
-        `--max-count=${count}`,
-        `--format=${format}`,
-        '--',
-        ...paths,
-      ]);
-      return lines(text).map((entry) => {
+      const options = ['-z', '--no-merges', `--max-count=${count}`, `--format=${format}`];
+      return lines(await git(['log', ...options, '--', ...paths])).map((entry) => {
         const [id = '', parents = '', at = '', author = '', message = ''] = entry.split(SEPARATOR);
         return { id, parent: parents.split(' ')[0] || null, at, author, message: message.trim() };
       });
@@ -251,12 +243,8 @@ export function openRepository(root: string) {
     markSent: async (tip: string): Promise<void> => void (await git(['update-ref', SENT, tip])),
     /** Commits of the branch that no known state of the remote's branch has. */
     async unsent(remote: string, branch: string): Promise<readonly string[]> {
-      const refs = await git([
-        'for-each-ref',
-        '--format=%(refname)',
-        SENT,
-        `refs/remotes/${remote}/${branch}`,
-      ]);
+      const known = [SENT, `refs/remotes/${remote}/${branch}`];
+      const refs = await git(['for-each-ref', '--format=%(refname)', ...known]);
       return words(await git(['rev-list', 'HEAD', '--not', ...words(refs)]));
     },
     /** Merges two commits, without the checkout; rejects with the files in which both have changed the same lines. */

@@ -170,12 +170,10 @@ export function createSitePublisher(options: SitePublisherOptions) {
     async undo(id: string, author: Author): Promise<PublishResult | null> {
       const undone = (await list()).find((publication) => publication.id === id);
       if (!undone) return null;
+      const lines = undone.lines.map((line) => `Undo: ${line}`);
       return await publisher.publish({
         author,
-        message: publicationMessage(
-          undone.lines.map((line) => `Undo: ${line}`),
-          id,
-        ),
+        message: publicationMessage(lines, id),
         change: (published) => without(id, published),
       });
     },

@@ -5,6 +5,7 @@ import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts
 import { isSameOrigin } from '../../server/http/client.ts';
 import type { ApiFailure, Person } from '../api.ts';
 import { draftName } from './draft-store.ts';
+import { parseJson } from './private-files.ts';
 import { type Answer, type LeastRole, mayDo, Refusal, type Route } from './route.ts';
 import type { Studio } from './studio.ts';
 
@@ -153,7 +154,7 @@ function readBody(
   if (sent === null) throw new Refusal(413, 'too-large');
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal(415, 'not-json');
-  const parsed = parse(sent);
+  const parsed = parseJson(sent);
   if (parsed === undefined || isDeeperThan(parsed, MOST_DEPTH)) throw new Refusal(400, 'not-json');
   const read = schema.safeParse(parsed);
   if (!read.success) throw refusedBody(read.error);
@@ -187,15 +188,6 @@ async function readBytes(
     else if (size > forgotten) break;
   }
   return size > limit ? null : Buffer.concat(chunks);
-}
-
-/** Undefined for what is no JSON, or no UTF-8. */
-function parse(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
 }
 
 function isDeeperThan(value: unknown, depth: number): boolean {

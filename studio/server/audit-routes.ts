@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { askDatabase } from '../../server/database/database-connection.ts';
 import type { AuditPage } from '../api-requests.ts';
+import { isoTime } from '../rows/row-columns.ts';
 import { emailSchema } from './people.ts';
 import { Refusal, type Route, route } from './route.ts';
+import { runStatement } from './run-statement.ts';
 
 const PAGE_SIZE = 50;
 
@@ -42,15 +43,10 @@ export const auditRoutes: readonly Route[] = [
       .order('at', { ascending: false })
       .order('id', { ascending: false })
       .limit(PAGE_SIZE + 1);
-    const found = rows.parse(await askDatabase((signal) => page.abortSignal(signal)));
+    const found = rows.parse(await runStatement(page));
     const lines = found.slice(0, PAGE_SIZE);
     const last = found.length > PAGE_SIZE ? lines.at(-1) : undefined;
     const next = last ? `${last.at}~${last.id}` : null;
-    return { lines: lines.map((line) => ({ ...line, at: momentOf(line.at) })), next } satisfies AuditPage;
+    return { lines: lines.map((line) => ({ ...line, at: isoTime(line.at) })), next } satisfies AuditPage;
   }),
 ];
-
-/** The embedded database writes `2026-11-24 09:30:00.1+00`. */
-function momentOf(written: string): string {
-  return new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
-}

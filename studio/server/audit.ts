@@ -1,5 +1,5 @@
-import { askDatabase } from '../../server/database/database-connection.ts';
 import type { Call } from './route.ts';
+import { runStatement } from './run-statement.ts';
 
 /** Something that somebody did in the Studio, for the audit log. */
 export interface AuditEntry {
@@ -16,7 +16,6 @@ export async function recordAudit(
   { database, person }: Pick<Call<unknown>, 'database' | 'person'>,
   { action, subject = '', count = 1 }: AuditEntry,
 ): Promise<void> {
-  const client = await database();
   const line = { person: person.email, action, subject, count };
-  await askDatabase((signal) => client.from('studio_audit').insert(line).abortSignal(signal));
+  await runStatement((await database()).from('studio_audit').insert(line));
 }

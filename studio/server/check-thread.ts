@@ -16,19 +16,13 @@ function answer(request: CheckRequest) {
 }
 
 /** What visitors see differently in another state of the content; nothing where one of the two cannot be read. */
-function impactOf({ before, after, language }: Extract<CheckRequest, { kind: 'impact' }>): ImpactView[] {
+function impactOf({
+  before,
+  after,
+  language,
+}: Extract<CheckRequest, { kind: 'impact' }>): readonly ImpactView[] {
   const impact = measureImpact(asMap(before), asMap(after), new Date(), language);
-  if ('unreadable' in impact) return [];
-  return impact.changes.map(
-    ({ name, label, values, pages, everyPage, languages }): ImpactView => ({
-      name,
-      label,
-      values: values.map(({ percent: _, ...value }) => value),
-      pages,
-      everyPage,
-      languages,
-    }),
-  );
+  return 'unreadable' in impact ? [] : impact.changes;
 }
 
 function asMap(files: Files): ReadonlyMap<string, string> {

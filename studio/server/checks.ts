@@ -15,24 +15,20 @@ export type CheckRequest =
       readonly language: CheckLanguage;
     };
 
-/**
- * What is wrong with a state of the content, and what differs between two. Either takes up to a second of the processor,
- * so it has a thread of its own: previews do not wait for it.
- */
-export interface Checks {
-  readonly problems: (files: Files, language: CheckLanguage) => Promise<readonly ProblemView[]>;
-  readonly impact: (before: Files, after: Files, language: CheckLanguage) => Promise<readonly ImpactView[]>;
-}
+export type Checks = ReturnType<typeof createChecks>;
 
 const MOST_REMEMBERED = 500;
 /** They take up to a second. */
 const MAX_MILLISECONDS = 20_000;
 const MAX_MEMORY = 192;
 
-/** Starts the thread with the first request. */
-export function createChecks(): Checks {
+/**
+ * Finds what is wrong with a state of the content, and what differs between two. Either takes up to a second of the processor,
+ * so it has a thread of its own: previews do not wait for it.
+ */
+export function createChecks() {
   const remembered = createBoundedCache<Promise<unknown>>(MOST_REMEMBERED);
-  const thread = createThread({
+  const thread = createThread<CheckRequest>({
     module: new URL('check-thread.ts', import.meta.url),
     milliseconds: MAX_MILLISECONDS,
     memory: MAX_MEMORY,
@@ -41,7 +37,7 @@ export function createChecks(): Checks {
     // Offers begin and end with a day.
     const full = `${new Date().toISOString().slice(0, 10)} ${request.language} ${key}`;
     const ask = () =>
-      thread.ask(request).catch((error: unknown) => {
+      thread.ask<T>(request).catch((error: unknown) => {
         if (error instanceof ThreadLimit) return beyondLimit;
         throw error;
       });
@@ -51,11 +47,11 @@ export function createChecks(): Checks {
   };
 
   return {
-    problems: (files, language) =>
+    problems: (files: Files, language: CheckLanguage) =>
       once<readonly ProblemView[]>(fingerprint(files), { kind: 'problems', files, language }, [
         uncheckedProblem(language),
       ]),
-    impact: (before, after, language) =>
+    impact: (before: Files, after: Files, language: CheckLanguage) =>
       once<readonly ImpactView[]>(
         `${fingerprint(before)} ${fingerprint(after)}`,
         { kind: 'impact', before, after, language },

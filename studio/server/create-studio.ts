@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltProject } from '../../app/data/project.ts';
@@ -14,7 +14,6 @@ import { studioMail } from '../../server/mail/studio-mails.ts';
 import { createAnswerPicture } from '../../server/pictures/answer-picture.ts';
 import { pictureReader, pictureStore } from '../../server/pictures/picture-store.ts';
 import type { Person } from '../api.ts';
-import type { RemoteSettings } from '../publish/send.ts';
 import { contentOf, createSitePublisher, type SitePublisherOptions } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
@@ -29,7 +28,7 @@ import type { Studio } from './studio.ts';
 
 const MAIL_MS = 20_000;
 
-export interface StudioOptions {
+export interface StudioOptions extends Pick<SitePublisherOptions, 'remote' | 'log' | 'onUnsent'> {
   /** The folder of site.yaml, in a checkout. */
   readonly siteFolder: string;
   /** Where the sites are built. */
@@ -43,27 +42,14 @@ export interface StudioOptions {
   /** Where the server stores what visitors send while the database is unavailable. */
   readonly spoolFolder: string;
   readonly database: DatabaseEnvironment;
-  readonly remote: RemoteSettings;
-  readonly log: (line: string) => void;
-  readonly onUnsent?: SitePublisherOptions['onUnsent'];
 }
 
 /** The Studio over a site's folder. */
-export function createStudio({
-  siteFolder,
-  buildFolder,
-  folder,
-  people,
-  mail,
-  spoolFolder,
-  database,
-  remote,
-  log,
-  onUnsent,
-}: StudioOptions): Studio {
+export function createStudio(options: StudioOptions): Studio {
+  const { siteFolder, buildFolder, folder, people, mail, database, remote, log, onUnsent } = options;
   makePrivateFolder(folder);
   const build = readBuildEnvironment(process.env);
-  const signIn = people === null ? null : signInBy({ ...people, database }, folder, log);
+  const signIn = people === null ? null : signInBy(database, people.mail, folder, log);
   const own = ownDatabase(database, log);
   return {
     signIn,
@@ -88,7 +74,7 @@ export function createStudio({
       onUnsent,
     }),
     requests: {
-      spool: openSpool(spoolFolder),
+      spool: openSpool(options.spoolFolder),
       project: () => builtProject(buildFolder),
       mail: mail && { addresses: mail, transport: createMailTransport(mail.smtp) },
     },
@@ -106,7 +92,7 @@ async function builtProject(buildFolder: string): Promise<MailProject> {
  * How to reach the database now. The embedded one has other keys after each start, which its note has.
  * @throws DatabaseUnavailable while it does not run
  */
-export function connectionTo(database: DatabaseEnvironment): DatabaseConnection {
+function connectionTo(database: DatabaseEnvironment): DatabaseConnection {
   if (database.kind === 'hosted') return database;
   const running = readRunningNote(database.folder);
   if (!running) throw new DatabaseUnavailable('The embedded database does not run.');
@@ -154,12 +140,12 @@ export function invitationMailer(mail: MailSettings | null): SignIn['mailInvitat
   };
 }
 
-interface SignInOptions {
-  readonly database: DatabaseEnvironment;
-  readonly mail: MailSettings | null;
-}
-
-function signInBy({ database, mail }: SignInOptions, folder: string, log: (line: string) => void): SignIn {
+function signInBy(
+  database: DatabaseEnvironment,
+  mail: MailSettings | null,
+  folder: string,
+  log: (line: string) => void,
+): SignIn {
   const now = () => new Date();
   const connection = () => connectionTo(database);
   const sessions = openSessionStore(join(folder, 'sessions'), log);
@@ -182,12 +168,7 @@ function personOfGit(folder: string): Person {
 }
 
 function gitSetting(folder: string, name: string): string | null {
-  try {
-    const args = ['-C', folder, 'config', '--get', name];
-    return (
-      execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
-    );
-  } catch {
-    return null;
-  }
+  const { stdout } = spawnSync('git', ['-C', folder, 'config', '--get', name], { encoding: 'utf8' });
+  // Null if there is no git.
+  return stdout?.trim() || null;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type BoundedCache, createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { Conflict, Files } from '../api.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
@@ -46,12 +47,7 @@ export function unchangedFiles(read: () => Files): () => Files {
   let last: Files = {};
   return () => {
     const files = read();
-    if (!isSame(files, last)) last = files;
+    if (!isDeepStrictEqual(files, last)) last = files;
     return last;
   };
-}
-
-function isSame(files: Files, others: Files): boolean {
-  const names = Object.keys(files);
-  return names.length === Object.keys(others).length && names.every((name) => files[name] === others[name]);
 }

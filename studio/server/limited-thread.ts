@@ -16,22 +16,18 @@ interface ThreadOptions {
   readonly memory: number;
   /** Takes what the thread logs. */
   readonly log?: (line: string) => void;
+  /** Error of a request that takes too much; left out, `ThreadLimit`. */
+  readonly beyondLimit?: (reason: string) => Error;
 }
 
-interface Job {
-  readonly request: unknown;
+interface Job<Request> {
+  readonly request: Request;
   readonly answer: PromiseWithResolvers<unknown>;
 }
 
 interface Reply {
   readonly kind: 'ready' | 'result' | 'error' | 'limit' | 'line';
   readonly value: unknown;
-}
-
-export interface Thread {
-  /** Rejects with `ThreadLimit` for a request that takes too much. */
-  readonly ask: (request: unknown) => Promise<unknown>;
-  readonly close: () => Promise<unknown>;
 }
 
 /** How long the modules of a thread may take to load, milliseconds. */
@@ -43,10 +39,18 @@ const YOUNG_GENERATION_MB = 8;
  * A thread that answers one request after the other, so that none freezes the process. It starts with the first request, and
  * again with the next one after a request that had to be ended.
  */
-export function createThread({ module, data, milliseconds, memory, log }: ThreadOptions): Thread {
-  const waiting: Job[] = [];
+export function createThread<Request>({
+  module,
+  data,
+  milliseconds,
+  memory,
+  log,
+  ...options
+}: ThreadOptions) {
+  const { beyondLimit = (reason) => new ThreadLimit(reason) } = options;
+  const waiting: Job<Request>[] = [];
   let thread: Worker | null = null;
-  let running: Job | null = null;
+  let running: Job<Request> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   const next = () => {
@@ -61,7 +65,7 @@ export function createThread({ module, data, milliseconds, memory, log }: Thread
     timer = setTimeout(() => thread?.terminate(), limit);
   };
   /** Ends the running request, and begins the next one. */
-  const finish = (settle: (job: Job) => void) => {
+  const finish = (settle: (job: Job<Request>) => void) => {
     clearTimeout(timer);
     if (running) settle(running);
     next();
@@ -72,14 +76,14 @@ export function createThread({ module, data, milliseconds, memory, log }: Thread
       resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     let answered = 0;
-    let failure: NodeJS.ErrnoException = new ThreadLimit(`It took more than ${milliseconds} ms.`);
+    let failure: NodeJS.ErrnoException = beyondLimit(`It took more than ${milliseconds} ms.`);
     opened.on('message', ({ kind, value }: Reply) => {
       if (kind === 'line') return log?.(String(value));
       if (kind === 'ready') return endAfter(milliseconds);
       answered++;
       finish(({ answer }) => {
         if (kind === 'result') answer.resolve(value);
-        else answer.reject(kind === 'limit' ? new ThreadLimit(String(value)) : new Error(String(value)));
+        else answer.reject(kind === 'limit' ? beyondLimit(String(value)) : new Error(String(value)));
       });
     });
     opened.on('error', (error) => {
@@ -91,7 +95,7 @@ export function createThread({ module, data, milliseconds, memory, log }: Thread
       finish((job) => {
         // Earlier requests may have filled the memory: a new thread decides.
         if (isFull && answered > 0) waiting.unshift(job);
-        else job.answer.reject(isFull ? new ThreadLimit(failure.message) : failure);
+        else job.answer.reject(isFull ? beyondLimit(failure.message) : failure);
       });
     });
     // After the listeners: each of them keeps the process running.
@@ -100,11 +104,11 @@ export function createThread({ module, data, milliseconds, memory, log }: Thread
   };
 
   return {
-    ask(request) {
+    ask<Result>(request: Request): Promise<Result> {
       const answer = Promise.withResolvers<unknown>();
       waiting.push({ request, answer });
       if (!running) next();
-      return answer.promise;
+      return answer.promise as Promise<Result>;
     },
     close: async () => thread?.terminate(),
   };

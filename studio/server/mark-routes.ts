@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CleanMark } from '../api.ts';
-import { createThread, ThreadLimit } from './limited-thread.ts';
+import { createThread } from './limited-thread.ts';
 import { Refusal, type Route, route } from './route.ts';
 
 /** Four times what a drawing program writes for a word mark of many shapes; what it may have at the end is 8 KB. */
@@ -9,26 +9,20 @@ const MAX_LENGTH = 64 * 1024;
 const MAX_MILLISECONDS = 2_000;
 const MAX_MEMORY = 64;
 
-const thread = createThread({
+const tooComplex = () => new Refusal(422, 'mark-complex');
+const thread = createThread<string>({
   module: new URL('mark-thread.ts', import.meta.url),
   milliseconds: MAX_MILLISECONDS,
   memory: MAX_MEMORY,
+  beyondLimit: tooComplex,
 });
 
 /** Word marks of clients: what is uploaded is cleaned here, and gets into a draft by an edit. */
 export const markRoutes: readonly Route[] = [
   route('POST', '/marks', 'writer', z.strictObject({ svg: z.string() }), async ({ body }) => {
-    if (Buffer.byteLength(body.svg) > MAX_LENGTH) throw new Refusal(422, 'mark-complex');
-    const svg = await clean(body.svg);
+    if (Buffer.byteLength(body.svg) > MAX_LENGTH) throw tooComplex();
+    const svg = await thread.ask<string | null>(body.svg);
     if (svg === null) throw new Refusal(422, 'mark-unusable');
     return { svg } satisfies CleanMark;
   }),
 ];
-
-async function clean(svg: string): Promise<string | null> {
-  try {
-    return (await thread.ask(svg)) as string | null;
-  } catch (error) {
-    throw error instanceof ThreadLimit ? new Refusal(422, 'mark-complex') : error;
-  }
-}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SubmissionsRefused } from '../../server/database/database-connection.ts';
 import { type InvitationLink, roles } from '../api.ts';
 import { recordAudit } from './audit.ts';
-import { changeRole, emailSchema, invite, listPeople, removeAccount, removePerson } from './people.ts';
+import { changePerson, emailSchema, invite, listPeople, removeAccount, removePerson } from './people.ts';
 import { type Call, Refusal, Reply, type Route, route } from './route.ts';
 import { signInOf } from './session-routes.ts';
 import { writtenLine } from './text-schema.ts';
@@ -33,7 +33,7 @@ export const peopleRoutes: readonly Route[] = [
     const email = addressOf(call);
     refuseOneself(call, email);
     await recordAudit(call, { action: `people.make-${call.body.role}`, subject: email });
-    if (!(await unlessLastAdmin(changeRole(await call.database(), email, call.body.role))))
+    if (!(await unlessLastAdmin(changePerson(await call.database(), email, call.body))))
       throw new Refusal(404, 'no-person');
   }),
   route('DELETE', '/people/:email', 'admin', async (call) => {

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import {
-  askDatabase,
   connectClient,
   type DatabaseConnection,
   DatabaseUnavailable,
 } from '../../server/database/database-connection.ts';
 import { type PersonEntry, type Role, roles } from '../api.ts';
+import { runStatement } from './run-statement.ts';
 
 const DAY_MS = 86_400_000;
 const INVITATION_DAYS = 7;
@@ -18,19 +18,17 @@ const entryRow = z
     ...personRow.shape,
     account: z.string().nullable(),
     invited_by: z.string().nullable(),
-    invited_at: z.string(),
     last_sign_in: z.string().nullable(),
   })
   .transform(
-    ({ account, invited_by, invited_at, last_sign_in, ...person }): PersonEntry => ({
+    ({ account, invited_by, last_sign_in, ...person }): PersonEntry => ({
       ...person,
       invitedBy: invited_by,
-      invitedAt: invited_at,
       lastSignIn: last_sign_in,
       hasAccepted: account !== null,
     }),
   );
-const ENTRY_COLUMNS = 'email,name,role,account,invited_by,invited_at,last_sign_in';
+const ENTRY_COLUMNS = 'email,name,role,account,invited_by,last_sign_in';
 
 /** Who is invited, by whom, and as what. */
 export interface Invitation {
@@ -81,10 +79,8 @@ const TIMEOUT_MS = 3_000;
 
 /** Everybody, by address. */
 export async function listPeople(client: SupabaseClient): Promise<PersonEntry[]> {
-  const data = await askDatabase((signal) =>
-    client.from('studio_people').select(ENTRY_COLUMNS).order('email').limit(1_000).abortSignal(signal),
-  );
-  return z.array(entryRow).parse(data);
+  const everyone = client.from('studio_people').select(ENTRY_COLUMNS).order('email').limit(1_000);
+  return z.array(entryRow).parse(await runStatement(everyone));
 }
 
 /**
@@ -102,48 +98,29 @@ export async function invite(
     invitation_ends: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
     invited_by: invitedBy,
   };
-  const known = await askDatabase((signal) =>
-    client
-      .from('studio_people')
-      .update({
-        ...link,
-        invited_at: now.toISOString(),
-        ...(name === null ? {} : { name }),
-        ...(role === null ? {} : { role }),
-      })
-      .eq('email', email)
-      .select('email')
-      .abortSignal(signal),
-  );
-  if (hasRows(known)) return secret;
-  await askDatabase((signal) =>
-    client
-      .from('studio_people')
-      .insert({ email, name: name ?? email, role: role ?? 'writer', ...link })
-      .abortSignal(signal),
-  );
+  // What is undefined is left out of the JSON.
+  const given = { name: name ?? undefined, role: role ?? undefined };
+  if (await changePerson(client, email, { ...link, ...given, invited_at: now.toISOString() })) return secret;
+  const added = { email, name: name ?? email, role: role ?? 'writer', ...link };
+  await runStatement(client.from('studio_people').insert(added));
   return secret;
 }
 
-/** Gives somebody another role; false where nobody has the address. */
-export async function changeRole(client: SupabaseClient, email: string, role: Role): Promise<boolean> {
-  const data = await askDatabase((signal) =>
-    client.from('studio_people').update({ role }).eq('email', email).select('email').abortSignal(signal),
-  );
-  return hasRows(data);
+/** Gives a person another role, for example; false if no one has the address. */
+export async function changePerson(client: SupabaseClient, email: string, values: object): Promise<boolean> {
+  const changed = client.from('studio_people').update(values).eq('email', email).select('email');
+  return hasRows(await runStatement(changed));
 }
 
 /** Removes somebody; false where nobody has the address. */
 export async function removePerson(client: SupabaseClient, email: string): Promise<boolean> {
-  const data = await askDatabase((signal) =>
-    client.from('studio_people').delete().eq('email', email).select('email').abortSignal(signal),
-  );
-  return hasRows(data);
+  const removed = client.from('studio_people').delete().eq('email', email).select('email');
+  return hasRows(await runStatement(removed));
 }
 
 /** Removes somebody's account, and with it the sessions. */
 export async function removeAccount(server: SupabaseClient, email: string): Promise<void> {
-  await askDatabase((signal) => server.rpc('studio_remove_account', { address: email }).abortSignal(signal));
+  await runStatement(server.rpc('studio_remove_account', { address: email }));
 }
 
 /** Whose link it is; null for one that has been used, has ended or never was. */
@@ -152,15 +129,12 @@ export async function invitedBy(
   secret: string,
   now: Date,
 ): Promise<z.output<typeof personRow> | null> {
-  const data = await askDatabase((signal) =>
-    server
-      .from('studio_people')
-      .select('email,name,role')
-      .eq('invitation', hashOf(secret))
-      .gt('invitation_ends', now.toISOString())
-      .abortSignal(signal),
-  );
-  const [row] = z.array(personRow).parse(data);
+  const invited = server
+    .from('studio_people')
+    .select('email,name,role')
+    .eq('invitation', hashOf(secret))
+    .gt('invitation_ends', now.toISOString());
+  const [row] = z.array(personRow).parse(await runStatement(invited));
   return row ?? null;
 }
 
@@ -174,49 +148,32 @@ export async function acceptInvitation(
   secret: string,
   makeAccount: () => Promise<string>,
 ): Promise<boolean> {
-  const table = () => server.from('studio_people');
   const invitation = hashOf(secret);
-  const taken = await askDatabase((signal) =>
-    table()
-      .update({ invitation: null })
-      .eq('email', email)
-      .eq('invitation', invitation)
-      .select('email')
-      .abortSignal(signal),
-  );
-  if (!hasRows(taken)) return false;
+  const taken = server
+    .from('studio_people')
+    .update({ invitation: null })
+    .eq('email', email)
+    .eq('invitation', invitation)
+    .select('email');
+  if (!hasRows(await runStatement(taken))) return false;
   try {
-    const account = await makeAccount();
-    await askDatabase((signal) => table().update({ account }).eq('email', email).abortSignal(signal));
+    await changePerson(server, email, { account: await makeAccount() });
     return true;
   } catch (error) {
-    await askDatabase((signal) => table().update({ invitation }).eq('email', email).abortSignal(signal));
+    await changePerson(server, email, { invitation });
     throw error;
   }
 }
 
 /** Notes when somebody signed in. */
 export async function noteSignIn(server: SupabaseClient, email: string, now: Date): Promise<void> {
-  await askDatabase((signal) =>
-    server
-      .from('studio_people')
-      .update({ last_sign_in: now.toISOString() })
-      .eq('email', email)
-      .abortSignal(signal),
-  );
+  await changePerson(server, email, { last_sign_in: now.toISOString() });
 }
 
 /** Whether somebody has this address and an account. */
 export async function hasAccount(server: SupabaseClient, email: string): Promise<boolean> {
-  const data = await askDatabase((signal) =>
-    server
-      .from('studio_people')
-      .select('email')
-      .eq('email', email)
-      .not('account', 'is', null)
-      .abortSignal(signal),
-  );
-  return hasRows(data);
+  const people = server.from('studio_people').select('email').eq('email', email);
+  return hasRows(await runStatement(people.not('account', 'is', null)));
 }
 
 /** Whether a change or a question has met any. */

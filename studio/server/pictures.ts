@@ -1,10 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { PictureRow } from '../../app/site/row-shapes.ts';
-import { askDatabase, SubmissionsRefused } from '../../server/database/database-connection.ts';
+import { SubmissionsRefused } from '../../server/database/database-connection.ts';
 import type { Files } from '../api.ts';
 import type { LibraryPicture, PictureChange, PictureUse } from '../api-pictures.ts';
 import { valueAt } from '../edits/site-value.ts';
+import { isoTime } from '../rows/row-columns.ts';
+import { runStatement } from './run-statement.ts';
 
 /** The rows of the picture library, and where pages use its pictures. */
 
@@ -44,7 +46,7 @@ export async function readPictures(
 ): Promise<LibraryPicture[]> {
   let query = client.from('pictures').select(COLUMNS).order('made_at', { ascending: false });
   if (file !== undefined) query = query.eq('file', file);
-  const data = await askDatabase((signal) => query.order('file').limit(MOST).abortSignal(signal));
+  const data = await runStatement(query.order('file').limit(MOST));
   return z
     .array(pictureRow)
     .parse(data)
@@ -62,14 +64,8 @@ export async function shownPicture(
   client: SupabaseClient,
   file: string,
 ): Promise<(PictureRow & Pick<StoredPicture, 'alt'>) | null> {
-  const data = await askDatabase((signal) =>
-    client
-      .from('pictures')
-      .select('file,width,height,focus_x,focus_y,alt')
-      .eq('file', file)
-      .limit(1)
-      .abortSignal(signal),
-  );
+  const columns = client.from('pictures').select('file,width,height,focus_x,focus_y,alt');
+  const data = await runStatement(columns.eq('file', file).limit(1));
   return z.array(pictureRow.omit(ONLY_IN_LIBRARY)).parse(data)[0] ?? null;
 }
 
@@ -79,12 +75,7 @@ export async function addPicture(
   picture: { readonly file: string; readonly name: string; readonly width: number; readonly height: number },
   madeBy: string,
 ): Promise<void> {
-  await askDatabase((signal) =>
-    client
-      .from('pictures')
-      .insert({ ...picture, made_by: madeBy })
-      .abortSignal(signal),
-  );
+  await runStatement(client.from('pictures').insert({ ...picture, made_by: madeBy }));
 }
 
 /** Changes what is said about a picture. */
@@ -95,13 +86,13 @@ export async function changePicture(
 ): Promise<void> {
   // What is undefined is left out of the JSON.
   const values = { name, alt, focus_x: focus?.[0], focus_y: focus?.[1] };
-  await askDatabase((signal) => client.from('pictures').update(values).eq('file', file).abortSignal(signal));
+  await runStatement(client.from('pictures').update(values).eq('file', file));
 }
 
 /** Deletes a picture that no row uses. @returns false when one does, which may be a draft that only others see */
 export async function deletePicture(client: SupabaseClient, file: string): Promise<boolean> {
   try {
-    await askDatabase((signal) => client.from('pictures').delete().eq('file', file).abortSignal(signal));
+    await runStatement(client.from('pictures').delete().eq('file', file));
     return true;
   } catch (error) {
     if (error instanceof SubmissionsRefused) return false;
@@ -132,7 +123,7 @@ function pictureOf(row: StoredPicture, { languages, usesOnPages }: PictureContex
     alt,
     isDescribed: isDescribed(alt, languages),
     madeBy: row.made_by,
-    madeAt: row.made_at,
+    madeAt: isoTime(row.made_at),
     uses: [
       ...row.news.map(({ slug, title }) => ({ kind: 'news' as const, id: slug, title })),
       ...row.projects.map(({ id, title }) => ({ kind: 'project' as const, id, title })),

@@ -21,9 +21,6 @@ const rows = cacheRows(databaseRows(connection), {
 });
 const renderer = createDraftRenderer({ buildFolder, rows });
 
-answerRequests(async (request: PreviewRequest) => {
-  if (request.name === 'search') return await renderer.search(...request.parameters);
-  if (request.name === 'file') return await renderer.file(...request.parameters);
-  const { status, html, headers, location } = await renderer.render(...request.parameters);
-  return { status, html, headers, location };
-});
+answerRequests(({ name, parameters }: PreviewRequest) =>
+  (renderer[name] as (...all: readonly unknown[]) => unknown)(...parameters),
+);

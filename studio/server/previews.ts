@@ -1,13 +1,13 @@
 import type { DatabaseEnvironment } from '../../server/environment.ts';
-import type { DraftRenderer } from '../preview/draft-renderer.ts';
-import { createThread, ThreadLimit } from './limited-thread.ts';
+import { createThread } from './limited-thread.ts';
 import { Refusal } from './route.ts';
 import type { Preview } from './studio.ts';
 
 /** A function of the renderer, and its arguments. */
-export type PreviewRequest = {
-  [Name in keyof Preview]: { readonly name: Name; readonly parameters: Parameters<DraftRenderer[Name]> };
-}[keyof Preview];
+export interface PreviewRequest {
+  readonly name: keyof Preview;
+  readonly parameters: readonly unknown[];
+}
 
 /** What the thread renders with. */
 export interface PreviewData {
@@ -22,17 +22,13 @@ const MAX_MEMORY = 128;
 /** Renders previews in a thread: a draft that is slow to render keeps no other request waiting. */
 export function createPreviews(data: PreviewData, log: (line: string) => void): Preview {
   const module = new URL('preview-thread.ts', import.meta.url);
-  const thread = createThread({ module, data, milliseconds: MAX_MILLISECONDS, memory: MAX_MEMORY, log });
-  const ask = async <Result>(request: PreviewRequest): Promise<Result> => {
-    try {
-      return (await thread.ask(request)) as Result;
-    } catch (error) {
-      throw error instanceof ThreadLimit ? new Refusal(422, 'preview-limit') : error;
-    }
-  };
+  const thread = createThread<PreviewRequest>({
+    ...{ module, data, log, milliseconds: MAX_MILLISECONDS, memory: MAX_MEMORY },
+    beyondLimit: () => new Refusal(422, 'preview-limit'),
+  });
   return {
-    render: (...parameters) => ask({ name: 'render', parameters }),
-    search: (...parameters) => ask({ name: 'search', parameters }),
-    file: (...parameters) => ask({ name: 'file', parameters }),
+    render: (...parameters) => thread.ask({ name: 'render', parameters }),
+    search: (...parameters) => thread.ask({ name: 'search', parameters }),
+    file: (...parameters) => thread.ask({ name: 'file', parameters }),
   };
 }

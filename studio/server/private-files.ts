@@ -14,13 +14,19 @@ export function makePrivateFolder(folder: string): void {
 /** The value of a file of JSON; `null` if there is no file, `undefined` if it is damaged: no JSON, or not in UTF-8. */
 export async function readPrivateJson(file: string): Promise<unknown> {
   try {
-    const bytes = await readFile(file);
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(await readFile(file));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return null;
-    if (error instanceof SyntaxError || code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
+  }
+}
+
+/** Undefined for what is no JSON, or no UTF-8. */
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
   }
 }
 

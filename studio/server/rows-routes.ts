@@ -57,12 +57,8 @@ export const rowsRoutes: readonly Route[] = [
     const state = rowStates.find((known) => known === query.get('state')) ?? null;
     const page = Math.max(1, Math.trunc(Number(query.get('page')) || 1));
     const words = query.get('q') ?? '';
-    return await listRows(
-      await call.database(),
-      tableOf(call),
-      { state, words, page, translated },
-      studio.now(),
-    );
+    const listing = { state, words, page, translated };
+    return await listRows(await call.database(), tableOf(call), listing, studio.now());
   }),
   route('POST', '/rows/:table', 'writer', writtenRow, async (call) => {
     const table = tableOf(call);

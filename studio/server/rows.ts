@@ -5,6 +5,7 @@ import { ROWS_PER_PAGE, type RowList, type RowState, type RowTable } from '../ap
 import { isoTime, nameColumn, type StoredRow, stateOf, storedRows } from '../rows/row-columns.ts';
 import { hasRows } from './people.ts';
 import { Refusal } from './route.ts';
+import { runStatement } from './run-statement.ts';
 
 /** Which rows of a table are listed. */
 interface Listing {
@@ -91,10 +92,8 @@ export async function readRow(
   table: RowTable,
   name: string,
 ): Promise<StoredRow | null> {
-  const data = await askDatabase((signal) =>
-    client.from(table).select('*').eq(nameColumn(table), name).limit(1).abortSignal(signal),
-  );
-  return storedRows(data)[0] ?? null;
+  const named = client.from(table).select('*').eq(nameColumn(table), name).limit(1);
+  return storedRows(await runStatement(named))[0] ?? null;
 }
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -105,9 +104,8 @@ export async function insertRow(
   table: RowTable,
   columns: Columns,
 ): Promise<StoredRow> {
-  const data = await askDatabase(async (signal) =>
-    refusingOthers(await client.from(table).insert(columns).select('*').abortSignal(signal)),
-  );
+  const added = client.from(table).insert(columns).select('*');
+  const data = await askDatabase(async (signal) => refusingOthers(await added.abortSignal(signal)));
   const [row] = storedRows(data);
   if (!row) throw new Error('The database has answered without the new row.');
   return row;
@@ -124,17 +122,13 @@ export async function updateRow(
   { [nameColumn(table)]: name, changed_at }: StoredRow,
   columns: Columns,
 ): Promise<StoredRow | null> {
-  const data = await askDatabase(async (signal) =>
-    refusingOthers(
-      await client
-        .from(table)
-        .update(columns)
-        .eq(nameColumn(table), name ?? '')
-        .eq('changed_at', changed_at)
-        .select('*')
-        .abortSignal(signal),
-    ),
-  );
+  const changed = client
+    .from(table)
+    .update(columns)
+    .eq(nameColumn(table), name ?? '')
+    .eq('changed_at', changed_at)
+    .select('*');
+  const data = await askDatabase(async (signal) => refusingOthers(await changed.abortSignal(signal)));
   return storedRows(data)[0] ?? null;
 }
 
@@ -144,16 +138,13 @@ export async function deleteRow(
   table: RowTable,
   { [nameColumn(table)]: name, changed_at }: StoredRow,
 ): Promise<boolean> {
-  const data = await askDatabase((signal) =>
-    client
-      .from(table)
-      .delete()
-      .eq(nameColumn(table), name ?? '')
-      .eq('changed_at', changed_at)
-      .select(nameColumn(table))
-      .abortSignal(signal),
-  );
-  return hasRows(data);
+  const deleted = client
+    .from(table)
+    .delete()
+    .eq(nameColumn(table), name ?? '')
+    .eq('changed_at', changed_at)
+    .select(nameColumn(table));
+  return hasRows(await runStatement(deleted));
 }
 
 /** Two at the same moment may both have found a name free, and a picture may have been deleted meanwhile. */

@@ -88,16 +88,7 @@ function below(path: string, prefix: string): string | null {
 }
 
 /** Parameters of the preview; the others are those of the page. */
-const PREVIEW_PARAMETERS: readonly string[] = [
-  'day',
-  'draft',
-  'practice',
-  'try',
-  'as',
-  'gallery',
-  'section',
-  'row',
-];
+const PREVIEW_PARAMETERS = ['day', 'draft', 'practice', 'try', 'as', 'gallery', 'section', 'row'];
 
 /**
  * A page of the draft of the person who asks, or a file that such pages name.

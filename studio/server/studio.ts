@@ -6,18 +6,14 @@ import type { MailTransport } from '../../server/mail/mail-transport.ts';
 import type { AnswerPicture } from '../../server/pictures/answer-picture.ts';
 import type { PictureStore } from '../../server/pictures/picture-store.ts';
 import type { Files, Person } from '../api.ts';
-import type { DraftRenderer, RenderedDraft } from '../preview/draft-renderer.ts';
+import type { DraftRenderer } from '../preview/draft-renderer.ts';
 import type { SitePublisher } from '../publish/site-publisher.ts';
 import type { Checks } from './checks.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** Pages of drafts, and the files that they use. */
-export interface Preview extends Pick<DraftRenderer, 'file' | 'search'> {
-  readonly render: (
-    ...page: Parameters<DraftRenderer['render']>
-  ) => Promise<Pick<RenderedDraft, 'status' | 'html' | 'headers' | 'location'>>;
-}
+export type Preview = Pick<DraftRenderer, 'file' | 'search' | 'render'>;
 
 /** What the requests of visitors need besides the database. */
 export interface RequestParts {

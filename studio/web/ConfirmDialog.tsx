@@ -1,5 +1,7 @@
-import { useId, useRef } from 'react';
-import { Dialog, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from './parts.tsx';
+import { useId, useRef, useState } from 'react';
+import type { ApiFailure } from '../api.ts';
+import { attempt } from './actions.ts';
+import { Dialog, Failure, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from './parts.tsx';
 import { useTexts } from './texts.ts';
 
 interface ConfirmProps {
@@ -16,15 +18,12 @@ export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmP
   const text = useId();
   return (
     <>
-      <PlainButton type="button" onClick={() => dialog.current?.showModal()}>
-        {button}
-      </PlainButton>
+      <PlainButton onClick={() => dialog.current?.showModal()}>{button}</PlainButton>
       <Dialog ref={dialog} aria-labelledby={text}>
         <Stack>
           <p id={text}>{question}</p>
           <Row>
             <PrimaryButton
-              type="button"
               onClick={() => {
                 dialog.current?.close();
                 onConfirm();
@@ -32,12 +31,34 @@ export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmP
             >
               {confirm}
             </PrimaryButton>
-            <SecondaryButton type="button" onClick={() => dialog.current?.close()}>
+            <SecondaryButton onClick={() => dialog.current?.close()}>
               {texts('requests.cancel')}
             </SecondaryButton>
           </Row>
         </Stack>
       </Dialog>
     </>
+  );
+}
+
+interface DeleteProps extends Omit<ConfirmProps, 'onConfirm'> {
+  /** Below `/studio/api`. */
+  readonly path: string;
+  readonly onDeleted: () => unknown;
+}
+
+/** Deletes something after a question. */
+export function DeleteDialog({ path, onDeleted, ...words }: DeleteProps) {
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  async function remove() {
+    const outcome = await attempt('DELETE', path);
+    if (outcome.kind === 'done') await onDeleted();
+    else setFailure(outcome.failure);
+  }
+  return (
+    <div>
+      <ConfirmDialog {...words} onConfirm={remove} />
+      {failure && <Failure failure={failure} />}
+    </div>
   );
 }

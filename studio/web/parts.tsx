@@ -1,5 +1,6 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { colour } from '../../app/theme/roles.ts';
 import { elevation, from, radius, size, space } from '../../app/theme/scale.ts';
@@ -7,15 +8,23 @@ import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
 import type { ApiFailure } from '../api.ts';
 import { useTexts } from './texts.ts';
 
-const small = { minHeight: '2.75rem', padding: `${space[2]} ${space[4]}` };
+const small: CSSObject = {
+  minHeight: '2.75rem',
+  padding: `${space[2]} ${space[4]}`,
+  justifySelf: 'start',
+};
+
+/** Sends no form unless its type says so. */
+const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
 /** The one thing to do. */
-export const PrimaryButton = styled.button(buttonBase, small, buttonLooks.primary);
-export const SecondaryButton = styled.button(buttonBase, small, buttonLooks.secondary);
+export const PrimaryButton = styled(Button)(buttonBase, small, buttonLooks.primary);
+export const SecondaryButton = styled(Button)(buttonBase, small, buttonLooks.secondary);
 
 /** A button that looks like a link, 44 px high. */
-export const PlainButton = styled.button({
+export const PlainButton = styled(Button)({
   display: 'inline-flex',
+  justifySelf: 'start',
   alignItems: 'center',
   gap: space[2],
   minHeight: '2.75rem',
@@ -54,7 +63,7 @@ export const Control = styled.input({
   'select&': { textOverflow: 'ellipsis' },
 });
 
-export const Choice = Control.withComponent('select');
+const Select = Control.withComponent('select');
 export const TextArea = Control.withComponent('textarea');
 
 export const Card = styled.section({
@@ -165,6 +174,49 @@ export function ScreenHead({ title, help, back, children }: ScreenHeadProps) {
       <Soft data-help>{help}</Soft>
       {children && <div data-actions>{children}</div>}
     </Head>
+  );
+}
+
+interface LabeledProps extends ComponentProps<'input'> {
+  readonly label: string;
+}
+
+/** A line to type in, below its label. */
+export function Labeled({ label, ...props }: LabeledProps) {
+  return (
+    <label>
+      {label}
+      <Control {...props} />
+    </label>
+  );
+}
+
+interface ChoiceProps extends ComponentProps<'select'> {
+  /** Shown above it. */
+  readonly label?: string;
+  /** Values with what is shown for each. */
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly set?: (value: string) => void;
+}
+
+/** One of several values. */
+export function Choice({ label, options, set, ...props }: ChoiceProps) {
+  const id = useId();
+  const choice = (
+    <Select id={id} onChange={({ target }) => set?.(target.value)} {...props}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+  if (label === undefined) return choice;
+  return (
+    <label htmlFor={id}>
+      {label}
+      {choice}
+    </label>
   );
 }
 

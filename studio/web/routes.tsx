@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { CalendarEntry, Outline, Panel, PersonEntry, Publication, SearchResult } from '../api.ts';
-import type { GalleryEntry, NewPageChoices, RemovalView } from '../api-pages.ts';
+import type { Outline, Panel, SearchResult } from '../api.ts';
 import type { LibraryPicture, PictureLibrary } from '../api-pictures.ts';
 import { type RowTable, rowTables } from '../api-rows.ts';
 import { changeAction, panelOf } from './actions.ts';
@@ -71,27 +70,18 @@ export const routes: RouteObject[] = [
           (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
       },
       { path: '/changes', element: <ChangesScreen /> },
-      {
-        path: '/history',
-        element: <HistoryScreen />,
-        loader: () => ask<readonly Publication[]>('/publications'),
-      },
-      {
-        path: '/calendar',
-        element: <CalendarScreen />,
-        loader: () => ask<readonly CalendarEntry[]>('/calendar'),
-      },
-      { path: '/pages/new', element: <NewPageScreen />, loader: () => ask<NewPageChoices>('/patterns') },
+      { path: '/history', element: <HistoryScreen />, loader: () => ask('/publications') },
+      { path: '/calendar', element: <CalendarScreen />, loader: () => ask('/calendar') },
+      { path: '/pages/new', element: <NewPageScreen />, loader: () => ask('/patterns') },
       {
         path: '/gallery/:language/:page',
         element: <GalleryScreen />,
-        loader: ({ params }) => ask<readonly GalleryEntry[]>(`/gallery?page=${params.page}`),
+        loader: ({ params }) => ask(`/gallery?page=${params.page}`),
       },
       {
         path: '/removal/:language',
         element: <RemovalScreen />,
-        loader: ({ request }) =>
-          send<RemovalView>('POST', '/removals/view', { path: pathOf(sourceIn(request)) }),
+        loader: ({ request }) => send('POST', '/removals/view', { path: pathOf(sourceIn(request)) }),
         shouldRevalidate: () => false,
       },
       {
@@ -102,8 +92,8 @@ export const routes: RouteObject[] = [
       },
       { path: '/waiting', element: <WaitingScreen /> },
       ...rowTables.flatMap(rowRoutes),
-      { path: '/people', element: <PeopleScreen />, loader: () => ask<readonly PersonEntry[]>('/people') },
-      { path: '/pictures', element: <PicturesScreen />, loader: () => ask<PictureLibrary>('/pictures') },
+      { path: '/people', element: <PeopleScreen />, loader: () => ask('/people') },
+      { path: '/pictures', element: <PicturesScreen />, loader: () => ask('/pictures') },
       { path: '/pictures/:file', element: <PictureScreen />, loader: loadPicture },
       { path: '/people/log', element: <AuditScreen />, loader: loadAudit },
       {

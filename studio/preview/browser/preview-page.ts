@@ -1,31 +1,22 @@
 /** What the page says to the Studio around it. */
 export type PreviewMessage =
-  /** The page is there, and what its title and description are made from. */
-  | { readonly type: 'ready'; readonly pageSources: readonly string[] }
-  /** Something was chosen; `around` has the sources of what it is in, the nearest first. */
-  | {
-      readonly type: 'select';
-      readonly sources: readonly string[];
-      readonly around: readonly string[];
-      readonly text: string;
-    }
+  /** Something was chosen. */
+  | { readonly type: 'select'; readonly sources: readonly string[] }
   /** A link was clicked with Ctrl or ⌘; `path` is an address of the site. */
   | { readonly type: 'navigate'; readonly path: string };
 
 /** What the Studio says to the page. */
 export type StudioMessage =
-  /** Outlines what comes from a source, and scrolls to it unless told not to; null takes the outline away. */
+  /** Outlines what comes from a source, and may scroll to it; null takes the outline away. */
   | {
       readonly type: 'highlight';
       readonly source: string | null;
       /** A part of it, where nothing on the page has the source itself. */
-      readonly part?: string | null;
-      readonly scroll?: boolean;
+      readonly part: string | null;
+      readonly scroll: boolean;
     }
   /** Puts the keyboard to what is chosen. */
-  | { readonly type: 'focus' }
-  /** Shows another address of this host. */
-  | { readonly type: 'navigate'; readonly address: string };
+  | { readonly type: 'focus' };
 
 /**
  * Runs in the page of a draft: whatever has a source is outlined under the pointer, reached with the Tab key, and chosen by a
@@ -79,10 +70,7 @@ export function runPreviewPage(): void {
 
   function select(element: HTMLElement): void {
     setState('chosen', element);
-    const around: string[] = [];
-    for (let outer = element.parentElement; outer; outer = outer.parentElement)
-      around.push(...sourcesOf(outer));
-    send({ type: 'select', sources: sourcesOf(element), around, text: nameOf(element) });
+    send({ type: 'select', sources: sourcesOf(element) });
   }
 
   function scrollTo(element: HTMLElement): void {
@@ -205,14 +193,7 @@ export function runPreviewPage(): void {
 
   addEventListener('message', ({ origin, source, data }: MessageEvent<StudioMessage | null>) => {
     if (origin !== location.origin || source !== window.parent || typeof data !== 'object' || !data) return;
-    if (data.type === 'highlight') highlight(data.source, data.part ?? null, data.scroll !== false);
+    if (data.type === 'highlight') highlight(data.source, data.part, data.scroll);
     if (data.type === 'focus') focusChosen();
-    if (data.type === 'navigate') {
-      const address = new URL(data.address, location.href);
-      if (address.origin === location.origin) location.assign(address);
-    }
   });
-
-  const pageSources = page.documentElement.getAttribute('data-page-sources')?.split(' ') ?? [];
-  send({ type: 'ready', pageSources });
 }

@@ -70,7 +70,6 @@ export function AmountsControl({ currencies, note, value, change }: AmountsContr
               })}
             </Soft>
             <SecondaryButton
-              type="button"
               onClick={() => {
                 setProposal(null);
                 setRatio({ ...amounts, ...proposal });
@@ -96,19 +95,13 @@ function amountsOf(value: Json | undefined): Amounts {
  * @param amount the new one of `currency`
  * @returns nothing for a currency whose amount cannot be worked out
  */
-function proposeAmounts(
-  before: Readonly<Record<string, number>>,
-  currency: string,
-  amount: number,
-): Readonly<Record<string, number>> {
+function proposeAmounts(before: Amounts, currency: string, amount: number): Amounts {
   const old = before[currency];
   if (!old || amount <= 0) return {};
-  const entries = Object.entries(before).map(([code, value]): [string, number] =>
-    code === currency
-      ? [code, amount]
-      : [code, roundedLike(value, (value * amount) / old, fractionDigits(code))],
-  );
-  return Object.fromEntries(entries);
+  const others = Object.entries(before).map(([code, value]) => {
+    return [code, roundedLike(value, (value * amount) / old, fractionDigits(code))];
+  });
+  return { ...Object.fromEntries(others), [currency]: amount };
 }
 
 /**

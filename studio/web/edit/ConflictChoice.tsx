@@ -26,9 +26,7 @@ export function ConflictChoice({ conflict: { edit, current }, save }: ConflictCh
       </dl>
       {mine && (
         <Row>
-          <SecondaryButton type="button" onClick={() => save([mine])}>
-            {texts('conflict.takeYours')}
-          </SecondaryButton>
+          <SecondaryButton onClick={() => save([mine])}>{texts('conflict.takeYours')}</SecondaryButton>
           <span>{texts('conflict.keepTheirs')}</span>
         </Row>
       )}

@@ -119,7 +119,7 @@ export function EditScreen() {
       <Hidden>{texts('screens.edit')}</Hidden>
       <Tabs data-tabs>
         {(['page', 'fields'] as const).map((name) => (
-          <PlainButton key={name} type="button" aria-pressed={part === name} onClick={() => setPart(name)}>
+          <PlainButton key={name} aria-pressed={part === name} onClick={() => setPart(name)}>
             {texts(`edit.tabs.${name}`)}
           </PlainButton>
         ))}

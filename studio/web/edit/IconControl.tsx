@@ -54,12 +54,7 @@ export function IconControl({ names, value, label, set }: IconControlProps) {
       <Row>
         {typeof value === 'string' && <IconPicture name={value} />}
         <span>{String(value ?? '–')}</span>
-        <PlainButton
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <PlainButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           {texts('icon.choose')}
         </PlainButton>
       </Row>

@@ -70,7 +70,6 @@ export function ItemActions({ item, go }: ItemActionsProps) {
       <Row>
         {mayDuplicate && (
           <SecondaryButton
-            type="button"
             disabled={!isNamed}
             onClick={() => {
               saveThen({ kind: 'duplicate', list, item: id, id: newId }, [...list, newId]);
@@ -80,7 +79,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
           </SecondaryButton>
         )}
         {item.blank !== null && (
-          <SecondaryButton type="button" disabled={nameKey !== null && !isNamed} onClick={add}>
+          <SecondaryButton disabled={nameKey !== null && !isNamed} onClick={add}>
             {texts('item.add')}
           </SecondaryButton>
         )}
@@ -110,15 +109,10 @@ function MoveActions({ item, id, saveThen }: MoveActionsProps) {
   const move = (after: string | number | null): Edit => ({ kind: 'move', list, item: id, after });
   return (
     <Row>
-      <PlainButton
-        type="button"
-        disabled={at <= 0}
-        onClick={() => saveThen(move(items[at - 2]?.id ?? null), null)}
-      >
+      <PlainButton disabled={at <= 0} onClick={() => saveThen(move(items[at - 2]?.id ?? null), null)}>
         {texts('item.up')}
       </PlainButton>
       <PlainButton
-        type="button"
         disabled={at < 0 || at === items.length - 1}
         onClick={() => saveThen(move(items[at + 1]?.id ?? null), null)}
       >
@@ -127,10 +121,7 @@ function MoveActions({ item, id, saveThen }: MoveActionsProps) {
       {isWhole(item) ? (
         <WholeActions item={item} id={id} />
       ) : (
-        <PlainButton
-          type="button"
-          onClick={() => saveThen({ kind: 'discard', list, item: id, before: value }, list)}
-        >
+        <PlainButton onClick={() => saveThen({ kind: 'discard', list, item: id, before: value }, list)}>
           {texts('item.remove')}
         </PlainButton>
       )}

@@ -43,21 +43,18 @@ export function MarkFieldView({ field, control: { proposed, svg } }: MarkFieldVi
       />
       <Soft id={help}>{texts('marks.help')}</Soft>
       {typeof field.value === 'string' && (
-        <div>
-          <PlainButton
-            type="button"
-            onClick={() =>
-              saving.save([
-                setEdit(field, undefined),
-                ...(svg === null
-                  ? []
-                  : [{ kind: 'mark', mark: String(field.value), before: svg, after: null } as const]),
-              ])
-            }
-          >
-            {texts('marks.remove')}
-          </PlainButton>
-        </div>
+        <PlainButton
+          onClick={() =>
+            saving.save([
+              setEdit(field, undefined),
+              ...(svg === null
+                ? []
+                : [{ kind: 'mark', mark: String(field.value), before: svg, after: null } as const]),
+            ])
+          }
+        >
+          {texts('marks.remove')}
+        </PlainButton>
       )}
       {failure && <Failure failure={failure} />}
     </FieldFrame>

@@ -31,11 +31,9 @@ export function Overview({ page, go }: OverviewProps) {
           <PageSections page={page} go={go} />
         </>
       )}
-      <div>
-        <OtherScreen to={`/pages/new?below=${encodeURIComponent(parentOf(page?.path ?? '/'))}`}>
-          {texts('pages.new.title')}
-        </OtherScreen>
-      </div>
+      <OtherScreen to={`/pages/new?below=${encodeURIComponent(parentOf(page?.path ?? '/'))}`}>
+        {texts('pages.new.title')}
+      </OtherScreen>
       <Choices title={texts('edit.everywhere')} entries={parts} go={go} />
     </>
   );
@@ -55,9 +53,7 @@ export function PageSections({ page, go }: PageSectionsProps) {
   return (
     <Stack>
       <SortableList list={list} items={items} go={go} />
-      <div>
-        <OtherScreen to={`/gallery/${language}/${page.id}`}>{texts('pages.gallery.open')}</OtherScreen>
-      </div>
+      <OtherScreen to={`/gallery/${language}/${page.id}`}>{texts('pages.gallery.open')}</OtherScreen>
     </Stack>
   );
 }
@@ -81,9 +77,7 @@ function Choices({ title, entries, go }: ChoicesProps) {
       <ul>
         {entries.map(({ label, source }) => (
           <li key={source}>
-            <PlainButton type="button" onClick={() => go({ source })}>
-              {label}
-            </PlainButton>
+            <PlainButton onClick={() => go({ source })}>{label}</PlainButton>
           </li>
         ))}
       </ul>

@@ -52,15 +52,11 @@ export function Panel({ panel, checked, language, chosenTimes, go }: PanelProps)
       <Trail aria-label={texts('edit.trail')}>
         <ol>
           <li>
-            <PlainButton type="button" onClick={() => go({ source: null })}>
-              {texts('edit.overview')}
-            </PlainButton>
+            <PlainButton onClick={() => go({ source: null })}>{texts('edit.overview')}</PlainButton>
           </li>
           {panel.trail.map(({ label, source }) => (
             <li key={source}>
-              <PlainButton type="button" onClick={() => go({ source })}>
-                {label}
-              </PlainButton>
+              <PlainButton onClick={() => go({ source })}>{label}</PlainButton>
             </li>
           ))}
         </ol>

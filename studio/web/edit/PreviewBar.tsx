@@ -4,6 +4,7 @@ import { colour } from '../../../app/theme/roles.ts';
 import { from, size, space } from '../../../app/theme/scale.ts';
 import { DateControl } from '../DateControl.tsx';
 import { Choice, Menu } from '../parts.tsx';
+import { filtered } from '../requests/FilterChoice.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './EditScreen.tsx';
@@ -36,32 +37,23 @@ interface PreviewBarProps {
 export function PreviewBar({ language, path, go }: PreviewBarProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();
+  const pages = outline.pages.map((page) => [page.path, page.titles[language] ?? page.id] as const);
+  const isListed = pages.some(([listed]) => listed === path);
   return (
     <Bar>
       <SearchBox language={language} go={go} />
       <Choice
         aria-label={texts('edit.choosePage')}
         value={path}
-        onChange={({ target }) => go({ path: target.value })}
-      >
-        {outline.pages.map((page) => (
-          <option key={page.id} value={page.path}>
-            {page.titles[language] ?? page.id}
-          </option>
-        ))}
-        {!outline.pages.some((page) => page.path === path) && <option value={path}>{path}</option>}
-      </Choice>
+        options={isListed ? pages : [...pages, [path, path]]}
+        set={(chosen) => go({ path: chosen })}
+      />
       <Choice
         aria-label={texts('edit.language')}
         value={language}
-        onChange={({ target }) => go({ language: target.value })}
-      >
-        {outline.languages.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+        options={outline.languages.map(({ code, name }) => [code, name])}
+        set={(code) => go({ language: code })}
+      />
       <ViewMenu />
     </Bar>
   );
@@ -70,34 +62,24 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
 function ViewMenu() {
   const texts = useTexts();
   const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
+  const set = (name: string, value: string) => setSearch((before) => filtered(before, name, value));
   return (
     <Menu label={texts('edit.view')}>
       <Labelled>
         {texts('edit.width')}
-        <Choice value={search.get('width') ?? 'full'} onChange={({ target }) => set('width', target.value)}>
-          {Object.keys(widths).map((name) => (
-            <option key={name} value={name}>
-              {texts(`edit.widths.${name}`)}
-            </option>
-          ))}
-        </Choice>
+        <Choice
+          value={search.get('width') ?? 'full'}
+          options={Object.keys(widths).map((name) => [name, texts(`edit.widths.${name}`)])}
+          set={(width) => set('width', width)}
+        />
       </Labelled>
       <Labelled>
         {texts('edit.scheme')}
-        <Choice value={search.get('scheme') ?? ''} onChange={({ target }) => set('scheme', target.value)}>
-          {['', 'light', 'dark'].map((name) => (
-            <option key={name} value={name}>
-              {texts(`edit.schemes.${name || 'own'}`)}
-            </option>
-          ))}
-        </Choice>
+        <Choice
+          value={search.get('scheme') ?? ''}
+          options={['', 'light', 'dark'].map((name) => [name, texts(`edit.schemes.${name || 'own'}`)])}
+          set={(scheme) => set('scheme', scheme)}
+        />
       </Labelled>
       <Labelled>
         {texts('edit.day')}

@@ -49,16 +49,12 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
         aria-label={texts('quantity.unit')}
         style={{ width: 'auto' }}
         value={isWord ? written : (unit ?? '')}
-        onChange={({ target }) =>
-          WORDS.includes(target.value) ? set(target.value) : save(typed.value || '1', target.value)
-        }
-      >
-        {['', ...units, ...WORDS].map((name) => (
-          <option key={name} value={name}>
-            {texts(`quantity.units.${name === '24/7' ? 'always' : name || 'none'}`, { defaultValue: name })}
-          </option>
-        ))}
-      </Choice>
+        options={['', ...units, ...WORDS].map((name) => [
+          name,
+          texts(`quantity.units.${name === '24/7' ? 'always' : name || 'none'}`, { defaultValue: name }),
+        ])}
+        set={(chosen) => (WORDS.includes(chosen) ? set(chosen) : save(typed.value || '1', chosen))}
+      />
       {reading && (
         <Soft as="span" role="status">
           {reading.problem ? texts(`number.${reading.problem}`) : `= ${written}`}

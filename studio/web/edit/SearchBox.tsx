@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
 import type { SearchResult } from '../../api.ts';
 import { Control, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
+import { useAfterPause } from '../use-after-pause.ts';
 import type { Go } from './EditScreen.tsx';
 
 /** Milliseconds after the last key. */
@@ -44,16 +45,8 @@ export function SearchBox({ language, go }: { readonly language: string; readonl
   const [words, setWords] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const { load } = results;
-
-  useEffect(() => {
-    if (words.trim() === '') return;
-    const waiting = setTimeout(
-      () => void load(`/search?${new URLSearchParams({ q: words, language })}`),
-      PAUSE,
-    );
-    return () => clearTimeout(waiting);
-  }, [words, language, load]);
+  const query = String(new URLSearchParams({ q: words, language }));
+  useAfterPause(words.trim() === '' ? null : query, PAUSE, () => results.load(`/search?${query}`));
 
   function choose({ source, page }: SearchResult) {
     setIsOpen(false);

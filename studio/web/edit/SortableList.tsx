@@ -148,16 +148,13 @@ export function SortableList({ list, items, go }: SortableListProps) {
             ) : (
               <i />
             )}
-            <div>
-              <PlainButton
-                type="button"
-                aria-describedby={items.length > 1 ? help : undefined}
-                onKeyDown={(event) => press(event, item)}
-                onClick={() => go({ source: item.source })}
-              >
-                {item.label}
-              </PlainButton>
-            </div>
+            <PlainButton
+              aria-describedby={items.length > 1 ? help : undefined}
+              onKeyDown={(event) => press(event, item)}
+              onClick={() => go({ source: item.source })}
+            >
+              {item.label}
+            </PlainButton>
           </li>
         ))}
       </List>

@@ -44,27 +44,17 @@ export function TextFieldView({ field, language }: TextFieldViewProps) {
     <FieldFrame field={field} saving={saving}>
       {own && fieldIn(own)}
       {behind.length > 1 && (
-        <div>
-          <PlainButton type="button" onClick={() => saving.save(behind.map(looked))}>
-            {texts('edit.allLooked')}
-          </PlainButton>
-        </div>
+        <PlainButton onClick={() => saving.save(behind.map(looked))}>{texts('edit.allLooked')}</PlainButton>
       )}
       {original && missing.length > 0 && (
-        <div>
-          <PlainButton type="button" onClick={() => saving.save(missing.map(waits))}>
-            {texts('edit.wait', { language: original.name })}
-          </PlainButton>
-        </div>
+        <PlainButton onClick={() => saving.save(missing.map(waits))}>
+          {texts('edit.wait', { language: original.name })}
+        </PlainButton>
       )}
       {isOpen ? (
         others.map(fieldIn)
       ) : (
-        <div>
-          <PlainButton type="button" onClick={() => setIsOpen(true)}>
-            {others.map(({ name }) => name).join(', ')}
-          </PlainButton>
-        </div>
+        <PlainButton onClick={() => setIsOpen(true)}>{others.map(({ name }) => name).join(', ')}</PlainButton>
       )}
     </FieldFrame>
   );
@@ -92,11 +82,9 @@ function OneLanguage({ field, code, name, saving }: OneLanguageProps) {
       note={waits && <Waits>{texts('edit.awaiting')}</Waits>}
     >
       {waits && saved !== null && (
-        <div>
-          <PlainButton type="button" onClick={() => saving.save([{ kind: 'looked', language: code, key }])}>
-            {texts('edit.looked', { language: name })}
-          </PlainButton>
-        </div>
+        <PlainButton onClick={() => saving.save([{ kind: 'looked', language: code, key }])}>
+          {texts('edit.looked', { language: name })}
+        </PlainButton>
       )}
     </LanguageText>
   );

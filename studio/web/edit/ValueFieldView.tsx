@@ -50,11 +50,7 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
     <FieldFrame field={field} saving={saving}>
       <ControlOf field={field} set={(value) => set(() => value)} change={set} go={go} />
       {field.optional && isThere && field.control.type !== 'list' && field.control.type !== 'group' && (
-        <div>
-          <PlainButton type="button" onClick={() => set(() => undefined)}>
-            {texts('edit.leaveOut')}
-          </PlainButton>
-        </div>
+        <PlainButton onClick={() => set(() => undefined)}>{texts('edit.leaveOut')}</PlainButton>
       )}
     </FieldFrame>
   );
@@ -108,11 +104,7 @@ export function ControlOf({ field, set, change, go }: ControlProps) {
       return (
         <>
           <Typed label={label} value={value} set={set} />
-          <div>
-            <PlainButton type="button" onClick={() => set(control.whole)}>
-              {texts('marks.add')}
-            </PlainButton>
-          </div>
+          <PlainButton onClick={() => set(control.whole)}>{texts('marks.add')}</PlainButton>
         </>
       );
     case 'picture':
@@ -132,22 +124,14 @@ export function ControlOf({ field, set, change, go }: ControlProps) {
         <>
           <SortableList list={field.path} items={control.items} go={go} />
           {!field.isTarget && (
-            <div>
-              <PlainButton type="button" onClick={() => go({ source: sourceOf(field.path) })}>
-                {texts('edit.openList')}
-              </PlainButton>
-            </div>
+            <PlainButton onClick={() => go({ source: sourceOf(field.path) })}>
+              {texts('edit.openList')}
+            </PlainButton>
           )}
         </>
       );
     case 'group':
-      return (
-        <div>
-          <PlainButton type="button" onClick={() => go({ source: control.source })}>
-            {texts('edit.open')}
-          </PlainButton>
-        </div>
-      );
+      return <PlainButton onClick={() => go({ source: control.source })}>{texts('edit.open')}</PlainButton>;
     case 'number':
       return <NumberControl label={label} value={value} decimals={control.decimals} set={set} />;
     case 'date':
@@ -195,15 +179,12 @@ function ChoiceControl({ field: { value, label }, options, set }: ChoiceControlP
     <Choice
       aria-label={label}
       value={JSON.stringify(value ?? null)}
-      onChange={({ target }) => set(JSON.parse(target.value))}
-    >
-      {value === undefined && <option value="null">–</option>}
-      {options.map((option) => (
-        <option key={option.label} value={JSON.stringify(option.value)}>
-          {option.label}
-        </option>
-      ))}
-    </Choice>
+      options={[
+        ...(value === undefined ? [['null', '–'] as const] : []),
+        ...options.map((option) => [JSON.stringify(option.value), option.label] as const),
+      ]}
+      set={(chosen) => set(JSON.parse(chosen))}
+    />
   );
 }
 

@@ -36,23 +36,15 @@ export function AccountMenu({ session: { person, local } }: { readonly session: 
       {(Object.entries(interfaceLanguages) as [InterfaceLanguage, string][])
         .filter(([code]) => code !== interfaceLanguage)
         .map(([code, name]) => (
-          <PlainButton key={code} type="button" lang={code} onClick={() => chooseLanguage(code)}>
+          <PlainButton key={code} lang={code} onClick={() => chooseLanguage(code)}>
             {name}
           </PlainButton>
         ))}
-      {!isPractising() && (
-        <PlainButton type="button" onClick={startPractice}>
-          {texts('home.practiceStart')}
-        </PlainButton>
-      )}
+      {!isPractising() && <PlainButton onClick={startPractice}>{texts('home.practiceStart')}</PlainButton>}
       {!local && (
         <>
-          <PlainButton type="button" onClick={() => signOut('/session')}>
-            {texts('account.signOut')}
-          </PlainButton>
-          <PlainButton type="button" onClick={() => signOut('/sessions')}>
-            {texts('account.signOutEverywhere')}
-          </PlainButton>
+          <PlainButton onClick={() => signOut('/session')}>{texts('account.signOut')}</PlainButton>
+          <PlainButton onClick={() => signOut('/sessions')}>{texts('account.signOutEverywhere')}</PlainButton>
         </>
       )}
       {failure && <Failure failure={failure} />}

@@ -11,11 +11,7 @@ export function ErrorScreen() {
     <Page>
       <ScreenHead title={texts('error.title')} help={texts('error.help')} />
       <Failure failure={error instanceof RequestFailed ? error.failure : { code: 'interface' }} />
-      <div>
-        <SecondaryButton type="button" onClick={() => location.reload()}>
-          {texts('error.again')}
-        </SecondaryButton>
-      </div>
+      <SecondaryButton onClick={() => location.reload()}>{texts('error.again')}</SecondaryButton>
     </Page>
   );
 }

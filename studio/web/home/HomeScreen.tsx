@@ -79,11 +79,7 @@ function Practice() {
     <Card>
       <Title>{texts('home.practice')}</Title>
       <p>{texts('home.practiceHelp')}</p>
-      <div>
-        <SecondaryButton type="button" onClick={startPractice}>
-          {texts('home.practiceStart')}
-        </SecondaryButton>
-      </div>
+      <SecondaryButton onClick={startPractice}>{texts('home.practiceStart')}</SecondaryButton>
     </Card>
   );
 }
@@ -137,7 +133,6 @@ function Drafts({ drafts }: { readonly drafts: readonly WaitingDraft[] }) {
                 {email}: {texts('home.changes', { count: changes })}, {dates.moment(at)}
               </span>
               <PlainButton
-                type="button"
                 disabled={isBusy}
                 onClick={() => change('POST', `/drafts/${encodeURIComponent(email)}/take`)}
               >

@@ -100,11 +100,8 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
 }
 
 function pagesWith(pages: readonly OutlinePage[], words: string, language: string): readonly Found[] {
-  const wanted = words.toLowerCase();
   return pages
-    .filter(({ path, titles }) =>
-      [path, ...Object.values(titles)].some((name) => name.toLowerCase().includes(wanted)),
-    )
+    .filter(({ path, titles }) => isIn(words, path, titles))
     .map(({ path, titles }) => ({
       kind: 'page',
       title: titles[language] ?? path,
@@ -115,18 +112,19 @@ function pagesWith(pages: readonly OutlinePage[], words: string, language: strin
 }
 
 async function picturesWith(words: string, language: string, signal: AbortSignal): Promise<Found[]> {
-  const wanted = words.toLowerCase();
   const library = (await orNull(ask<PictureLibrary>('/pictures', signal))) ?? [];
   return library
-    .filter(({ name, alt }) =>
-      [name, ...Object.values(alt)].some((text) => text.toLowerCase().includes(wanted)),
-    )
+    .filter(({ name, alt }) => isIn(words, name, alt))
     .map(({ file, name, alt }) => ({
       kind: 'pictures',
       title: name,
       detail: alt[language] ?? '',
       to: `/pictures/${file}`,
     }));
+}
+
+function isIn(words: string, name: string, texts: Readonly<Record<string, string>>): boolean {
+  return [name, ...Object.values(texts)].some((text) => text.toLowerCase().includes(words.toLowerCase()));
 }
 
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {

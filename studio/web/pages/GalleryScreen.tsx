@@ -41,16 +41,12 @@ export function GalleryScreen() {
   return (
     <WidePage>
       <ScreenHead title={texts('pages.gallery.title')} help={texts('pages.gallery.help')} />
-      <label>
-        {texts('pages.gallery.where')}
-        <Choice value={place} onChange={({ target }) => setAfter(target.value)}>
-          {sections.map((section) => (
-            <option key={section.id} value={section.id}>
-              {texts('pages.gallery.behind', { section: section.title })}
-            </option>
-          ))}
-        </Choice>
-      </label>
+      <Choice
+        label={texts('pages.gallery.where')}
+        value={place}
+        options={sections.map(({ id, title }) => [id, texts('pages.gallery.behind', { section: title })])}
+        set={setAfter}
+      />
       {adding.failure && <Failure failure={adding.failure} />}
       {entries.length === 0 && <p>{texts('pages.gallery.none')}</p>}
       <Pictures>

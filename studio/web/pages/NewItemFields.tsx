@@ -12,20 +12,18 @@ interface KindChoiceProps {
 /** What the new one is; each kind begins as its example. */
 export function KindChoice({ kinds, choose }: KindChoiceProps) {
   const texts = useTexts();
+  const [place, setPlace] = useState('');
+  const options = kinds.map(({ label }, at) => [String(at), label] as const);
   return (
-    <label>
-      {texts('pages.item.kind')}
-      <Choice defaultValue="" onChange={({ target }) => choose(kinds[Number(target.value)]?.item ?? null)}>
-        <option value="" disabled>
-          –
-        </option>
-        {kinds.map(({ label }, place) => (
-          <option key={label} value={String(place)}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-    </label>
+    <Choice
+      label={texts('pages.item.kind')}
+      value={place}
+      options={place === '' ? [['', '–'], ...options] : options}
+      set={(chosen) => {
+        setPlace(chosen);
+        choose(kinds[Number(chosen)]?.item ?? null);
+      }}
+    />
   );
 }
 

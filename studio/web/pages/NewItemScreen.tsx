@@ -7,8 +7,8 @@ import { named } from '../edit/ItemActions.tsx';
 import { ControlOf } from '../edit/ValueFieldView.tsx';
 import {
   Card,
-  Control,
   Failure,
+  Labeled,
   OtherScreen,
   Page,
   PrimaryButton,
@@ -31,9 +31,7 @@ export function NewItemScreen() {
     return (
       <Page>
         <ScreenHead title={texts('pages.item.new')} help={texts('edit.gone')} />
-        <div>
-          <OtherScreen to="/edit">{texts('screens.edit')}</OtherScreen>
-        </div>
+        <OtherScreen to="/edit">{texts('screens.edit')}</OtherScreen>
       </Page>
     );
   return <NewItemForm panel={panel} item={panel.item} />;
@@ -97,10 +95,11 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
       />
       <Card>
         {nameKey !== null && (
-          <label>
-            {texts('item.newName')}
-            <Control value={name} onChange={({ target }) => setName(target.value)} />
-          </label>
+          <Labeled
+            label={texts('item.newName')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
         )}
         {isChosen && <KindChoice kinds={view?.kinds ?? []} choose={setBlank} />}
         {fields.map((field) => (
@@ -129,7 +128,6 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
       {making.failure && <Failure failure={making.failure} />}
       <Row>
         <PrimaryButton
-          type="button"
           disabled={!isNamed || !isCurrent || (view?.problems.length ?? 1) > 0 || making.isBusy}
           onClick={() => making.make({ to: '/additions', body: { addition, texts: written() } })}
         >

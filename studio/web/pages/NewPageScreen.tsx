@@ -7,8 +7,8 @@ import { IconControl } from '../edit/IconControl.tsx';
 import {
   Card,
   Choice,
-  Control,
   Failure,
+  Labeled,
   PrimaryButton,
   Row,
   ScreenHead,
@@ -19,7 +19,7 @@ import {
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
-import { useAdditionView, usePagesAction } from './pages-actions.ts';
+import { fixedPages, titleIn, useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** A page that is not there yet, with everything that it needs, in all languages at once. */
 export function NewPageScreen() {
@@ -61,47 +61,40 @@ export function NewPageScreen() {
 
   const { form, written } = useNewTexts({ groups: view?.groups ?? [], suggested, slotOf });
   const isNamed = idOf(name) !== '';
+  const models = [
+    ...choices.patterns.map(({ name, kinds }): [string, string] => [
+      `pattern:${name}`,
+      `${texts(`pages.new.patterns.${name}`)}: ${kinds.join(', ')}`,
+    ]),
+    ...outline.pages.map((page): [string, string] => [
+      `page:${page.id}`,
+      texts('pages.new.copy', { page: titleIn(page.titles, original?.code) }),
+    ]),
+  ];
   const mayMake = isNamed && isCurrent && view?.problems.length === 0 && !making.isBusy;
   return (
     <WidePage>
       <ScreenHead title={texts('pages.new.title')} help={texts('pages.new.help')} />
       <Card>
-        <label>
-          {texts('pages.new.like')}
-          <Choice value={like} onChange={({ target }) => setLike(target.value)}>
-            {choices.patterns.map((pattern) => (
-              <option key={pattern.name} value={`pattern:${pattern.name}`}>
-                {texts(`pages.new.patterns.${pattern.name}`)}: {pattern.kinds.join(', ')}
-              </option>
-            ))}
-            {outline.pages.map((page) => (
-              <option key={page.id} value={`page:${page.id}`}>
-                {texts('pages.new.copy', { page: titleIn(page.titles, original?.code) })}
-              </option>
-            ))}
-          </Choice>
-        </label>
-        <label>
-          {texts('pages.new.name')}
-          <Control value={name} lang={original?.code} onChange={({ target }) => setName(target.value)} />
-        </label>
-        <label>
-          {texts('pages.new.below')}
-          <Choice value={below} onChange={({ target }) => setBelow(target.value)}>
-            {outline.pages
-              .filter((page) => !page.path.includes('{'))
-              .map((page) => (
-                <option key={page.id} value={page.path}>
-                  {titleIn(page.titles, original?.code)} ({page.path})
-                </option>
-              ))}
-          </Choice>
-        </label>
+        <Choice label={texts('pages.new.like')} value={like} options={models} set={setLike} />
+        <Labeled
+          label={texts('pages.new.name')}
+          value={name}
+          lang={original?.code}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Choice
+          label={texts('pages.new.below')}
+          value={below}
+          options={fixedPages(outline, original?.code)}
+          set={setBelow}
+        />
         <Stack>
-          <label>
-            {texts('pages.new.address')}
-            <Control value={path} onChange={({ target }) => setAddress(target.value)} />
-          </label>
+          <Labeled
+            label={texts('pages.new.address')}
+            value={path}
+            onChange={({ target }) => setAddress(target.value)}
+          />
           <Soft>{texts('pages.new.addressHelp')}</Soft>
           <div role="status">
             {isNamed && isCurrent && view?.problems.length === 0 && <Soft>{texts('pages.new.free')}</Soft>}
@@ -109,28 +102,24 @@ export function NewPageScreen() {
           </div>
           {wrong && <Failure failure={wrong} />}
         </Stack>
-        <label>
-          {texts('pages.new.menu')}
-          <Choice value={ownMenu} onChange={({ target }) => setMenu(target.value)}>
-            <option value="">{texts('pages.new.noMenu')}</option>
-            {choices.menus.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.label}
-              </option>
-            ))}
-          </Choice>
-        </label>
-        <label>
-          {texts('pages.new.cards')}
-          <Choice value={ownCards} onChange={({ target }) => setCards(target.value)}>
-            <option value="-1">{texts('pages.new.noCards')}</option>
-            {choices.cardLists.map((list, place) => (
-              <option key={list.label} value={String(place)}>
-                {list.label}
-              </option>
-            ))}
-          </Choice>
-        </label>
+        <Choice
+          label={texts('pages.new.menu')}
+          value={ownMenu}
+          options={[
+            ['', texts('pages.new.noMenu')],
+            ...choices.menus.map((each) => [each.id, each.label] as const),
+          ]}
+          set={setMenu}
+        />
+        <Choice
+          label={texts('pages.new.cards')}
+          value={ownCards}
+          options={[
+            ['-1', texts('pages.new.noCards')],
+            ...choices.cardLists.map((list, place) => [String(place), list.label] as const),
+          ]}
+          set={setCards}
+        />
         {(addition.menu !== null || addition.cards !== null) && (
           <Stack>
             <span>{texts('pages.new.icon')}</span>
@@ -147,7 +136,6 @@ export function NewPageScreen() {
       {making.failure && <Failure failure={making.failure} />}
       <Row>
         <PrimaryButton
-          type="button"
           disabled={!mayMake}
           onClick={() => making.make({ to: '/additions', body: { addition, texts: written() } })}
         >
@@ -157,10 +145,6 @@ export function NewPageScreen() {
       </Row>
     </WidePage>
   );
-}
-
-function titleIn(titles: Readonly<Record<string, string>>, code: string | undefined): string {
-  return titles[code ?? ''] ?? Object.values(titles)[0] ?? '';
 }
 
 /** A name that no page has; pages are found by it in files, and never by visitors. */

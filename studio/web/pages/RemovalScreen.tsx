@@ -6,7 +6,9 @@ import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stac
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import { usePagesAction } from './pages-actions.ts';
+import { fixedPages, usePagesAction } from './pages-actions.ts';
+
+const HOW = ['remove', 'hide'] as const;
 
 /** A page or section that is to go, with everything that leads there. */
 export function RemovalScreen() {
@@ -16,7 +18,7 @@ export function RemovalScreen() {
   const { language = 'is' } = useParams();
   const [search] = useSearchParams();
   const { outline } = useLoadedWorkplace();
-  const [how, setHow] = useState<'remove' | 'hide'>('remove');
+  const [how, setHow] = useState<(typeof HOW)[number]>('remove');
   const [to, setTo] = useState(view.nearest);
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
   const path = pathOf(search.get('source') ?? '');
@@ -31,28 +33,23 @@ export function RemovalScreen() {
     <Page>
       <ScreenHead title={texts('pages.go.title', { thing: view.title })} help={texts('pages.go.help')} />
       <Card>
-        <label>
-          {texts('pages.go.how')}
-          <Choice value={how} onChange={({ target }) => setHow(target.value === 'hide' ? 'hide' : 'remove')}>
-            <option value="remove">{texts('pages.go.remove')}</option>
-            <option value="hide">{texts('pages.go.hide')}</option>
-          </Choice>
-        </label>
+        <Choice
+          label={texts('pages.go.how')}
+          value={how}
+          options={HOW.map((each) => [each, texts(`pages.go.${each}`)])}
+          set={(chosen) => setHow(HOW.find((each) => each === chosen) ?? how)}
+        />
         {isPage && (
           <Stack>
-            <label>
-              {texts('pages.go.to')}
-              <Choice value={to ?? ''} onChange={({ target }) => setTo(target.value || null)}>
-                {!view.needsRedirect && <option value="">{texts('pages.go.noRedirect')}</option>}
-                {outline.pages
-                  .filter((page) => page.id !== path[1] && !page.path.includes('{'))
-                  .map((page) => (
-                    <option key={page.id} value={page.path}>
-                      {page.titles[language] ?? page.id} ({page.path})
-                    </option>
-                  ))}
-              </Choice>
-            </label>
+            <Choice
+              label={texts('pages.go.to')}
+              value={to ?? ''}
+              options={[
+                ...(view.needsRedirect ? [] : [['', texts('pages.go.noRedirect')] as const]),
+                ...fixedPages(outline, language).filter(([other]) => other !== own?.path),
+              ]}
+              set={(chosen) => setTo(chosen || null)}
+            />
             {view.needsRedirect && <Soft>{texts('pages.go.redirect')}</Soft>}
           </Stack>
         )}
@@ -73,7 +70,6 @@ export function RemovalScreen() {
       {going.failure && <Failure failure={going.failure} />}
       <Row>
         <PrimaryButton
-          type="button"
           disabled={going.isBusy}
           onClick={() =>
             going.make({ to: '/removals', body: { path, how, decisions, to: isPage ? to : null } })
@@ -99,19 +95,12 @@ function OneLead({ lead: { place, what, options }, isPage, decision, decide }: O
     texts(option === 'change' && !isPage ? 'pages.go.decisionSection' : `pages.go.decision.${option}`);
   return (
     <Card as="li">
-      <label>
-        {[place, what].filter(Boolean).join(' › ')}
-        <Choice
-          value={decision}
-          onChange={({ target }) => decide(target.value === 'remove' ? 'remove' : 'change')}
-        >
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {wordsFor(option)}
-            </option>
-          ))}
-        </Choice>
-      </label>
+      <Choice
+        label={[place, what].filter(Boolean).join(' › ')}
+        value={decision}
+        options={options.map((option) => [option, wordsFor(option)])}
+        set={(chosen) => decide(chosen === 'remove' ? 'remove' : 'change')}
+      />
     </Card>
   );
 }

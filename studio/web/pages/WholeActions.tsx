@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { ModelPath, PanelItem } from '../../api.ts';
 import { useTyped } from '../edit/use-typed.ts';
-import { Card, Control, Failure, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
+import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
@@ -31,7 +31,6 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
         <Row>
           <Soft>{texts('pages.go.hidden')}</Soft>
           <SecondaryButton
-            type="button"
             disabled={going.isBusy}
             onClick={() =>
               going.make({ to: '/removals', body: { path, how: 'show', decisions: {}, to: null } })
@@ -41,11 +40,9 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
           </SecondaryButton>
         </Row>
       )}
-      <div>
-        <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(sourceOf(path))}`}>
-          {texts('pages.go.open')}
-        </OtherScreen>
-      </div>
+      <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(sourceOf(path))}`}>
+        {texts('pages.go.open')}
+      </OtherScreen>
       {going.failure && <Failure failure={going.failure} />}
     </>
   );
@@ -68,13 +65,9 @@ export function MoveAddress({ path }: { readonly path: ModelPath }) {
     <Card>
       <h3>{texts('pages.move.title')}</h3>
       <Soft>{texts('pages.move.help')}</Soft>
-      <label>
-        {texts('pages.move.to')}
-        <Control value={value} onChange={({ target }) => type(target.value)} />
-      </label>
+      <Labeled label={texts('pages.move.to')} value={value} onChange={({ target }) => type(target.value)} />
       <Row>
         <SecondaryButton
-          type="button"
           disabled={moving.isBusy || value.trim() === page.path}
           onClick={() => {
             setSent(value.trim());

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApiFailure, Draft } from '../../api.ts';
+import type { ApiFailure, Draft, Outline } from '../../api.ts';
 import type {
   Addition,
   AdditionRequest,
@@ -8,6 +8,7 @@ import type {
   RemovalRequest,
 } from '../../api-pages.ts';
 import { attempt, useChange } from '../actions.ts';
+import { useAfterPause } from '../use-after-pause.ts';
 
 /** What the screens of pages and sections ask for. */
 type PagesRequest =
@@ -35,21 +36,23 @@ export function useAdditionView(addition: Addition | null) {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const wanted = addition && JSON.stringify({ addition });
   const [shown, setShown] = useState<string | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    let isCurrent = true;
-    const waiting = setTimeout(async () => {
-      const outcome = await attempt<AdditionView>('POST', '/additions/view', JSON.parse(wanted));
-      if (!isCurrent) return;
-      setFailure(outcome.kind === 'failed' ? outcome.failure : null);
-      if (outcome.kind === 'failed') return;
-      setView(outcome.result);
-      setShown(wanted);
-    }, PAUSE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(waiting);
-    };
-  }, [wanted]);
+  useAfterPause(wanted, PAUSE, async (signal) => {
+    const outcome = await attempt<AdditionView>('POST', '/additions/view', { addition });
+    if (signal.aborted) return;
+    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+    if (outcome.kind === 'failed') return;
+    setView(outcome.result);
+    setShown(wanted);
+  });
   return { view, failure, isCurrent: shown === wanted };
+}
+
+export function titleIn(titles: Readonly<Record<string, string>>, language = ''): string {
+  return titles[language] ?? Object.values(titles)[0] ?? '';
+}
+
+/** The pages without parameters in their addresses, as options. */
+export function fixedPages({ pages }: Outline, language: string | undefined) {
+  const fixed = pages.filter(({ path }) => !path.includes('{'));
+  return fixed.map(({ path, titles }) => [path, `${titleIn(titles, language)} (${path})`] as const);
 }

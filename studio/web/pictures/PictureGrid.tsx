@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.ts';
 import { colour } from '../../../app/theme/roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
@@ -45,13 +44,7 @@ const Words = styled.span({ display: 'grid', alignContent: 'start', fontSize: si
 const Note = styled.span({ color: colour('ink-soft') });
 
 /** What the grid shows of a picture. */
-export function PictureTile({
-  picture,
-  note,
-}: {
-  readonly picture: LibraryPicture;
-  readonly note?: ReactNode;
-}) {
+export function PictureTile({ picture }: { readonly picture: LibraryPicture }) {
   const texts = useTexts();
   const { file, width, name, focus, isDescribed, uses } = picture;
   const state = uses.length === 0 ? texts('pictures.unused') : texts('pictures.used', { count: uses.length });
@@ -65,7 +58,7 @@ export function PictureTile({
       />
       <Words>
         <strong>{name}</strong>
-        <Note>{note ?? (isDescribed ? state : texts('pictures.needsText'))}</Note>
+        <Note>{isDescribed ? state : texts('pictures.needsText')}</Note>
       </Words>
     </>
   );

@@ -60,7 +60,6 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
       )}
       <Row style={isReadOnly ? { display: 'none' } : undefined}>
         <SecondaryButton
-          type="button"
           onClick={() => {
             setOpened(null);
             void load();
@@ -70,9 +69,7 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
           {texts(value === null ? 'pictures.pick' : 'pictures.pickOther')}
         </SecondaryButton>
         {value !== null && (
-          <PlainButton type="button" onClick={() => onChange(null)}>
-            {texts('pictures.pickNone')}
-          </PlainButton>
+          <PlainButton onClick={() => onChange(null)}>{texts('pictures.pickNone')}</PlainButton>
         )}
       </Row>
       {createPortal(
@@ -80,14 +77,8 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
           <Stack>
             <Row style={{ justifyContent: 'space-between' }}>
               <h2>{opened ? opened.name : texts('pictures.pick')}</h2>
-              {opened && (
-                <PlainButton type="button" onClick={() => setOpened(null)}>
-                  {texts('pictures.back')}
-                </PlainButton>
-              )}
-              <PlainButton type="button" onClick={() => dialog.current?.close()}>
-                {texts('pictures.close')}
-              </PlainButton>
+              {opened && <PlainButton onClick={() => setOpened(null)}>{texts('pictures.back')}</PlainButton>}
+              <PlainButton onClick={() => dialog.current?.close()}>{texts('pictures.close')}</PlainButton>
             </Row>
             {pictures instanceof RequestFailed && <Failure failure={pictures.failure} />}
             {opened ? (

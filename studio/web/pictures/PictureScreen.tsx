@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
-import type { ApiFailure } from '../../api.ts';
 import type { LibraryPicture, PictureUse } from '../../api-pictures.ts';
-import { attempt } from '../actions.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { DeleteDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
-import { Card, Failure, OtherScreen, Page, ScreenHead, Soft } from '../parts.tsx';
+import { Card, OtherScreen, Page, ScreenHead, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { PictureForm } from './PictureForm.tsx';
@@ -26,17 +23,12 @@ export function PictureScreen() {
       />
       <Soft>
         {texts('pictures.size', { width, height })} ·{' '}
-        {texts('pictures.by', { person: madeBy, at: dates.moment(isoTime(madeAt)) })}
+        {texts('pictures.by', { person: madeBy, at: dates.moment(madeAt) })}
       </Soft>
       <PictureForm key={file} picture={picture} onSaved={() => revalidate()} />
       <Uses picture={picture} />
     </Page>
   );
-}
-
-/** The embedded database writes a space and a short offset. */
-function isoTime(written: string): string {
-  return written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
 const USE_TEXTS: Readonly<Record<PictureUse['kind'], string>> = {
@@ -49,6 +41,7 @@ const USE_TEXTS: Readonly<Record<PictureUse['kind'], string>> = {
 function Uses({ picture: { file, uses } }: { readonly picture: LibraryPicture }) {
   const texts = useTexts();
   const { session } = useWorkplace();
+  const navigate = useNavigate();
   return (
     <Card aria-labelledby="uses">
       <h2 id="uses">{texts('pictures.uses')}</h2>
@@ -64,29 +57,15 @@ function Uses({ picture: { file, uses } }: { readonly picture: LibraryPicture })
       {uses.length === 0 && session.person?.role === 'writer' && (
         <Soft>{texts('pictures.deletePublisher')}</Soft>
       )}
-      {uses.length === 0 && session.person?.role !== 'writer' && <Delete file={file} />}
+      {uses.length === 0 && session.person?.role !== 'writer' && (
+        <DeleteDialog
+          path={`/pictures/${file}`}
+          button={texts('pictures.delete')}
+          question={texts('pictures.deleteQuestion')}
+          confirm={texts('pictures.deleteSure')}
+          onDeleted={() => navigate('/pictures')}
+        />
+      )}
     </Card>
-  );
-}
-
-function Delete({ file }: { readonly file: string }) {
-  const texts = useTexts();
-  const navigate = useNavigate();
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  async function remove() {
-    const outcome = await attempt('DELETE', `/pictures/${file}`);
-    if (outcome.kind === 'done') await navigate('/pictures');
-    else setFailure(outcome.failure);
-  }
-  return (
-    <div>
-      <ConfirmDialog
-        button={texts('pictures.delete')}
-        question={texts('pictures.deleteQuestion')}
-        confirm={texts('pictures.deleteSure')}
-        onConfirm={remove}
-      />
-      {failure && <Failure failure={failure} />}
-    </div>
   );
 }

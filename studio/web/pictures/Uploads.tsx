@@ -83,9 +83,7 @@ export function Uploads({ onUploaded, children }: UploadsProps) {
     >
       <Target data-over={isOver || undefined}>
         <Row>
-          <SecondaryButton type="button" onClick={() => input.current?.click()}>
-            {texts('pictures.upload')}
-          </SecondaryButton>
+          <SecondaryButton onClick={() => input.current?.click()}>{texts('pictures.upload')}</SecondaryButton>
           <FileInput
             ref={input}
             type="file"
@@ -132,9 +130,7 @@ function UploadState({ upload, onDismiss }: { readonly upload: Upload; readonly 
           <Failure failure={state} />
         </>
       )}
-      <PlainButton type="button" onClick={onDismiss}>
-        {texts('pictures.dismiss', { name })}
-      </PlainButton>
+      <PlainButton onClick={onDismiss}>{texts('pictures.dismiss', { name })}</PlainButton>
     </div>
   );
 }

@@ -64,18 +64,14 @@ export function PracticeGuide() {
           </OtherScreen>
         )}
         {step !== 'done' && (
-          <PlainButton type="button" aria-expanded={!isSmall} onClick={() => setIsSmall(!isSmall)}>
+          <PlainButton aria-expanded={!isSmall} onClick={() => setIsSmall(!isSmall)}>
             {texts(isSmall ? 'practice.show' : 'practice.hide')}
           </PlainButton>
         )}
         {step === 'done' ? (
-          <SecondaryButton type="button" onClick={endPractice}>
-            {texts('practice.finish')}
-          </SecondaryButton>
+          <SecondaryButton onClick={endPractice}>{texts('practice.finish')}</SecondaryButton>
         ) : (
-          <PlainButton type="button" onClick={endPractice}>
-            {texts('practice.end')}
-          </PlainButton>
+          <PlainButton onClick={endPractice}>{texts('practice.end')}</PlainButton>
         )}
       </Buttons>
     </Guide>

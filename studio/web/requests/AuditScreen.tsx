@@ -73,13 +73,7 @@ function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: L
           <Line key={line.id} line={line} name={nameOf(line.person)} forms={forms} />
         ))}
       </Lines>
-      {page.next !== null && (
-        <div>
-          <SecondaryButton type="button" onClick={more}>
-            {texts('requests.more')}
-          </SecondaryButton>
-        </div>
-      )}
+      {page.next !== null && <SecondaryButton onClick={more}>{texts('requests.more')}</SecondaryButton>}
     </Page>
   );
 }

@@ -28,15 +28,9 @@ export function FilterChoice({ texts: group, name, options }: FilterProps) {
     <Choice
       aria-label={texts(`${group}.${name}`)}
       value={address.get(name) ?? ''}
-      onChange={({ target }) => setAddress(filtered(address, name, target.value))}
-    >
-      <option value="">{texts(`${group}.${name}All`)}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Choice>
+      options={[['', texts(`${group}.${name}All`)], ...options]}
+      set={(value) => setAddress(filtered(address, name, value))}
+    />
   );
 }
 

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import {
   Card,
   CardForm,
-  Control,
   Failure,
+  Labeled,
   OtherScreen,
   Page,
   PrimaryButton,
@@ -61,13 +61,8 @@ export function PersonDataScreen() {
         back={<OtherScreen to="/requests">← {texts('requests.title')}</OtherScreen>}
       />
       <CardForm onSubmit={search}>
-        <label>
-          {texts('signIn.email')}
-          <Control name="email" type="email" required autoComplete="off" />
-        </label>
-        <div>
-          <PrimaryButton type="submit">{texts('person.find')}</PrimaryButton>
-        </div>
+        <Labeled label={texts('signIn.email')} name="email" type="email" required autoComplete="off" />
+        <PrimaryButton type="submit">{texts('person.find')}</PrimaryButton>
       </CardForm>
       <div role="status">
         {done && <p>{done}</p>}
@@ -108,9 +103,7 @@ function Found({ email, data, onSave, onDelete }: FoundProps) {
       </ul>
       {count > 0 && (
         <Row>
-          <SecondaryButton type="button" onClick={onSave}>
-            {texts('person.save')}
-          </SecondaryButton>
+          <SecondaryButton onClick={onSave}>{texts('person.save')}</SecondaryButton>
           <ConfirmDialog
             button={texts('person.delete', { count })}
             question={texts('person.question', { count, email })}

@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../api.ts';
 import type { Reply, RequestDetail, RequestMarks } from '../../api-requests.ts';
 import { attempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
-import { Control, Failure, Form, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
+import { Failure, Form, Labeled, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { keepTyped, typedOf } from './typed-texts.ts';
 
@@ -79,19 +79,17 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
   return (
     <Form onSubmit={submit}>
       <Soft>{texts('requests.reply.help', { address: template.to })}</Soft>
-      <label>
-        {texts('requests.reply.subject')}
-        <Control
-          required
-          lang={language}
-          maxLength={300}
-          value={subject}
-          onChange={({ target }) => {
-            setSubject(target.value);
-            keepTyped(kept.subject, target.value);
-          }}
-        />
-      </label>
+      <Labeled
+        label={texts('requests.reply.subject')}
+        required
+        lang={language}
+        maxLength={300}
+        value={subject}
+        onChange={({ target }) => {
+          setSubject(target.value);
+          keepTyped(kept.subject, target.value);
+        }}
+      />
       <label>
         {texts('requests.reply.text')}
         <TextArea
@@ -107,11 +105,9 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
           }}
         />
       </label>
-      <div>
-        <PrimaryButton type="submit" disabled={isSending || text.trim() === template.text.trim()}>
-          {texts('requests.reply.send')}
-        </PrimaryButton>
-      </div>
+      <PrimaryButton type="submit" disabled={isSending || text.trim() === template.text.trim()}>
+        {texts('requests.reply.send')}
+      </PrimaryButton>
       <div role="status">{isSending ? texts('requests.reply.sending') : ''}</div>
       {failure && <Failure failure={failure} />}
     </Form>

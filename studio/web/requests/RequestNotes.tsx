@@ -28,27 +28,22 @@ export function RequestNotes({ request, marks, choices: { colleagues }, onChange
   return (
     <Stack>
       {colleagues.length > 0 && (
-        <label>
-          {texts('requests.assign')}
-          <Choice
-            value={marks.assignedTo ?? ''}
-            onChange={({ target }) => onChange({ assignedTo: target.value === '' ? null : target.value })}
-          >
-            <option value="">{texts('requests.nobody')}</option>
-            {colleagues.map(({ email, name }) => (
-              <option key={email} value={email}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-        </label>
+        <Choice
+          label={texts('requests.assign')}
+          value={marks.assignedTo ?? ''}
+          options={[
+            ['', texts('requests.nobody')],
+            ...colleagues.map(({ email, name }) => [email, name] as const),
+          ]}
+          set={(email) => onChange({ assignedTo: email || null })}
+        />
       )}
       <label>
         {texts('requests.note')}
         <TextArea rows={2} maxLength={10_000} value={note} onChange={({ target }) => type(target.value)} />
       </label>
       <Row>
-        <SecondaryButton type="button" disabled={!isChanged} onClick={save}>
+        <SecondaryButton disabled={!isChanged} onClick={save}>
           {texts('requests.saveNote')}
         </SecondaryButton>
         <Soft role="status">{isChanged ? texts('requests.unsaved') : ''}</Soft>

@@ -4,8 +4,7 @@ import { useLoaderData, useNavigate, useOutletContext } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api.ts';
 import type { RequestChange, RequestDetail, RequestMarks } from '../../api-requests.ts';
-import { attempt } from '../actions.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { DeleteDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
 import { Card, Failure, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLanguageName, useWorkplace } from '../session.ts';
@@ -40,6 +39,8 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
   const texts = useTexts();
   const dates = useDates();
   const languageName = useLanguageName();
+  const navigate = useNavigate();
+  const { session } = useWorkplace();
   const { mark, move, refresh, listAddress, choices } = useOutletContext<RequestContext>();
   const [marks, setMarks] = useState<RequestMarks>({ ...request.marks, spam: request.spam });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -96,7 +97,18 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
           void refresh().catch(() => {});
         }}
       />
-      <Delete id={id} onDeleted={refresh} listAddress={listAddress} />
+      {session.person?.role === 'admin' && (
+        <DeleteDialog
+          path={`/requests/${id}`}
+          button={texts('requests.delete.button')}
+          question={texts('requests.delete.question')}
+          confirm={texts('requests.delete.confirm')}
+          onDeleted={async () => {
+            await refresh().catch(() => {});
+            await navigate(listAddress);
+          }}
+        />
+      )}
     </Request>
   );
 }
@@ -113,46 +125,15 @@ function StateButtons({ marks: { state, spam }, onChange }: StateButtonsProps) {
     <Row>
       {!spam &&
         others.map((other) => (
-          <SecondaryButton key={other} type="button" onClick={() => onChange({ state: other })}>
+          <SecondaryButton key={other} onClick={() => onChange({ state: other })}>
             {texts(`requests.mark.${other}`)}
           </SecondaryButton>
         ))}
-      <SecondaryButton type="button" onClick={() => onChange({ spam: !spam })}>
+      <SecondaryButton onClick={() => onChange({ spam: !spam })}>
         {texts(spam ? 'requests.mark.notSpam' : 'requests.mark.spam')}
       </SecondaryButton>
       {spam && <Soft>{texts('requests.notSpamHelp')}</Soft>}
     </Row>
-  );
-}
-
-interface DeleteProps {
-  readonly id: string;
-  readonly onDeleted: () => Promise<void>;
-  readonly listAddress: string;
-}
-
-function Delete({ id, onDeleted, listAddress }: DeleteProps) {
-  const texts = useTexts();
-  const navigate = useNavigate();
-  const { session } = useWorkplace();
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  if (session.person?.role !== 'admin') return null;
-  async function remove() {
-    const outcome = await attempt('DELETE', `/requests/${id}`);
-    if (outcome.kind === 'failed') return setFailure(outcome.failure);
-    await onDeleted().catch(() => {});
-    await navigate(listAddress);
-  }
-  return (
-    <div>
-      <ConfirmDialog
-        button={texts('requests.delete.button')}
-        question={texts('requests.delete.question')}
-        confirm={texts('requests.delete.confirm')}
-        onConfirm={remove}
-      />
-      {failure && <Failure failure={failure} />}
-    </div>
   );
 }
 

@@ -139,15 +139,9 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
           />
           <Row>
             {list.next !== null && (
-              <SecondaryButton type="button" onClick={() => loadMore()}>
-                {texts('requests.more')}
-              </SecondaryButton>
+              <SecondaryButton onClick={() => loadMore()}>{texts('requests.more')}</SecondaryButton>
             )}
-            {list.requests.length > 0 && (
-              <PlainButton type="button" onClick={save}>
-                {texts('requests.export')}
-              </PlainButton>
-            )}
+            {list.requests.length > 0 && <PlainButton onClick={save}>{texts('requests.export')}</PlainButton>}
           </Row>
           <div>
             <Disclosure>

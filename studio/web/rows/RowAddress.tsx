@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { NameAnswer, RowTable } from '../../api-rows.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
 import { ask } from '../api-client.ts';
 import { Card, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
+import { useAfterPause } from '../use-after-pause.ts';
 import { RowField } from './RowField.tsx';
 import type { Fields } from './row-fields.ts';
 
@@ -62,20 +63,10 @@ const PAUSE = 400;
 /** Whether another row has the name. */
 function useTaken(table: RowTable, name: string, savedName: string | null): boolean {
   const [taken, setTaken] = useState<string | null>(null);
-  useEffect(() => {
-    if (name === '' || name === savedName) return;
-    const stop = new AbortController();
-    const waiting = setTimeout(async () => {
-      const answer = await ask<NameAnswer>(
-        `/row-names/${table}/${encodeURIComponent(name)}`,
-        stop.signal,
-      ).catch(() => null);
-      if (answer && !answer.isFree) setTaken(name);
-    }, PAUSE);
-    return () => {
-      clearTimeout(waiting);
-      stop.abort();
-    };
-  }, [table, name, savedName]);
+  useAfterPause(name === '' || name === savedName ? null : name, PAUSE, async (signal) => {
+    const path = `/row-names/${table}/${encodeURIComponent(name)}`;
+    const answer = await ask<NameAnswer>(path, signal).catch(() => null);
+    if (answer && !answer.isFree) setTaken(name);
+  });
   return taken === name && name !== savedName;
 }

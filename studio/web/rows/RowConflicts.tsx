@@ -54,10 +54,10 @@ export function RowConflicts({ table, typed, theirs, onDecide }: RowConflictsPro
             </div>
           </Both>
           <Row>
-            <SecondaryButton type="button" onClick={() => onDecide(field, typed[field] ?? '')}>
+            <SecondaryButton onClick={() => onDecide(field, typed[field] ?? '')}>
               {texts('conflict.takeYours')}
             </SecondaryButton>
-            <SecondaryButton type="button" onClick={() => onDecide(field, value)}>
+            <SecondaryButton onClick={() => onDecide(field, value)}>
               {texts('rows.takeTheirs')}
             </SecondaryButton>
           </Row>

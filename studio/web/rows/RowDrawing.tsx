@@ -26,15 +26,12 @@ export function RowDrawing({ typed, isReadOnly, onType }: RowDrawingProps) {
           <Choice
             value={typed[field] ?? ''}
             disabled={isReadOnly}
-            onChange={(event) => onType({ [field]: event.target.value })}
-          >
-            <option value="">{texts('rows.byItself')}</option>
-            {CHOICES[field].map((choice) => (
-              <option key={choice} value={choice}>
-                {texts(`rows.drawings.${choice}`)}
-              </option>
-            ))}
-          </Choice>
+            options={[
+              ['', texts('rows.byItself')],
+              ...CHOICES[field].map((choice) => [choice, texts(`rows.drawings.${choice}`)] as const),
+            ]}
+            set={(choice) => onType({ [field]: choice })}
+          />
         </Stack>
       ))}
     </Card>

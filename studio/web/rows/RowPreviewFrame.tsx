@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { RowPreview, RowTable, WrittenRow } from '../../api-rows.ts';
@@ -8,6 +8,7 @@ import { Preview } from '../edit/Preview.tsx';
 import { Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
+import { useAfterPause } from '../use-after-pause.ts';
 
 const Frame = styled.section({
   display: 'grid',
@@ -40,23 +41,13 @@ export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) 
   const frame = useRef<HTMLIFrameElement>(null);
   const [preview, setPreview] = useState<RowPreview>(null);
   const [isMissing, setMissing] = useState(false);
-  const written = JSON.stringify(row);
-  useEffect(() => {
-    let isCurrent = true;
-    const waiting = setTimeout(async () => {
-      // What cannot be shown at the moment is shown with the next key.
-      const next = await send<RowPreview>('POST', `/row-previews/${table}`, JSON.parse(written)).catch(
-        () => undefined,
-      );
-      if (!isCurrent || next === undefined) return;
-      setPreview(next);
-      setMissing(next === null);
-    }, PAUSE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(waiting);
-    };
-  }, [table, written]);
+  useAfterPause(JSON.stringify(row), PAUSE, async (signal) => {
+    // What cannot be shown at the moment is shown with the next key.
+    const next = await send<RowPreview>('POST', `/row-previews/${table}`, row).catch(() => undefined);
+    if (signal.aborted || next === undefined) return;
+    setPreview(next);
+    setMissing(next === null);
+  });
   return (
     <Frame aria-label={texts('edit.preview')}>
       <Soft>{texts(isMissing ? 'rows.noPage' : 'rows.previewHelp')}</Soft>

@@ -58,18 +58,13 @@ export function RowPublication({
           <Soft id="row-when-help">{texts('rows.whenHelp', { zone: timeZone() })}</Soft>
           <Row>
             <SecondaryButton
-              type="button"
               disabled={isBusy || !isComplete}
               onClick={() => onChange({ kind: 'publish', at: at?.toISOString() ?? null, version })}
             >
               {texts(state === 'live' ? 'rows.redate' : toPublish)}
             </SecondaryButton>
             {state === 'scheduled' && (
-              <PlainButton
-                type="button"
-                disabled={isBusy}
-                onClick={() => onChange({ kind: 'unpublish', version })}
-              >
+              <PlainButton disabled={isBusy} onClick={() => onChange({ kind: 'unpublish', version })}>
                 {texts('rows.unpublish')}
               </PlainButton>
             )}
@@ -79,7 +74,6 @@ export function RowPublication({
       {isPublisher && (state === 'live' || state === 'hidden') && (
         <Row>
           <SecondaryButton
-            type="button"
             disabled={isBusy}
             onClick={() => onChange({ kind: state === 'live' ? 'hide' : 'show', version })}
           >
@@ -90,7 +84,6 @@ export function RowPublication({
       {state === 'draft' && (
         <Row>
           <PlainButton
-            type="button"
             disabled={isBusy}
             onClick={() => window.confirm(texts(`rows.${table}.deleteQuestion`)) && onDelete()}
           >

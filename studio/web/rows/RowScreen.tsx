@@ -124,9 +124,7 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
           <Card as="div" role="status">
             <p>{texts('rows.found', { at: dates.moment(draft.foundFrom) })}</p>
             <Row>
-              <PlainButton type="button" onClick={draft.discard}>
-                {texts('rows.discard')}
-              </PlainButton>
+              <PlainButton onClick={draft.discard}>{texts('rows.discard')}</PlainButton>
             </Row>
           </Card>
         )}
@@ -201,7 +199,7 @@ function SaveState({ work, onSave }: SaveStateProps) {
   const idle = wasSaved ? texts('rows.saved') : '';
   return (
     <SaveBar>
-      <PrimaryButton type="button" onClick={onSave} disabled={isBusy || hasConflicts}>
+      <PrimaryButton onClick={onSave} disabled={isBusy || hasConflicts}>
         {texts(row.state === 'live' ? 'rows.saveLive' : 'rows.save')}
       </PrimaryButton>
       <span role="status">

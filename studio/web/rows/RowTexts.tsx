@@ -71,12 +71,7 @@ export function RowTexts(props: RowTextsProps) {
       <h2>{texts('rows.texts')}</h2>
       <Languages role="group" aria-label={texts('rows.language')}>
         {languages.map(({ code, name }) => (
-          <PlainButton
-            key={code}
-            type="button"
-            aria-pressed={code === language}
-            onClick={() => onLanguage(code)}
-          >
+          <PlainButton key={code} aria-pressed={code === language} onClick={() => onLanguage(code)}>
             {name}
             <small>{texts(`rows.written.${stateOf(table, typed, code)}`)}</small>
           </PlainButton>

@@ -41,21 +41,15 @@ export function rowLoaders(table: RowTable) {
   };
 }
 
-async function changeRow(
-  table: RowTable,
-  name: string,
-  wanted: Exclude<RowRequest, { kind: 'delete' }>,
-): Promise<RowOutcome> {
+type RowChange = Exclude<RowRequest, { kind: 'delete' }>;
+
+async function changeRow(table: RowTable, name: string, wanted: RowChange): Promise<RowOutcome> {
   const outcome = await sendRow(table, name, wanted);
   if (outcome.kind === 'done' || outcome.failure.code !== 'row-conflict') return outcome;
   return { ...outcome, current: await ask<EditedRow>(addressOf(table, name)) };
 }
 
-async function sendRow(
-  table: RowTable,
-  name: string,
-  wanted: Exclude<RowRequest, { kind: 'delete' }>,
-): Promise<Outcome<EditedRow>> {
+async function sendRow(table: RowTable, name: string, wanted: RowChange): Promise<Outcome<EditedRow>> {
   if (wanted.kind === 'save') return save(table, name, wanted.row, wanted.version);
   const { row, change } = wanted;
   const saved = row && (await save(table, name, row, change.version));

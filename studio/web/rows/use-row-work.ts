@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker, useFetcher, useLoaderData, useNavigate } from 'react-router';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useBeforeUnload, useBlocker, useFetcher, useLoaderData, useNavigate } from 'react-router';
 import type { EditedRow, RowTable } from '../../api-rows.ts';
 import { useTexts } from '../texts.ts';
 import type { RowOutcome, RowRequest } from './row-actions.ts';
@@ -56,10 +56,5 @@ function useLeaveQuestion(isChanged: boolean, question: string): void {
     if (window.confirm(question)) blocker.proceed();
     else blocker.reset();
   }, [blocker, question]);
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  useBeforeUnload(useCallback((event) => isChanged && event.preventDefault(), [isChanged]));
 }

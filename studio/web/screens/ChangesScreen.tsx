@@ -80,7 +80,7 @@ export function ChangesScreen() {
             </Card>
           )}
           <Row>
-            <PrimaryButton type="button" disabled={!draft.mayPublish || isPublishing} onClick={publish}>
+            <PrimaryButton disabled={!draft.mayPublish || isPublishing} onClick={publish}>
               {texts('changes.publish')}
             </PrimaryButton>
             <TakeBack path="/draft" label={texts('changes.takeAllBack')} />
@@ -233,7 +233,7 @@ function TakeBack({ path, label }: { readonly path: string; readonly label: stri
   const { change, isBusy, failure } = useChange();
   return (
     <CardLine>
-      <PlainButton type="button" disabled={isBusy} onClick={() => change('DELETE', path)}>
+      <PlainButton disabled={isBusy} onClick={() => change('DELETE', path)}>
         {label}
       </PlainButton>
       {failure && <Failure failure={failure} />}

@@ -48,11 +48,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
       {undoneBy && <Soft>{texts('history.undone')}</Soft>}
       {mayUndo && (
         <CardLine>
-          <PlainButton
-            type="button"
-            disabled={isBusy}
-            onClick={() => change('POST', `/publications/${id}/undo`)}
-          >
+          <PlainButton disabled={isBusy} onClick={() => change('POST', `/publications/${id}/undo`)}>
             {texts('history.undo')}
           </PlainButton>
         </CardLine>

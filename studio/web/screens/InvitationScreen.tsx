@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApiFailure, Person } from '../../api.ts';
 import { attempt } from '../actions.ts';
-import { Control, Failure, Form, NarrowPage, PrimaryButton, ScreenHead, Soft } from '../parts.tsx';
+import { Failure, Form, Labeled, NarrowPage, PrimaryButton, ScreenHead, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -36,14 +36,16 @@ export function InvitationScreen() {
         <Form onSubmit={accept}>
           <p>{texts('invitation.welcome', { name: person.name, email: person.email })}</p>
           <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
-          <label>
-            {texts('invitation.password')}
-            <Control type="password" name="password" autoComplete="new-password" minLength={10} required />
-          </label>
+          <Labeled
+            label={texts('invitation.password')}
+            type="password"
+            name="password"
+            autoComplete="new-password"
+            minLength={10}
+            required
+          />
           <Soft>{texts('invitation.help')}</Soft>
-          <div>
-            <PrimaryButton type="submit">{texts('invitation.submit')}</PrimaryButton>
-          </div>
+          <PrimaryButton type="submit">{texts('invitation.submit')}</PrimaryButton>
         </Form>
       )}
     </NarrowPage>

@@ -8,8 +8,8 @@ import {
   Card,
   CardForm,
   Choice,
-  Control,
   Failure,
+  Labeled,
   OtherScreen,
   Page,
   PrimaryButton,
@@ -63,10 +63,9 @@ function Entry({ person }: { readonly person: PersonEntry }) {
             aria-label={`${texts('people.role')}: ${name}`}
             style={{ width: 'auto' }}
             value={role}
-            onChange={({ target }) => change('PATCH', path, { role: target.value })}
-          >
-            <RoleOptions />
-          </Choice>
+            options={roles.map((each) => [each, texts(`roles.${each}`)])}
+            set={(chosen) => change('PATCH', path, { role: chosen })}
+          />
           <ConfirmDialog
             button={texts('people.remove')}
             question={texts('people.removeQuestion', { name })}
@@ -80,15 +79,6 @@ function Entry({ person }: { readonly person: PersonEntry }) {
   );
 }
 
-function RoleOptions() {
-  const texts = useTexts();
-  return roles.map((role) => (
-    <option key={role} value={role}>
-      {texts(`roles.${role}`)}
-    </option>
-  ));
-}
-
 function Invite() {
   const texts = useTexts();
   const { change, isBusy, outcome, failure } = useChange<InvitationLink>();
@@ -99,25 +89,17 @@ function Invite() {
   return (
     <CardForm onSubmit={invite}>
       <h2>{texts('people.invite')}</h2>
-      <label>
-        {texts('people.name')}
-        <Control name="name" required />
-      </label>
-      <label>
-        {texts('signIn.email')}
-        <Control name="email" type="email" required />
-      </label>
-      <label>
-        {texts('people.role')}
-        <Choice name="role" defaultValue="writer">
-          <RoleOptions />
-        </Choice>
-      </label>
-      <div>
-        <PrimaryButton type="submit" disabled={isBusy}>
-          {texts('people.send')}
-        </PrimaryButton>
-      </div>
+      <Labeled label={texts('people.name')} name="name" required />
+      <Labeled label={texts('signIn.email')} name="email" type="email" required />
+      <Choice
+        label={texts('people.role')}
+        name="role"
+        defaultValue="writer"
+        options={roles.map((role) => [role, texts(`roles.${role}`)])}
+      />
+      <PrimaryButton type="submit" disabled={isBusy}>
+        {texts('people.send')}
+      </PrimaryButton>
       <div role="status">
         {outcome?.kind === 'done' && (
           <p>

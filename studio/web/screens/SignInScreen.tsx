@@ -4,9 +4,9 @@ import type { ApiFailure, Session } from '../../api.ts';
 import { attempt } from '../actions.ts';
 import { ask } from '../api-client.ts';
 import {
-  Control,
   Failure,
   Form,
+  Labeled,
   NarrowPage,
   PlainButton,
   PrimaryButton,
@@ -49,46 +49,37 @@ export function SignInScreen() {
     <NarrowPage>
       <ScreenHead title={texts('signIn.title')} help={texts('signIn.noAccount')} />
       <Form onSubmit={signIn}>
-        <label>
-          {texts('signIn.email')}
-          <Control
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </label>
-        <label>
-          {texts(hasCode ? 'signIn.code' : 'signIn.password')}
-          <Control
-            key={hasCode ? 'code' : 'password'}
-            type={hasCode ? 'text' : 'password'}
-            name="secret"
-            inputMode={hasCode ? 'numeric' : undefined}
-            autoComplete={hasCode ? 'one-time-code' : 'current-password'}
-            required
-          />
-        </label>
+        <Labeled
+          label={texts('signIn.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Labeled
+          key={hasCode ? 'code' : 'password'}
+          label={texts(hasCode ? 'signIn.code' : 'signIn.password')}
+          type={hasCode ? 'text' : 'password'}
+          name="secret"
+          inputMode={hasCode ? 'numeric' : undefined}
+          autoComplete={hasCode ? 'one-time-code' : 'current-password'}
+          required
+        />
         {hasCode && <Soft role="status">{texts('signIn.codeSent', { email })}</Soft>}
         {failure && <Failure failure={failure} />}
-        <div>
-          <PrimaryButton type="submit" disabled={isBusy}>
-            {texts('signIn.submit')}
-          </PrimaryButton>
-        </div>
+        <PrimaryButton type="submit" disabled={isBusy}>
+          {texts('signIn.submit')}
+        </PrimaryButton>
       </Form>
       {session?.hasCodes && !hasCode && (
-        <div>
-          <PlainButton
-            type="button"
-            disabled={isBusy || email === ''}
-            onClick={() => post('/session/code', { email }, () => setHasCode(true))}
-          >
-            {texts('signIn.mailCode')}
-          </PlainButton>
-        </div>
+        <PlainButton
+          disabled={isBusy || email === ''}
+          onClick={() => post('/session/code', { email }, () => setHasCode(true))}
+        >
+          {texts('signIn.mailCode')}
+        </PlainButton>
       )}
     </NarrowPage>
   );

@@ -60,7 +60,8 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     preview: {
       async render(page) {
         previewed.push(page);
-        return { status: 200, html: page.path, headers: { 'content-type': 'text/html' }, location: null };
+        const sent = { status: 200, html: page.path, headers: { 'content-type': 'text/html' } };
+        return { ...sent, location: null, isFormer: false, isMarked: true };
       },
       search: async () => [],
       file: async (address) =>
