@@ -20,6 +20,8 @@ export type PassOnRows = (
 ) => boolean;
 
 /** Nothing else of the database can be reached from outside. */
+/** How long a client may take to read an answer, milliseconds. */
+const SEND_MS = 20_000;
 const TABLES: Readonly<Record<string, string>> = {
   '/rest/v1/news': 'news',
   '/rest/v1/projects': 'projects',
@@ -101,7 +103,7 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
         ...SECURITY_HEADERS,
       ]);
       response.end(body);
-      await finished(response);
+      await finished(response, { signal: AbortSignal.timeout(SEND_MS) });
     } catch (error) {
       if (response.headersSent) response.destroy();
       else refuse(response, 502, error instanceof TooLarge ? error.message : 'The database does not answer.');

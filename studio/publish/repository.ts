@@ -118,6 +118,8 @@ export function openRepository(root: string) {
       if ((await gitFiles(UNFINISHED)).some((file) => existsSync(file))) return 'busy';
       return branch.trim() === 'HEAD' ? 'detached' : null;
     },
+    /** The name of the branch that is checked out. */
+    branch: async () => (await git(['rev-parse', '--abbrev-ref', 'HEAD'])).trim(),
     /** Files below some paths that differ from the newest commit, or that git does not know. */
     async uncommitted(paths: readonly string[]): Promise<readonly string[]> {
       const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];

@@ -124,8 +124,12 @@ async function sendBranch(
   repository: Repository,
   { remote, branch }: RemoteSettings,
 ): Promise<Pick<Unsent, 'problem' | 'reason'> | null> {
-  let problem: SendProblem = 'away';
+  let problem: SendProblem = 'refused';
   try {
+    // It may have the unfinished work of a developer.
+    const current = await repository.branch();
+    if (current !== branch) throw new Error(`The checkout is on ${current}, and STUDIO_BRANCH is ${branch}.`);
+    problem = 'away';
     const tip = await repository.fetch(remote, branch);
     const head = await repository.head();
     problem = 'conflict';

@@ -214,3 +214,16 @@ test('publications that are sent at the same moment all arrive', async () => {
   expect(await Promise.all(sent)).toEqual(Array(3).fill({ kind: 'pushed' }));
   expect(git(remote, 'show', 'main:site.yaml')).toBe('a: 2\nb: 2\nc: 2\nd: 1\ne: 1\nf: 1\n');
 });
+
+test('a checkout on another branch sends nothing, and says why', async () => {
+  const { root, publish, newSender, at } = checkout();
+  git(root, 'switch', '--quiet', '--create', 'feature');
+  await publish('a: 1', 'a: 2');
+  const sender = newSender();
+  expect(await sender.send()).toEqual({ kind: 'unsent' });
+  expect(sender.unsent()).toMatchObject({
+    problem: 'refused',
+    reason: 'The checkout is on feature, and STUDIO_BRANCH is main.',
+  });
+  expect(at('site.yaml')).toContain('a: 1');
+});
