@@ -20,8 +20,6 @@ export type PassOnRows = (
 ) => boolean;
 
 /** Nothing else of the database can be reached from outside. */
-/** How long a client may take to read an answer, milliseconds. */
-const SEND_MS = 20_000;
 const TABLES: Readonly<Record<string, string>> = {
   '/rest/v1/news': 'news',
   '/rest/v1/projects': 'projects',
@@ -32,6 +30,8 @@ const REQUEST_HEADERS = ['accept', 'range', 'range-unit', 'prefer'];
 const RESPONSE_HEADERS = ['content-type', 'content-range', 'range-unit', 'preference-applied'];
 
 const MAX_QUERY_LENGTH = 2_000;
+/** How long a client may take to read an answer, milliseconds. */
+const SEND_MS = 20_000;
 
 /** The queries of the site's own pages (`app/data/read-rows.ts`): PostgREST's language has others that take minutes. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
