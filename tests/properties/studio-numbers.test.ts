@@ -12,7 +12,7 @@ test('an amount is read back from what Intl prints of it in each language and cu
   fc.assert(
     fc.property(
       fc.constantFrom('en', 'is', 'es', 'da'),
-      fc.constantFrom(...currencyCodes, 'JPY', 'CHF', 'PLN'),
+      fc.constantFrom(...currencyCodes.filter((code) => fractionDigits(code) < 3)),
       fc.constantFrom(...DISPLAYS),
       fc.nat({ max: 10 ** 9 }),
       (language, currency, currencyDisplay, units) => {

@@ -12,7 +12,7 @@ const Grid = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
   gap: space[3],
-  '& label': { display: 'grid', gap: space[1], fontSize: size.small },
+  '& label': { display: 'grid', alignContent: 'start', gap: space[1], fontSize: size.small },
 });
 
 type Amounts = Readonly<Record<string, number>>;

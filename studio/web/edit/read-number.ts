@@ -64,8 +64,8 @@ function currencySigns(currency: string): readonly string[] {
         .find(({ type }) => type === 'currency'),
     ),
   );
-  return [...new Set(signs.map((sign) => (sign?.value ?? currency).replace(/\.$/, '')))].map((sign) =>
-    sign.replace(/\W/g, '\\$&'),
+  return [...new Set(signs.map((sign) => plainCharacters(sign?.value ?? currency).replace(/\.$/, '')))].map(
+    (sign) => sign.replace(/\W/g, '\\$&'),
   );
 }
 
