@@ -189,18 +189,24 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     { isBuild = false, env = {} }: { isBuild?: boolean; env?: Readonly<Record<string, string>> } = {},
   ): [string, string[], SpawnOptions] {
     const packages = resolve('node_modules');
-    const folders = ['/', '/var', '/var/lib', dirname(packages)].flatMap((path) =>
-      path === '/' ? ['--tmpfs', '/'] : ['--perms', '0755', '--dir', path],
-    );
+    const parents = packages.split('/').slice(1, -1);
+    const folders = [
+      '/var',
+      '/var/lib',
+      ...parents
+        .map((_, place) => `/${parents.slice(0, place + 1).join('/')}`)
+        .filter((path) => path !== '/tmp'),
+    ].flatMap((path) => ['--perms', '0755', '--dir', path]);
     const links = Object.entries({ bin: '/bin', sbin: '/sbin', lib: '/lib', lib64: '/lib64' }).flatMap(
       ([from, to]) => ['--symlink', `usr/${from}`, to],
     );
     const node = realpathSync(join(packages, '.bin/node'));
     const args = [
-      ...folders,
+      // The project may be below /tmp.
+      ...['--tmpfs', '/', '--perms', '1777', '--tmpfs', '/tmp', ...folders],
       ...['--ro-bind', '/usr', '/usr', ...links, '--ro-bind', '/etc', '/etc'],
       ...['--ro-bind', packages, packages, isBuild ? '--bind' : '--ro-bind', image, '/app'],
-      ...['--bind', volume, VOLUME, '--perms', '1777', '--tmpfs', '/tmp', '--proc', '/proc', '--dev', '/dev'],
+      ...['--bind', volume, VOLUME, '--proc', '/proc', '--dev', '/dev'],
       ...['--remount-ro', '/', '--cap-add', 'ALL', '--die-with-parent', '--chdir', '/app', '--'],
       ...(isBuild ? [] : ['setpriv', `--reuid=${USER_ID}`, `--regid=${USER_ID}`, '--clear-groups']),
       ...command,
