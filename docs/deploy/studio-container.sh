@@ -6,8 +6,9 @@ image=${IMAGE_FOLDER:-/app}
 volume=${VOLUME_FOLDER:-/var/lib/hraunvefur}
 branch=${STUDIO_BRANCH:-main}
 checkout=$volume/site
-# Git keeps its settings there, and the keys and known hosts of ssh are there.
+# Git keeps its settings there. Ssh asks the system for the home folder, so its files are named.
 export HOME="$volume"
+export GIT_SSH_COMMAND="ssh -i $volume/.ssh/id_ed25519 -o UserKnownHostsFile=$volume/.ssh/known_hosts"
 
 if [ ! -d "$checkout/.git" ]; then
   rm -rf "$checkout"
