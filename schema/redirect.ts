@@ -12,6 +12,11 @@ export function readableAddress(written: string): string {
   return (path.replace(/(?<=.)\/+$/, '') + query).replace(/(?:%[\da-f]{2})+/gi, decoded).normalize('NFC');
 }
 
+/** The form by which addresses of a former site are compared: capitals count in the query only. */
+export function comparableAddress(address: string): string {
+  return readableAddress(address).replace(/^[^?]*/, (path) => path.toLowerCase());
+}
+
 function decoded(escapes: string): string {
   try {
     return decodeURI(escapes);

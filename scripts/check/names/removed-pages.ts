@@ -1,4 +1,4 @@
-import { readableAddress } from '../../../schema/redirect.ts';
+import { comparableAddress } from '../../../schema/redirect.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -52,7 +52,7 @@ export function removedPages(
 ): RemovedPage[] {
   if (!former) return [];
   const old = new Set(
-    listAt(site, ['redirects']).map((entry) => readableAddress(asText(childOf(entry, 'from')))),
+    listAt(site, ['redirects']).map((entry) => comparableAddress(asText(childOf(entry, 'from')))),
   );
   const isGone = (path: string) => !paths.has(path) && !old.has(path);
   return former.flatMap(({ id, path }, place): RemovedPage[] => {
