@@ -128,6 +128,7 @@ describe('the place is that of', () => {
 test.each([
   'Sjá [lausnir][l] hér.\n\n[l]: /lausnir',
   'Sjá [lausnir] hér.\n\n[lausnir]: /lausnir',
+  'Sjá [lausnir][] og [![Húsið][h]][l] hér.\n\n[lausnir]: /lausnir\n[L]: /lausnir\n[h]: /mynd.png',
   'Sjá <https://www.personuvernd.is/en> hér.',
   'Sjá [![Húsið](https://myndir.example/hus.png)](/lausnir) hér.',
   'Kóðinn er `- [ ]` og `[[x]]` og `:::note`.',
@@ -140,6 +141,24 @@ test.each([
     ['markup-mismatch', 'missing-alternative'].includes(code),
   );
   expect(marked.map(({ wording }) => wording.en.message)).toEqual([]);
+});
+
+test.each([
+  '[&zwnj;](/lausnir)',
+  '[&#8203;&shy;](/lausnir)',
+  '[→](/lausnir)',
+  '[][l]',
+  '[**&shy;**][l]',
+  '[![](https://myndir.example/hus.png)](/lausnir)',
+  '[![&zwnj;](https://myndir.example/hus.png)](/lausnir)',
+  '![][l]',
+])('reports a link or a picture without words on its line: %s', (link) => {
+  const words = `Sjá ${link} hér.\n\n[l]: /lausnir`;
+  const { problems } = readingOf(story(words, words), {});
+  expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+    'content/is/story.md:5 missing-alternative',
+    'content/en/story.md:5 missing-alternative',
+  ]);
 });
 
 test.each(['---\n', '+++\n'])('reports front matter once, also where all languages have it: %s', (sign) => {
