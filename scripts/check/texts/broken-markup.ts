@@ -19,9 +19,9 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
   }
   const [front = '', sign = ''] = frontMatter.exec(document.markdown) ?? [];
   const frontAt = { written: sign, index: front.indexOf(sign) };
-  const before = front
-    ? [documentProblem(document, 'markup-mismatch', frontAt, wordingOf('markup.frontMatter', { sign }))]
-    : [];
+  const context = front.trim() === sign ? 'alone' : undefined;
+  const frontWording = wordingOf('markup.frontMatter', { sign, context });
+  const before = front ? [documentProblem(document, 'markup-mismatch', frontAt, frontWording)] : [];
   const inUnits = document.units.flatMap((unit) => {
     const wording = wordingForUnit(unit);
     if (wording) return [documentProblem(document, 'markup-mismatch', unit, wording)];

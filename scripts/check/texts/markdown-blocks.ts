@@ -120,7 +120,7 @@ function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Block 
 }
 
 /** Every markup has one of these; most units have none. */
-const markupSign = /[*_`[<#]|:::|\{[.%]/;
+const markupSign = /[*_`[<#]|:::|\+\+\+|\{[.%]/;
 
 /** What was meant to be a link: a bracket that is missing, a space between the brackets, or brackets in the wrong order. */
 const openLinks = [
@@ -133,7 +133,7 @@ const foreignMarkup = {
   footnote: /\[\^[^\]\s]+\]:?/g,
   reference: /\[[^[\]^!\n][^[\]\n]*\]\[[^[\]\n]*\]|\[\]\[[^[\]\n]+\]/g,
   task: /(?<=^\s*(?:[-*+]|\d+[.)])\s+)\[[ xX]\](?=\s|$)/g,
-  other: /^:{3,}.*|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%.*?%\}/gim,
+  other: /^:{3,}.*|^\+{3,}$|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%.*?%\}/gim,
 } as const;
 const openBold = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
 

@@ -27,6 +27,12 @@ These words do not become a link: a reader sees the brackets. Write “[þjónus
   ])`
 content/is/story.md:1:1 markup-mismatch
 A reader would see this beginning between --- as a heading: it belongs to another system. Take it out, from this line to the next ---. Title and description of the page are in locales/, under meta.`,
+  messageCase('a line above the whole text', [['content/is/story.md', '## Since', '---\n\n## Since']])`
+content/is/story.md:1:1 markup-mismatch
+The text begins with “---”, and nothing is above it to be set apart. Take this line out, and lines like “title: …” below it: title and description of the page are in locales/, under meta.`,
+  messageCase('a line of another system between two paragraphs', story('+++\nVinnan', 'Work'))`
+content/is/story.md:5:1 markup-mismatch
+A reader sees “+++” as it is typed: it is markup of another program. Take it out and keep the words.`,
   messageCase('a box to tick', story('- [ ] Vinnan', '- Work'))`
 content/is/story.md:5:3 markup-mismatch
 “[ ]” becomes a box that nobody can tick and that has no name. Write the point without it, only the words after the dash.`,
@@ -171,4 +177,15 @@ test.each(['---\n', '+++\n'])('reports front matter once, also where all languag
     'content/is/story.md:1 markup-mismatch',
     'content/en/story.md:1 markup-mismatch',
   ]);
+});
+
+test('takes no text between two rules for front matter', () => {
+  const edits = ['is', 'en'].map((code): readonly [string, string, string] => [
+    `content/${code}/story.md`,
+    '## Since',
+    '---\n\nSee **this.\n\n---\n\n## Since',
+  ]);
+  expect(readingOf(edits, {}).problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toContain(
+    'content/is/story.md:3 markup-mismatch',
+  );
 });
