@@ -92,15 +92,9 @@ export function compareDocuments(comparison: Comparison): Change[] {
         headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? '');
       const present = ids(after, section.document);
       const anchors = ids(before, former.document).filter((id) => !present.includes(id));
-      const lostAnchors = makeChange(
-        {
-          ...identity,
-          kind: 'removed',
-          label: names.after.translate('removed', { context: 'anchors' }),
-          note: names.after.translate('anchorsLost', { anchors: anchors.map((id) => `#${id}`) }),
-        },
-        { pages: [page.path], everyPage: false, languages: languages.map(({ code }) => code) },
-      );
+      const label = names.after.translate('removed', { context: 'anchors' });
+      const note = names.after.translate('anchorsLost', { anchors: anchors.map((id) => `#${id}`) });
+      const seen = { pages: [page.path], everyPage: false, languages: languages.map(({ code }) => code) };
       const paragraphs = languages.flatMap(({ code }) => {
         const old = withMovedLinks(before.documents[code]?.[former.document] ?? '', moved);
         const now = after.documents[code]?.[section.document] ?? '';
@@ -124,7 +118,9 @@ export function compareDocuments(comparison: Comparison): Change[] {
           );
         });
       });
-      return anchors.length > 0 ? [...paragraphs, lostAnchors] : paragraphs;
+      return anchors.length > 0
+        ? [...paragraphs, makeChange({ ...identity, kind: 'removed', label, note }, seen)]
+        : paragraphs;
     }),
   );
 }

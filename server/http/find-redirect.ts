@@ -26,11 +26,11 @@ export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses
       redirect: { status, location: headerSafe(to) },
     };
   });
-  // `/Services` to the page `/services` would redirect the page to itself; the server finds a page in any capitals anyway.
-  const steps = entries.filter(
-    ({ path, parameters, redirect }) => parameters.length > 0 || path !== redirect.location,
+  // A page would redirect to itself by `/Services` to `/services`; it is found in any capitals without that.
+  const others = entries.filter(
+    (entry) => entry.parameters.length > 0 || entry.path !== entry.redirect.location,
   );
-  const byPath = Map.groupBy(steps, ({ path }) => path);
+  const byPath = Map.groupBy(others, ({ path }) => path);
   for (const group of byPath.values())
     group.sort((one, other) => other.parameters.length - one.parameters.length);
   return byPath;

@@ -68,16 +68,10 @@ function wordingFor({ kind, written, index }: BrokenMarkup, text: string) {
       return wordingOf('markup.headingWithoutSpace', {
         meant: `${written.trim()} ${text.slice(index + written.length).trim()}`,
       });
-    case 'tag':
-      return wordingOf('markup.tag', { written });
-    case 'task':
-      return wordingOf('markup.task', { written });
-    case 'footnote':
-      return wordingOf('markup.footnote', { written });
     case 'reference':
       return wordingOf('markup.openLink', { meant: `[${/[^[\]!|]+/.exec(written)?.[0]}](/…)` });
-    case 'other':
-      return wordingOf('markup.foreign', { written });
+    default:
+      return wordingOf(`markup.${kind}`, { written });
   }
 }
 

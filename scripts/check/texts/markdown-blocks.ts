@@ -38,10 +38,7 @@ interface InlineMarkup {
 /** Splits a document at blank lines. */
 export function paragraphsOf(markdown: string): readonly Paragraph[] {
   return [...markdown.matchAll(/[^\s\uFEFF].*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(
-    ({ 0: written, index }) => ({
-      written,
-      index,
-    }),
+    ({ 0: written, index }) => ({ written, index }),
   );
 }
 
@@ -61,6 +58,7 @@ export function unitsOf(markdown: string): Unit[] {
 
 type Block = Omit<Unit, 'inline'>;
 
+const plainUnits: Readonly<Record<string, Unit['kind']>> = { hr: 'rule', code: 'code', blockquote: 'quote' };
 const point = /^([ \t]*)(?:[-*+]|(\d{1,9}[.)]))(?:[ \t]+|$)/;
 
 function blocksOfToken(token: Token, raw: string, start: number): Block[] {
@@ -69,24 +67,19 @@ function blocksOfToken(token: Token, raw: string, start: number): Block[] {
       return [];
     case 'heading':
       return [unit('heading', raw, start, (token as Tokens.Heading).depth)];
-    case 'hr':
-      return [unit('rule', raw, start)];
-    case 'code':
-      return [unit('code', raw, start)];
     case 'def':
       return [{ ...unit('paragraph', raw, start), wordsAt: raw.trim().length }];
-    case 'blockquote':
-      return [unit('quote', raw, start)];
     case 'list':
       return linesOf(raw, start, (line) => point.test(line)).map(({ written, index }) => {
         const [, indent = '', number] = point.exec(written) ?? [];
         return unit(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
       });
-    default:
-      if (token.type !== 'table') return [unit('paragraph', raw, start)];
+    case 'table':
       return linesOf(raw, start, (line) => line.trim() !== '').map(({ written, index }) =>
         unit('row', written, index),
       );
+    default:
+      return [unit(plainUnits[token.type] ?? 'paragraph', raw, start)];
   }
 }
 
@@ -164,10 +157,9 @@ function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMark
     ...left('bold', openBold),
     ...left('code', /`+/g),
     ...left('heading', /^#{2,6}(?=[^\s#])/g),
-    ...left('footnote', foreignMarkup.footnote),
-    ...left('reference', foreignMarkup.reference),
-    ...left('task', foreignMarkup.task),
-    ...left('other', foreignMarkup.other),
+    ...Object.entries(foreignMarkup).flatMap(([kind, pattern]) =>
+      left(kind as keyof typeof foreignMarkup, pattern),
+    ),
   );
   return { images, links, broken };
 }
