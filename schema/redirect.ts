@@ -3,7 +3,7 @@ import { path } from './identifiers.ts';
 import { thing } from './thing.ts';
 
 /**
- * An address as people read it: `/%C3%BEj%C3%B3nusta/` and `/þjónusta` are the same. Escapes that are not UTF-8, and those of
+ * Returns an address in readable form: `/þjónusta` for `/%C3%BEj%C3%B3nusta/`. Escapes that are not UTF-8, and those of
  * `/ ? & # = +`, are kept.
  * @param written a path with its query, in any form
  */

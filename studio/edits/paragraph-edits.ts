@@ -26,8 +26,8 @@ export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): Outcome
 }
 
 /**
- * Where a paragraph is: whole lines with these words, whatever their indentation and line ends. Knuth, Morris and Pratt's search:
- * its time grows with the length of both texts alone, also where lines repeat.
+ * Finds a paragraph: whole lines with these words, with any indentation and line ends. Knuth, Morris and Pratt's search:
+ * its time grows only with the length of both texts, even if lines repeat.
  */
 function placesOf(text: string, words: string): Range[] {
   const wanted = linesOf(words);

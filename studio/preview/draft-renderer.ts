@@ -84,7 +84,7 @@ interface DraftRendererOptions {
 /** Pictures that every site has as they are. */
 const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
 
-/** What several people look at now, each with the state before; one takes 5 MB. */
+/** Drafts that people are looking at, each with the state before it; one takes 5 MB. */
 const KEPT_READINGS = 4;
 const KEPT_DRAFTS = 10;
 

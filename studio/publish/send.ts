@@ -119,7 +119,7 @@ export function createSender(
   };
 }
 
-/** Sends the branch that is checked out. Returns null when the remote has it. */
+/** Sends the branch that is checked out. Returns null if the remote has it already. */
 async function sendBranch(
   repository: Repository,
   { remote, branch }: RemoteSettings,

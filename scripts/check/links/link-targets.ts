@@ -18,7 +18,7 @@ type LinkTarget =
   | { readonly kind: 'no-item'; readonly meant: string | null }
   | { readonly kind: 'none'; readonly meant: string | null };
 
-/** Everything that a link within the site can lead to. */
+/** Everything that a link within the site can point to. */
 export interface LinkTargets {
   /** @param address without the fragment; the query counts for old addresses only */
   readonly find: (address: string) => LinkTarget;
@@ -89,7 +89,7 @@ interface PageParts {
 }
 
 /**
- * The parts of a page that `#part` leads to: its sections, the headings of its documents (`terms-liability`) and the
+ * The parts of a page that `#part` can link to: its sections, the headings of its documents (`terms-liability`) and the
  * fields of its forms.
  * @param code the language whose page it is
  */

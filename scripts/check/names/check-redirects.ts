@@ -79,7 +79,7 @@ function wayFrom(
 
 /** An old address, where it leads and its place under `redirects`. */
 interface RedirectStep {
-  /** With its path in lower case, as it is looked up. */
+  /** The old address with its path in lower case, the form for comparisons. */
   readonly from: string;
   readonly written: string;
   readonly to: string;

@@ -97,7 +97,7 @@ export function removedPath(
   return problemAt(source, 'removed-path', at, { wording });
 }
 
-/** What the hint can propose: the front page does not move, and no page moves to an address that is taken. */
+/** Chooses the hint: the front page does not move, and no page moves to an address that is taken. */
 function renamedContext(site: unknown, path: string, now: string, links: number) {
   const pages = listAt(site, ['pages']).filter((page) => childOf(page, 'path') === now);
   const isTaken = pages.length > 1 || redirectSteps(site).some(({ from }) => from === now);

@@ -31,7 +31,7 @@ export function shownDocuments({ site, documents }: ProjectContent): readonly Sh
       const markdown = documents[language.code]?.[name];
       if (markdown === undefined) return [];
       const file = `content/${language.code}/${name}.md`;
-      // What is reported as a whole is no text.
+      // Front matter is reported as a whole and not checked as text.
       const units = unitsOf(markdown.replace(frontMatter, (written) => written.replace(/[^\n]/g, ' ')));
       return [{ file, language, markdown, units }];
     }),

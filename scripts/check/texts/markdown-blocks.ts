@@ -121,7 +121,7 @@ const openLinks = [
   /\[[^[\]]+\] +\((?=[/#]|https?:|mailto:|tel:)[^()\s]*\)/g,
   /\([^()]+\)\[(?=[/#]|https?:|mailto:|tel:)[^[\]\s]*\]/g,
 ];
-/** Markup of other programs, which a reader would see as it is typed. */
+/** Markup of other programs, which a reader would see exactly as typed. */
 const foreignMarkup = {
   footnote: /\[\^[^\]\s]+\]:?/g,
   reference: /\[[^[\]^!\n][^[\]\n]*\]\[[^[\]\n]*\]|\[\]\[[^[\]\n]+\]/g,

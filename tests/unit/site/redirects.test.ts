@@ -69,7 +69,7 @@ describe('an address of a former site', () => {
     ['a duplicate', '/Um to /lausnir, /um to /', ['86 duplicate-path']],
     ['a page that it would hide', '/LAUSNIR to /', ['85 redirect-conflict']],
     ['a circle', '/Um to /b, /B to /um', ['86 redirect-loop']],
-    ['an address without a page that leads to itself', '/Um to /um', ['85 redirect-loop']],
+    ['an address without a page that redirects to itself', '/Um to /um', ['85 redirect-loop']],
     // Static hosts need it, and our server does the same for each page.
     ['the page of this address', '/Lausnir to /lausnir', []],
   ])('is compared without regard to capitals: %s', (_, redirects, expected) => {
