@@ -47,7 +47,7 @@ const formerAddress = z
   })
   .transform(readableAddress)
   .describe(
-    'The old address, as it was on the former site: capitals, accents, an ending like .html and a query like ?page=3 are welcome.',
+    'The address on the former site: capitals, accents, an ending like .html and a query like ?page=3 are welcome.',
   );
 
 /** An old address and the page that took its place. */

@@ -64,7 +64,7 @@ function checkAnswer(field: FormField, sent: readonly string[]): CheckedAnswer {
 
 type ChoiceField = Extract<FormField, { options: readonly { value: string }[] }>;
 
-/** Takes values one by one, as browsers send them, or separated by commas, as they are stored. */
+/** Takes values one by one, as browsers send them, or separated by commas, the stored form. */
 function checkTickBoxes(field: ChoiceField, sent: readonly string[]): CheckedAnswer {
   const allowed = field.options.map(({ value }) => value);
   const chosen = sent
