@@ -3,13 +3,18 @@ import { path } from './identifiers.ts';
 import { thing } from './thing.ts';
 
 /**
- * An address as people read it: `/%C3%BEj%C3%B3nusta/` and `/þjónusta` are the same. Escapes that are not UTF-8, and those of
+ * Returns an address in readable form: `/þjónusta` for `/%C3%BEj%C3%B3nusta/`. Escapes that are not UTF-8, and those of
  * `/ ? & # = +`, are kept.
  * @param written a path with its query, in any form
  */
 export function readableAddress(written: string): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(written) ?? [];
   return (path.replace(/(?<=.)\/+$/, '') + query).replace(/(?:%[\da-f]{2})+/gi, decoded).normalize('NFC');
+}
+
+/** The form by which addresses of a former site are compared: capitals count in the query only. */
+export function comparableAddress(address: string): string {
+  return readableAddress(address).replace(/^[^?]*/, (path) => path.toLowerCase());
 }
 
 function decoded(escapes: string): string {
@@ -42,7 +47,7 @@ const formerAddress = z
   })
   .transform(readableAddress)
   .describe(
-    'The old address, as it was on the former site: capitals, accents, an ending like .html and a query like ?page=3 are welcome.',
+    'The address on the former site: capitals, accents, an ending like .html and a query like ?page=3 are welcome.',
   );
 
 /** An old address and the page that took its place. */

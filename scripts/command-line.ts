@@ -7,7 +7,7 @@ import { type CheckLanguage, checkLanguages } from './check/problems/wording-typ
 /** The options of a command: with any value, with a day, with one of some values, or without a value. `--lang` and `--help` are always there. */
 export type KnownOptions = Readonly<Record<string, 'text' | 'day' | 'flag' | readonly string[]>>;
 
-/** What a command is asked for. */
+/** The options of a command, or why it does not run. */
 export type Asked<T> = { readonly kind: 'valid'; readonly options: T } | NotRun;
 
 /** Why a command does not run; a message tells what to type instead. */

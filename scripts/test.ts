@@ -92,13 +92,13 @@ async function test(): Promise<void> {
   const { only, content, all } = parseArgs({ options }).values;
   const names = PARTS.map(({ name }) => name);
   const usual = PARTS.filter(({ isExtra }) => all || !isExtra).map(({ name }) => name);
-  const asked = content ? ['check', 'build', 'end-to-end'] : (only?.split(',') ?? usual);
-  const unknown = asked.filter((name) => !names.includes(name));
+  const partNames = content ? ['check', 'build', 'end-to-end'] : (only?.split(',') ?? usual);
+  const unknown = partNames.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`No part is called "${unknown.join('", "')}". The parts are: ${names.join(', ')}.`);
     process.exit(2);
   }
-  const parts = PARTS.filter(({ name }) => asked.includes(name));
+  const parts = PARTS.filter(({ name }) => partNames.includes(name));
   const results = await Promise.all(
     parts.filter((part) => part.isBeside).map((part) => runPart(part, content)),
   );

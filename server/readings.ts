@@ -16,11 +16,11 @@ export interface Readings {
   readonly keepsForms: boolean;
   /** One that accepts no changes counts as unavailable. */
   readonly database: 'answers' | 'starting' | 'unavailable';
-  /** Why it does not answer or accept changes; null when it does, and while it starts. */
+  /** Why it does not answer or accept changes; null if it does, and while it starts. */
   readonly databaseProblem: string | null;
   /** How long the database took to answer, milliseconds; `null` if it did not. */
   readonly databaseTime: number | null;
-  /** Why news cannot be read as visitors read them; null when they can. */
+  /** Why visitors cannot read news; null if they can. */
   readonly rowsProblem: string | null;
   readonly spool: {
     readonly isWritable: boolean;
@@ -49,7 +49,7 @@ interface ReadPartsOptions {
   readonly spoolFolder: string;
   /** Whether the database starts for the first time. */
   readonly isStarting?: () => boolean;
-  /** Why the database could not be opened; null when it could. */
+  /** Why the database could not be opened; null if it is open. */
   readonly startProblem?: () => string | null;
   /** Reads news and projects as visitors do; null while there is no database. */
   readonly rows?: () => Rows | null;
@@ -122,7 +122,7 @@ export async function readParts({
 /** The id of no form: to mark it changes nothing, and a database that accepts no changes refuses it all the same. */
 const NO_FORM = '00000000-0000-0000-0000-000000000000';
 
-/** Why something cannot be done, for the log; null when it can. */
+/** The reason of a failure, for the log; null if there is none. */
 async function problemOf(asked: Promise<unknown>, time = INSERT_TIME_MS): Promise<string | null> {
   return withinTime(asked, time).then(
     () => null,

@@ -19,9 +19,9 @@ const HEAP_OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=4'];
 /** How long a failure counts, milliseconds. */
 const RECENT_MS = 15 * 60_000;
 
-/** What is known of the Studio. */
+/** The state of the Studio. */
 export interface StudioState {
-  /** Whether its process answers. */
+  /** True while its process answers. */
   readonly isReady: boolean;
   /** How often its process has ended or reported an error in the last quarter of an hour. */
   readonly failures: number;
@@ -48,7 +48,7 @@ interface StudioProcessOptions {
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** What the Studio's process reports; reasons have no personal data. */
+/** The report of the Studio's process; reasons have no personal data. */
 const studioMessage = z.union([
   z.literal('ready'),
   z.object({ type: z.literal('failed'), reason: z.string() }),

@@ -82,7 +82,7 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
       answer.pipe(outgoing);
       answer.once('error', () => outgoing.destroy());
     });
-    // What goes wrong after the answer is the answer's own matter.
+    // An error after the answer belongs to the answer.
     passed.on('error', () => outgoing.headersSent || unavailable(incoming, outgoing));
     if (body) passed.end(body);
     else pipeUpload(incoming, passed);

@@ -5,7 +5,7 @@ import { answerError, cleanAnswer } from './typed-answers.ts';
 /** A name and a value of a form that was sent, in the order they came. */
 export type FormEntry = readonly [name: string, value: string];
 
-/** What was typed, by field; several for tick boxes. */
+/** Typed values by field; checkboxes have several. */
 export type TypedValues = Readonly<Record<string, readonly string[]>>;
 
 type CheckedSubmission =
@@ -32,11 +32,11 @@ export function checkSubmission(form: Form, entries: readonly FormEntry[]): Chec
   }));
   const errors = answers.flatMap(({ field, code }) => (code ? [{ field, code }] : []));
   if (errors.length > 0) return { kind: 'invalid', errors, values };
-  const given = answers.filter(({ answer }) => answer !== '').map(({ field, answer }) => [field, answer]);
-  return { kind: 'accepted', fields: Object.fromEntries(given) };
+  const answered = answers.filter(({ answer }) => answer !== '').map(({ field, answer }) => [field, answer]);
+  return { kind: 'accepted', fields: Object.fromEntries(answered) };
 }
 
-/** What was typed into the form's own fields, valid or not; fields without an answer are left out. */
+/** Values typed into the form's own fields, valid or not; fields without an answer are omitted. */
 export function typedValues(form: Form, entries: readonly FormEntry[]): TypedValues {
   const answers = form.fields.map(({ name }) => {
     const values = entries.flatMap(([key, value]) => (key === name ? [value] : []));
@@ -64,7 +64,7 @@ function checkAnswer(field: FormField, sent: readonly string[]): CheckedAnswer {
 
 type ChoiceField = Extract<FormField, { options: readonly { value: string }[] }>;
 
-/** Sent one by one, as browsers do, or with commas between, as they are stored. */
+/** Takes values one by one, as browsers send them, or separated by commas, the stored form. */
 function checkTickBoxes(field: ChoiceField, sent: readonly string[]): CheckedAnswer {
   const allowed = field.options.map(({ value }) => value);
   const chosen = sent

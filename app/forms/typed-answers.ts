@@ -10,8 +10,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * An answer as it is checked, stored and mailed; empty where nothing of it can be seen. Cleaning it again changes
- * nothing.
+ * Returns an answer in the form that is checked, stored and mailed; empty if it has no visible character. Cleaning it
+ * again changes nothing.
  */
 export function cleanAnswer(field: TypedField, text: string): string {
   const plain = plainText(text);

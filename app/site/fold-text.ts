@@ -1,12 +1,16 @@
-/** Text without regard to case, accents and the kind of its spaces. Letters that are no accented ones are spelled out. */
+/** Text without regard to case, accents and the kind of its spaces. Letters like ð, ł and æ become what people type for them. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[ðþæøœß]/g, (letter) => SPELLED[letter] ?? letter)
+    .replace(/[^\0-\x7f]/g, (letter) => SPELLED[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-const SPELLED: Readonly<Record<string, string>> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss' };
+/** Letters without a decomposition in Unicode. Function `search_words` of the database has the same. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ...{ ð: 'd', þ: 'th', æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss' },
+  ...{ ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ŧ: 't', ŋ: 'n' },
+};

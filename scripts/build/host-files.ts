@@ -3,6 +3,7 @@ import { policyElement } from '../../app/http/content-security-policy.ts';
 import { folderSecurity, pageSecurity } from '../../app/http/file-security.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
 import type { Redirect } from '../../app/http/site-hosts.ts';
+import { isReservedAddress } from '../../schema/reserved-addresses.ts';
 
 /** What a static host is configured to send with the files of a site. */
 export interface HostHeaders {
@@ -85,8 +86,8 @@ function rule(address: string, headers: readonly string[]): string {
 
 /**
  * The content of `_redirects`: the addresses that pages had before. Each is given with and without a slash at its end,
- * because Cloudflare Pages compares them letter by letter; it passes over those with a query, which Netlify reads. Hosts
- * keep a visitor's query, as our server does.
+ * and in lower case as well, because Cloudflare Pages compares them letter by letter: other capitals are found by our
+ * server only. It passes over those with a query, which Netlify reads. Hosts keep a visitor's query, as our server does.
  * Where an item of news or projects is gone, a host shows the page for unknown addresses: a rule that leads from all of
  * a folder to its list would lead there from the items that are there, too.
  * @param pictures where a hosted project has the picture library, which Netlify then shows on the site's own address;
@@ -100,8 +101,12 @@ export function hostRedirects(redirects: readonly Redirect[], pictures: string |
         ([name, value]) => ` ${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
       );
       // A colon would begin the name of a part that may be anything.
-      const address = encoded(path).replaceAll(':', '%3A');
-      const addresses = path === '/' ? [address] : [address, `${address}/`];
+      const inLowerCase = path.replace(/(?<!%[\dA-F]?)\p{Lu}/gu, (letter) => letter.toLowerCase());
+      // The server keeps some addresses to itself, and a page must not redirect to itself.
+      const isFree = inLowerCase !== to && !isReservedAddress(inLowerCase);
+      const addresses = [...new Set([path, isFree ? inLowerCase : path])]
+        .map((each) => encoded(each).replaceAll(':', '%3A'))
+        .flatMap((address) => (path === '/' ? [address] : [address, `${address}/`]));
       return addresses.map((each) => `${each}${parameters.join('')} ${encoded(to)} ${status}\n`);
     })
     .join('');

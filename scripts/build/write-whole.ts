@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } fro
 import { basename, dirname, join } from 'node:path';
 import { readIfThere } from '../check/project/content-files.ts';
 
-let written = 0;
+let fileCount = 0;
 
 /** Writes a file that others see whole or not at all, even if this process is killed; a failure leaves nothing of it. */
 export function writeWholeSync(path: string, content: Uint8Array): void {
   // Two builds of one process may write the same file at the same time.
-  const temporary = `${path}.${process.pid}-${++written}`;
+  const temporary = `${path}.${process.pid}-${++fileCount}`;
   try {
     writeFileSync(temporary, content);
     renameSync(temporary, path);
@@ -19,7 +19,7 @@ export function writeWholeSync(path: string, content: Uint8Array): void {
 
 /**
  * Replaces a file, unless it has changed since it was read.
- * @param before its content as it was read; null if it did not exist
+ * @param before its content when it was read; null if it did not exist
  * @param after null removes it
  * @param drafts a folder of the same disk, where the new content is written first
  * @returns false if it has changed, and is left alone

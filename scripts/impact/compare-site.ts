@@ -4,6 +4,7 @@ import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ClosedDay } from '../../schema/company.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
+import { comparableAddress } from '../../schema/redirect.ts';
 import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
 import { type Difference, isGroup, type Path, valueAt, withValueAt } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
@@ -156,7 +157,7 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
   const from = String(isGroup(before) ? before.path : before);
   const taken = site.pageByPath[from];
   if (taken) return names.translate('addressTaken', { from, page: names.page(taken.id) });
-  const redirect = site.redirects.find((each) => each.from === from);
+  const redirect = site.redirects.find((each) => comparableAddress(each.from) === from);
   if (redirect) return names.translate('addressLeadsOn', { from, to: redirect.to });
   return isPattern(from) ? null : names.translate('addressLost', { from });
 }

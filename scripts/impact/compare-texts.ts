@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { fillDocument } from '../../app/site/texts/texts.ts';
+import { headingIds } from '../check/project/markdown.ts';
 import { type Change, makeChange, type Values, valuesIn } from './change.ts';
 import type { Comparison } from './measure-impact.ts';
 import type { Content } from './read-content.ts';
@@ -73,7 +74,7 @@ function kindOf(values: readonly Sides[]): 'added' | 'removed' | 'changed' {
   return values.every(({ after }) => after === null) ? 'removed' : 'changed';
 }
 
-/** Compares the Markdown documents of each language, paragraph by paragraph. */
+/** Compares the Markdown documents of each language, paragraph by paragraph, and the anchors of their headings. */
 export function compareDocuments(comparison: Comparison): Change[] {
   const { before, after, moved, names } = comparison;
   const { languages, ...states } = comparison.on();
@@ -87,7 +88,14 @@ export function compareDocuments(comparison: Comparison): Change[] {
         topic: 'texts' as const,
         name: names.after.describe(['pages', page.id, 'sections', section.id]).trail.join(' › '),
       };
-      return languages.flatMap(({ code }) => {
+      const ids = ({ site, documents }: Content, name: string) =>
+        headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? '');
+      const present = ids(after, section.document);
+      const anchors = ids(before, former.document).filter((id) => !present.includes(id));
+      const label = names.after.translate('removed', { context: 'anchors' });
+      const note = names.after.translate('anchorsLost', { anchors: anchors.map((id) => `#${id}`) });
+      const seen = { pages: [page.path], everyPage: false, languages: languages.map(({ code }) => code) };
+      const paragraphs = languages.flatMap(({ code }) => {
         const old = withMovedLinks(before.documents[code]?.[former.document] ?? '', moved);
         const now = after.documents[code]?.[section.document] ?? '';
         return changedParagraphs(old, now).map((sides) => {
@@ -110,6 +118,9 @@ export function compareDocuments(comparison: Comparison): Change[] {
           );
         });
       });
+      return anchors.length > 0
+        ? [...paragraphs, makeChange({ ...identity, kind: 'removed', label, note }, seen)]
+        : paragraphs;
     }),
   );
 }

@@ -84,15 +84,7 @@ function compareContent(
     }),
   );
   const found = differences(withMovedLinks(siteParts(before), moved), siteParts(after), isLeaf);
-  const comparison: Comparison = {
-    before,
-    after,
-    differences: found,
-    today,
-    on,
-    names,
-    moved,
-  };
+  const comparison = { before, after, differences: found, today, on, names, moved };
   return [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)];
 }
 

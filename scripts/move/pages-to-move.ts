@@ -1,5 +1,6 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
+import { comparableAddress } from '../../schema/redirect.ts';
 import { isReservedAddress } from '../../schema/reserved-addresses.ts';
 import { wordingOf } from '../check/message.ts';
 import { suggest } from '../check/problems/suggest.ts';
@@ -75,7 +76,7 @@ function takenBy(
     ({ id, path }) => nameless(path) === nameless(to) && !moved.some((page) => page.id === id),
   );
   if (isTaken) return wordingOf('move.takenByPage', own);
-  const other = redirects.find((redirect) => redirect.from === to && redirect.to !== from);
+  const other = redirects.find((redirect) => comparableAddress(redirect.from) === to && redirect.to !== from);
   return other ? wordingOf('move.takenByRedirect', { ...own, page: other.to }) : null;
 }
 

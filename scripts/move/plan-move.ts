@@ -1,5 +1,5 @@
 import { path as pathSchema } from '../../schema/identifiers.ts';
-import { readableAddress } from '../../schema/redirect.ts';
+import { comparableAddress } from '../../schema/redirect.ts';
 import { applyEdits } from '../../studio/edits/apply-edits.ts';
 import type { Edit, Json } from '../../studio/edits/edit.ts';
 import { openFile } from '../../studio/edits/file-text.ts';
@@ -116,7 +116,7 @@ function editsOfSite(
   const taken = new Set(moved.map(({ to }) => to));
   for (const entry of listAt(valueAt(done, list), [])) {
     const item = childOf(entry, 'from');
-    if (typeof item !== 'string' || !taken.has(readableAddress(item))) continue;
+    if (typeof item !== 'string' || !taken.has(comparableAddress(item))) continue;
     make({ kind: 'remove', list, item, before: entry as Json });
   }
   for (const thing of walkWritten(valueAt(done, []))) {

@@ -87,7 +87,7 @@ export function removeRunningNote(folder: string): void {
 }
 
 /**
- * The address and keys of the database that runs on a folder; null when there are none or the file is damaged. The
+ * The address and keys of the database that runs on a folder; null if there are none or the file is damaged. The
  * process may have ended since.
  */
 export function readRunningNote(folder: string): DatabaseConnection | null {

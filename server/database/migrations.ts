@@ -28,7 +28,7 @@ create table if not exists supabase_migrations.applied_files (
   applied_at timestamptz not null default now()
 )`;
 
-/** Where the Supabase CLI has applied migrations, each history gets those of the other; the CLI keeps no checksums. */
+/** If the Supabase CLI has applied migrations, each history gets those of the other; the CLI keeps no checksums. */
 const SHARE_HISTORY = `do $$ begin
   if to_regclass('supabase_migrations.schema_migrations') is null then return; end if;
   insert into supabase_migrations.applied_files (version, file, checksum)
@@ -116,7 +116,7 @@ function problem(what: string, cause: unknown, advice: string): DatabaseProblem 
 }
 
 /**
- * What was applied must be the beginning of the migrations, in the same order and unchanged; or all of them, and then
+ * The applied migrations must be the first ones, in the same order and unchanged; or all of them, and then
  * newer ones.
  * @returns the newer ones
  */

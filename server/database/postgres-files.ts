@@ -66,7 +66,7 @@ export async function makePostgresFiles(
   }
 }
 
-/** Postgres refuses to run as root: it runs as the user of its files or their folder then, or as `nobody`. */
+/** Postgres refuses to run as root: then it runs as the owner of its files or their folder, or as `nobody`. */
 export async function chooseUser(folder: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const user = (await serviceUser(join(folder, 'postgres'))) ?? (await serviceUser(folder));

@@ -30,7 +30,7 @@ function allOf(word: string): string {
     .join(' & ');
 }
 
-/** `anna@þjónusta.is` with its domain in ASCII, as addresses of mail are stored; other words as they are. */
+/** `anna@þjónusta.is` with its domain in ASCII, the stored form of mail addresses; other words unchanged. */
 function withAsciiDomain(word: string): string {
   const [, mailbox = '', domain = ''] = /^(.*@)?([\p{L}\p{M}\p{N}.-]+)$/u.exec(word) ?? [];
   const ascii = domainToASCII(domain);

@@ -36,7 +36,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Parses the body of a form strictly.
- * @returns its names and values in order as plain text, or null when no browser sends that: a broken percent code,
+ * @returns its names and values in order as plain text, or null if no browser sends that: a broken percent code,
  *   invalid UTF-8, too many pairs
  */
 export function parseFormBody(body: Uint8Array): FormEntry[] | null {

@@ -8,7 +8,7 @@ interface FormerAddress {
   readonly redirect: RedirectTarget;
 }
 
-/** Redirects by their path; of those with one path the one with most parameters comes first. */
+/** Redirects by their path in lower case; of those with one path the one with most parameters comes first. */
 export type FormerAddresses = ReadonlyMap<string, readonly FormerAddress[]>;
 
 export interface RedirectTarget {
@@ -21,12 +21,16 @@ export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses
   const entries = redirects.map(({ from, to, status }) => {
     const [path = '', query] = splitAddress(from);
     return {
-      path,
+      path: path.toLowerCase(),
       parameters: [...new URLSearchParams(query)],
       redirect: { status, location: headerSafe(to) },
     };
   });
-  const byPath = Map.groupBy(entries, ({ path }) => path);
+  // A page would redirect to itself by `/Services` to `/services`; it is found in any capitals without that.
+  const others = entries.filter(
+    (entry) => entry.parameters.length > 0 || entry.path !== entry.redirect.location,
+  );
+  const byPath = Map.groupBy(others, ({ path }) => path);
   for (const group of byPath.values())
     group.sort((one, other) => other.parameters.length - one.parameters.length);
   return byPath;
@@ -44,7 +48,7 @@ export function findRedirect(
 ): { readonly redirect: RedirectTarget; readonly query: string } | null {
   const [path = '', parametersSent] = splitAddress(readableAddress(rawPath + query));
   const sent = new URLSearchParams(parametersSent);
-  const found = [path, tidied ?? '']
+  const found = [path.toLowerCase(), tidied ?? '']
     .flatMap((name) => addresses.get(name) ?? [])
     .find(({ parameters }) => parameters.every(([name, value]) => sent.has(name, value)));
   if (!found) return null;

@@ -22,7 +22,7 @@ type PageVariants = (language: string, file: SiteFile, shown: Shown) => Promise<
 
 const MAX_CACHED_BYTES = 16_000_000;
 
-/** Creates variants of pages at the first request and caches them, as long as they are within a limit of bytes. */
+/** Creates variants of pages at the first request and caches them within a limit of bytes. */
 export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
   const pages = createBoundedCache<CachedPage>(MAX_CACHED_BYTES, ({ bytes }) => bytes);
 

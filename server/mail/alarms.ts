@@ -20,7 +20,7 @@ const OVER = { is: 'Þetta er komið í lag: ', en: 'This is over: ' } as const;
 
 interface AlarmOptions {
   readonly readings: () => Promise<Readings>;
-  /** Where alarms are mailed to; null when mail is off. */
+  /** The address that gets alarms; null if mail is off. */
   readonly mail: (Pick<MailSettings, 'from' | 'to'> & { readonly transport: MailTransport }) | null;
   readonly log: Log;
   /** A monotonic clock, milliseconds. */
@@ -39,7 +39,7 @@ export function createAlarms({
 }: AlarmOptions): () => Promise<void> {
   const states = TROUBLE_PARTS.map((part) => ({
     part,
-    /** Of the trouble that was last seen; null when it is over. */
+    /** Of the last trouble; null once it has ended. */
     reason: null as string | null,
     since: 0,
     loggedAt: Number.NEGATIVE_INFINITY,

@@ -15,7 +15,7 @@ export interface MailState {
   readonly failing: number;
   /** How long the first of them has failed, milliseconds; null when none fails. */
   readonly failingFor: number | null;
-  /** Of the last failure, without addresses; null when none fails. */
+  /** Of the last failure, without addresses; null if none fails. */
   readonly reason: string | null;
 }
 

@@ -37,7 +37,7 @@ export interface PictureStore {
 
 /** A file of a picture that is open: the stream has to be read or destroyed. */
 export interface PictureFile {
-  /** Bytes; null where they are not known. */
+  /** In bytes; null if unknown. */
   readonly size: number | null;
   readonly stream: Readable;
 }

@@ -1,12 +1,8 @@
-const letters: Readonly<Record<string, string>> = { þ: 'th', ð: 'd', æ: 'ae', ø: 'o' };
+import { foldText } from '../../app/site/fold-text.ts';
 
 /** The name by which site.yaml knows something: `Hvað tekur þetta langan tíma?` → `hvad-tekur-thetta-langan-tima`. */
 export function idOf(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[þðæø]/g, (letter) => letters[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldText(words)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 60)

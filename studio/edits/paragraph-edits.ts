@@ -26,31 +26,31 @@ export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): Outcome
 }
 
 /**
- * Where a paragraph is: whole lines with these words, whatever their indentation and line ends. Knuth, Morris and Pratt's search:
- * its time grows with the length of both texts alone, also where lines repeat.
+ * Finds a paragraph: whole lines with these words, with any indentation and line ends. Knuth, Morris and Pratt's search:
+ * its time grows only with the length of both texts, even if lines repeat.
  */
 function placesOf(text: string, words: string): Range[] {
-  const wanted = linesOf(words);
+  const paragraphLines = linesOf(words);
   if (words.trim() === '') return [];
   const lines = linesOf(text);
   // How many lines of the start are repeated before each line.
   const repeated = [0];
   const nextCount = (count: number, line: string | undefined) => {
     let next = count;
-    while (next > 0 && wanted[next]?.words !== line) next = repeated[next - 1] ?? 0;
-    return wanted[next]?.words === line ? next + 1 : 0;
+    while (next > 0 && paragraphLines[next]?.words !== line) next = repeated[next - 1] ?? 0;
+    return paragraphLines[next]?.words === line ? next + 1 : 0;
   };
-  for (const { words: line } of wanted.slice(1)) repeated.push(nextCount(repeated.at(-1) ?? 0, line));
+  for (const { words: line } of paragraphLines.slice(1)) repeated.push(nextCount(repeated.at(-1) ?? 0, line));
   const places: Range[] = [];
   let count = 0;
   for (const [at, line] of lines.entries()) {
     count = nextCount(count, line.words);
-    if (count < wanted.length) continue;
+    if (count < paragraphLines.length) continue;
     count = 0;
     const [first, firstWanted, lastWanted] = [
-      lines[at - wanted.length + 1] ?? line,
-      wanted[0],
-      wanted.at(-1),
+      lines[at - paragraphLines.length + 1] ?? line,
+      paragraphLines[0],
+      paragraphLines.at(-1),
     ];
     places.push({
       start: first.start + Math.max(0, first.indent - (firstWanted?.indent ?? 0)),
@@ -66,10 +66,10 @@ function linesOf(text: string) {
   return text.split('\n').map((line) => {
     const start = next;
     next += line.length + 1;
-    const written = line.endsWith('\r') ? line.slice(0, -1) : line;
-    const trailing = written.length - written.trimEnd().length;
-    const indent = written.length - written.trimStart().length;
-    return { words: written.trim(), indent, trailing, start, end: start + written.length };
+    const content = line.endsWith('\r') ? line.slice(0, -1) : line;
+    const trailing = content.length - content.trimEnd().length;
+    const indent = content.length - content.trimStart().length;
+    return { words: content.trim(), indent, trailing, start, end: start + content.length };
   });
 }
 

@@ -84,7 +84,7 @@ interface DraftRendererOptions {
 /** Pictures that every site has as they are. */
 const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
 
-/** What several people look at now, each with the state before; one takes 5 MB. */
+/** Drafts that people are looking at, each with the state before it; one takes 5 MB. */
 const KEPT_READINGS = 4;
 const KEPT_DRAFTS = 10;
 
@@ -206,9 +206,9 @@ export function createDraftRenderer({
   return {
     /** The same reading that `render` makes, cached. */
     read: (state: DraftState): ProjectReading => readFiles(state).reading,
-    /** What `render` shows: the draft, or while it has errors what was shown before; null where there is nothing. */
+    /** The result of `render`: the draft or, while it has errors, its last sound state; null if there is none. */
     project: (state: DraftState): Project | null => currentOf(state).shown?.project ?? null,
-    /** What the browser fetches for a route when it navigates to a page by itself; null where nothing can be shown. */
+    /** The data of a route that the browser fetches when it navigates by itself; null if nothing can be shown. */
     async data(
       { language, path, ...state }: DraftState & PageAddress,
       route: string,

@@ -189,7 +189,7 @@ export function openRepository(root: string) {
       }
     },
     /**
-     * Writes files as they are in the newest commit, in the checkout and in git's index.
+     * Writes the files of the newest commit to the checkout and to git's index.
      * @param commit only a file that is as this commit or its parent has it is written: others are being edited by hand
      * @returns those that are being edited
      */
@@ -302,7 +302,7 @@ function runGit(
   args: readonly string[],
   { input = '', env, encoding = 'utf8' }: GitOptions,
 ): Promise<string> {
-  // Its code runs here, so that the folder is trusted, whoever owns it.
+  // Its code runs here, so the folder is trusted with any owner.
   const trusted = `safe.directory=${existsSync(root) ? realpathSync(root) : root}`;
   return new Promise((resolve, reject) => {
     const child = execFile(

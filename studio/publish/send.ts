@@ -110,7 +110,7 @@ export function createSender(
     /** Waits a few seconds for the result; sending goes on after that, and is tried again while it fails. */
     send,
     unsent: (): Unsent => state,
-    /** Where each commit of the branch is. */
+    /** Returns whether a commit of the branch has been sent. */
     async sent(): Promise<(commit: string) => Sent> {
       const ids = new Set(await unsent());
       const kind = settings.mode === 'push' ? 'pushed' : 'none';
@@ -119,7 +119,7 @@ export function createSender(
   };
 }
 
-/** Sends the branch that is checked out. Returns null when the remote has it. */
+/** Sends the branch that is checked out. Returns null if the remote has it already. */
 async function sendBranch(
   repository: Repository,
   { remote, branch }: RemoteSettings,

@@ -37,7 +37,7 @@ const storedDraft = z.strictObject({
 /** A draft of a person: edits over what is published. */
 export type StoredDraft = Readonly<Omit<z.output<typeof storedDraft>, 'email'>>;
 
-/** What can be read of a damaged draft: edits of a kind that this version does not know are left out. */
+/** Returns the readable part of a damaged draft, without edits of a kind that this version does not know. */
 const readableEdits = z
   .array(editSchema.nullable().catch(null))
   .transform((edits) => edits.filter((edit) => edit !== null));

@@ -98,7 +98,7 @@ export async function invite(
     invitation_ends: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
     invited_by: invitedBy,
   };
-  // What is undefined is left out of the JSON.
+  // JSON has no undefined values.
   const given = { name: name ?? undefined, role: role ?? undefined };
   if (await changePerson(client, email, { ...link, ...given, invited_at: now.toISOString() })) return secret;
   const added = { email, name: name ?? email, role: role ?? 'writer', ...link };

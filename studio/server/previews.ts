@@ -9,7 +9,7 @@ export interface PreviewRequest {
   readonly parameters: readonly unknown[];
 }
 
-/** What the thread renders with. */
+/** The dependencies of the rendering thread. */
 export interface PreviewData {
   readonly buildFolder: string;
   readonly database: DatabaseEnvironment;

@@ -146,7 +146,7 @@ function shownName(name: string, query: URLSearchParams): string {
 
 type Failed = Pick<Refusal, 'status' | 'failure'>;
 
-/** What is answered to a request that failed; an error that no answer explains is logged. */
+/** The answer to a request that failed; an error that no answer explains is logged. */
 function failureOf(error: unknown, log: Log): Failed {
   if (error instanceof Refusal) return error;
   // By row-level security: the role has changed in the meantime, or a route asks for less than the table does.

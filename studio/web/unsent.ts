@@ -19,7 +19,7 @@ export function beforeLeaving(save: () => void): () => void {
   return () => void savers.delete(save);
 }
 
-/** @returns the number of the edits; null if the page is going, and nobody else has to send them */
+/** @returns the number of the edits; null if the page is closing and no other tab has to send them */
 export function noteUnsent(edits: readonly Edit[]): number | null {
   unsent.set(++count, edits);
   return hasLeft ? null : count;

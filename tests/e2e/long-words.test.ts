@@ -15,7 +15,7 @@ const cells = (tag: string) =>
     .map((word) => `<${tag}>${word} ${word}</${tag}>`)
     .join('');
 
-/** What a document can contain, as the build writes it. */
+/** Contents of a document in the form that the build writes. */
 const paragraphs = [
   `<p>See ${ADDRESS}</p>`,
   `<p><a href="/">${ADDRESS}?${'query=value&amp;'.repeat(6)}</a></p>`,

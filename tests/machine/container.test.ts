@@ -70,7 +70,7 @@ test('compose.yaml is sound', ({ skip }) => {
 describe.skipIf(!canContain)('as its user, on a read-only root (needs root and bubblewrap)', () => {
   const image = temporaryFolder();
 
-  /** What `docker build` does, with a small site in place of the agency's and links in place of copied packages. */
+  /** Does the work of `docker build`, with a small site in place of the agency's and links in place of copied packages. */
   beforeAll(async () => {
     const files = git('.', 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
     const content = /^(site\.yaml|content\/|locales\/(is|en|es|da)\/)/;
@@ -115,7 +115,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     expect(first.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['serving', 'stopped']));
 
     const second = await serving(volume, command('CMD'));
-    // It may have been kept beside the database, which was starting.
+    // It may have been kept outside the database, which was starting.
     while (run(volume, 'npm run -s inbox -- --json') === '') await setTimeout(100);
     expect(run(volume, 'npm run -s inbox -- --json')).toContain('"name":"Jóna"');
     run(volume, `npm run -s backup -- ${VOLUME}/kept.ndjson.gz`);
@@ -215,7 +215,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
       PATH: `${dirname(node)}:/usr/local/bin:/usr/bin:/bin`,
       HOME: VOLUME,
       FORM_SECRET: SECRET,
-      // What `git config --system` sets in the image.
+      // The settings of `git config --system` in the image.
       GIT_CONFIG_SYSTEM: '/app/.gitconfig',
     };
     return [

@@ -7,7 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { writeFiles } from '../temporary-files.ts';
 import { afterFile } from '../unit/after-file.ts';
 
-/** What a command printed, and its exit code. */
+/** The output of a command and its exit code. */
 export interface Printed {
   readonly code: number | null;
   readonly stdout: Buffer;
@@ -16,7 +16,7 @@ export interface Printed {
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
-/** Why such a machine cannot be made here; null where it can. */
+/** Why such a machine cannot be made here; null if it can. */
 export function machineProblem(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'only root on Linux can make a machine of namespaces';

@@ -65,7 +65,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     return { code, printed: `${stdout}${stderr}` };
   };
 
-  /** What a proxy answers. */
+  /** The answer of a proxy. */
   async function ask(address: string, ...options: readonly string[]) {
     const quoted = options.map((option) => `'${option}'`).join(' ');
     const answer = await machine.run(
@@ -149,7 +149,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     git(project, 'remote', 'add', 'origin', `${files}/unused`);
   }, BUNDLE_TIME);
 
-  /** What a developer pushes to the repository. */
+  /** A developer's push to the repository. */
   async function push(message: string, changed: Readonly<Record<string, string>>): Promise<void> {
     await run(`cd /mnt/host/project && git pull --quiet --rebase ${REMOTE} main`);
     writeFiles(project, changed);

@@ -20,10 +20,10 @@ const all = prices.flatMap(({ path, value }) =>
 
 /** Warnings with another amount in the place of one. */
 function reported({ path, currency }: (typeof all)[number], amount: number) {
-  const written = prices.map((each) =>
+  const entries = prices.map((each) =>
     each.path === path ? { ...each, value: { ...(each.value as object), [currency]: amount } } : each,
   );
-  return checkUnlikelyAmounts(source, written).map((problem) => ({
+  return checkUnlikelyAmounts(source, entries).map((problem) => ({
     place: JSON.stringify([problem.severity, problem.path]),
     hint: problem.wording.en.hint,
   }));
@@ -89,8 +89,8 @@ describe('an amount of the real site', () => {
   test('is none of a few prices, and none of two currencies', () => {
     const [one] = all;
     if (!one) throw new Error('There are no amounts.');
-    const changed = (written: typeof prices) =>
-      written.map((each) =>
+    const changed = (changedPrices: typeof prices) =>
+      changedPrices.map((each) =>
         each.path === one.path ? { ...each, value: { ...(each.value as object), ISK: 1 } } : each,
       );
     expect(checkUnlikelyAmounts(source, changed(prices.slice(0, 4)))).toEqual([]);

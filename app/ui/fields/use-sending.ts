@@ -78,7 +78,7 @@ export function useSending(
   };
 }
 
-/** What is wrong with the answer to a field; nothing where it is valid. */
+/** The errors of the answer to a field; empty if it is valid. */
 function fieldErrors(field: FormField, data: FormData): FieldError[] {
   const answer = readAnswer(field, data);
   const code =

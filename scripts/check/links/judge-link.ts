@@ -49,12 +49,12 @@ function judgePart(
 ): LinkMistake | null {
   const { chosen, all, byWords } = pageParts(page, (language ?? content.site.defaultLanguage).code, content);
   if (all.includes(fragment)) return null;
-  const meant = byWords.get(fragment) ?? suggest(fragment, all);
+  const suggestion = byWords.get(fragment) ?? suggest(fragment, all);
   const wording = wordingOf('link.noFragment', {
     written: `#${fragment}`,
     page: path,
     parts: chosen.map((part) => `#${part}`),
-    meant: meant && `#${meant}`,
+    meant: suggestion && `#${suggestion}`,
   });
   return { code: 'unknown-fragment', wording };
 }
@@ -65,24 +65,24 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { targets, content } = judge;
   const { path, fragment } = partsOf(target);
   if (path.includes('{')) return unknownPath(path, wordingOf('link.pattern', { written: path }));
-  const found = targets.find(target.replace(/#.*$/s, ''));
-  if (path !== rightPath(path) && found.kind !== 'file' && found.kind !== 'moved')
+  const linkTarget = targets.find(target.replace(/#.*$/s, ''));
+  if (path !== rightPath(path) && linkTarget.kind !== 'file' && linkTarget.kind !== 'moved')
     return judgeForm(link, path, targets);
-  switch (found.kind) {
+  switch (linkTarget.kind) {
     case 'file':
       return null;
     case 'moved':
-      return unknownPath(path, wordingOf('link.movedPage', { written: path, now: found.to }));
+      return unknownPath(path, wordingOf('link.movedPage', { written: path, now: linkTarget.to }));
     case 'no-item': {
-      const values = { written: path, file: seedFile, meant: found.meant };
+      const values = { written: path, file: seedFile, meant: linkTarget.meant };
       return unknownPath(path, wordingOf('link.noItem', values));
     }
     case 'none':
-      return unknownPath(path, wordingOf('link.noPage', { written: path, meant: found.meant }));
+      return unknownPath(path, wordingOf('link.noPage', { written: path, meant: linkTarget.meant }));
     case 'page':
       return (
-        judgeChoices(found.page, target, content.site) ??
-        (fragment === null ? null : judgePart(found.page, path, fragment, language, judge))
+        judgeChoices(linkTarget.page, target, content.site) ??
+        (fragment === null ? null : judgePart(linkTarget.page, path, fragment, language, judge))
       );
   }
 }

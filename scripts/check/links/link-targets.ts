@@ -1,7 +1,7 @@
 import { feedPath, itemAddress, itemPage } from '../../../app/site/item-address.ts';
 import { matchPage } from '../../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { readableAddress } from '../../../schema/redirect.ts';
+import { comparableAddress } from '../../../schema/redirect.ts';
 import { suggest } from '../problems/suggest.ts';
 import { headingIds, readMarkdown } from '../project/markdown.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -18,7 +18,7 @@ type LinkTarget =
   | { readonly kind: 'no-item'; readonly meant: string | null }
   | { readonly kind: 'none'; readonly meant: string | null };
 
-/** Everything that a link within the site can lead to. */
+/** Everything that a link within the site can point to. */
 export interface LinkTargets {
   /** @param address without the fragment; the query counts for old addresses only */
   readonly find: (address: string) => LinkTarget;
@@ -31,7 +31,8 @@ const tables = ['news', 'projects'] as const;
 /** @param published the rows that have pages */
 export function linkTargets(site: ResolvedSite, published: SeedContent['published']): LinkTargets {
   const pages = site.pages.map(({ path }) => path).filter((path) => !path.includes('{'));
-  const old = new Map(site.redirects.map(({ from, to }) => [from, to]));
+  const redirects = site.redirects.map(({ from, to }) => [comparableAddress(from), to] as const);
+  const old = new Map(redirects.filter(([from, to]) => from !== to));
   const files = new Set([feedPath(site), '/sitemap.xml', '/robots.txt', '/favicon.svg']);
   const itemPages = tables.flatMap((table) => itemPage(site, table) ?? []);
   const items = new Set(
@@ -44,7 +45,7 @@ export function linkTargets(site: ResolvedSite, published: SeedContent['publishe
   const find = (address: string): LinkTarget => {
     const { path } = partsOf(address);
     if (files.has(path)) return { kind: 'file' };
-    const to = old.get(readableAddress(address)) ?? old.get(path);
+    const to = old.get(comparableAddress(address)) ?? old.get(comparableAddress(path));
     if (to !== undefined) return { kind: 'moved', to };
     const page = path.includes('{') ? undefined : matchPage(site, path)?.page;
     if (page === undefined) return { kind: 'none', meant: suggest(path, [...pages, ...items]) };
@@ -88,7 +89,7 @@ interface PageParts {
 }
 
 /**
- * The parts of a page that `#part` leads to: its sections, the headings of its documents (`terms-liability`) and the
+ * The parts of a page that `#part` can link to: its sections, the headings of its documents (`terms-liability`) and the
  * fields of its forms.
  * @param code the language whose page it is
  */

@@ -1,5 +1,5 @@
 import { trapField } from '../../../app/forms/hidden-fields.ts';
-import { readableAddress } from '../../../schema/redirect.ts';
+import { comparableAddress } from '../../../schema/redirect.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -51,7 +51,7 @@ function inList(source: YamlSource, path: ProblemPath, list: readonly unknown[])
   const reported = new Set<string>();
   const look = (value: unknown, code: DuplicateCode, what: string, place: ProblemPath) => {
     if (typeof value !== 'string') return;
-    const name = `${what} ${code === 'duplicate-path' ? readableAddress(value).replace(/\{[a-z]+\}/g, '{}') : value}`;
+    const name = `${what} ${code === 'duplicate-path' ? comparableAddress(value).replace(/\{[a-z]+\}/g, '{}') : value}`;
     const first = seen.get(name);
     if (!first) {
       seen.set(name, place);

@@ -14,8 +14,8 @@ import { type FormerPage, removedPages, removedPath } from './removed-pages.ts';
 const often = 3;
 
 /**
- * Checks that each link leads to a page. What is a link follows from the schema: every address but those that
- * say where a page is. When many links lead to one missing page, its own entry is the problem.
+ * Checks that each link points to a page. What is a link follows from the schema: every address but those that
+ * say where a page is. When many links point to one missing page, its own entry is the problem.
  * @param pages the pages' addresses
  * @param former the pages before the edit, as far as they are known
  */

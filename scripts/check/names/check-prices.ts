@@ -28,12 +28,8 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
   const byLanguage = lacking.map(({ currency, name, without }) => {
     const place = languages.findIndex((language) => childOf(language, 'currency') === currency);
     const lines = without.map(({ path }) => source.positionOf(path).line);
-    const wording = wordingOf('currency.withoutAmounts', {
-      currency,
-      language: name,
-      count: without.length,
-      lines,
-    });
+    const values = { currency, language: name, count: without.length, lines };
+    const wording = wordingOf('currency.withoutAmounts', values);
     return problemAt(source, 'missing-currency', ['languages', place, 'currency'], { wording });
   });
   const others = [...shown.keys()].filter((currency) => !lacking.some((each) => each.currency === currency));
@@ -61,11 +57,8 @@ export function checkRates(source: YamlSource): Problem[] {
     const circle = circleFrom(bases, id, known);
     if (circle === null) return [];
     const others = circle.slice(1).map(String);
-    const wording = wordingOf('reference.derivedFromItself', {
-      rate: asText(id),
-      others,
-      context: others.length > 0 ? 'others' : undefined,
-    });
+    const context = others.length > 0 ? 'others' : undefined;
+    const wording = wordingOf('reference.derivedFromItself', { rate: asText(id), others, context });
     return problemAt(source, 'derived-loop', ['rates', place, 'of'], { wording });
   });
 }
@@ -124,10 +117,8 @@ function checkDays(
     return before < place && days && others && days.from <= others.until && others.from <= days.until;
   });
   if (other < 0) return [];
-  const wording = wordingOf('offer.overlap', {
-    ...daysOf(offers[other]),
-    line: source.positionOf([...path, other, 'validFrom']).line,
-  });
+  const { line } = source.positionOf([...path, other, 'validFrom']);
+  const wording = wordingOf('offer.overlap', { ...daysOf(offers[other]), line });
   return [problemAt(source, 'wrong-offer', [...path, place, 'validFrom'], { wording })];
 }
 

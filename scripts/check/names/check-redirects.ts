@@ -1,4 +1,4 @@
-import { readableAddress } from '../../../schema/redirect.ts';
+import { comparableAddress, readableAddress } from '../../../schema/redirect.ts';
 import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
@@ -20,7 +20,7 @@ export function redirectSteps(site: unknown): RedirectStep[] {
   return listAt(site, ['redirects']).flatMap((entry, place): RedirectStep[] => {
     const [from, to] = [childOf(entry, 'from'), childOf(entry, 'to')];
     if (typeof from !== 'string' || typeof to !== 'string') return [];
-    return [{ place, from: readableAddress(from), to }];
+    return [{ place, from: comparableAddress(from), written: readableAddress(from), to }];
   });
 }
 
@@ -30,14 +30,16 @@ function checkStep(
   next: ReadonlyMap<string, RedirectStep>,
   pages: ReadonlySet<string>,
 ): Problem[] {
-  const { place, from, to } = step;
+  const { place, from, written, to } = step;
   const at = (code: ProblemCode, key: 'from' | 'to', wording: Wording) => [
     problemAt(source, code, ['redirects', place, key], { wording }),
   ];
   if (from.includes('{')) return at('redirect-conflict', 'from', wordingOf('redirect.pattern', { from }));
   // The feed and the data of a page: `/frettir.atom`, `/frettir.data`.
-  if (isReservedAddress(from) || (pages.has(from.replace(/\.(?:atom|data)$/, '')) && !pages.has(from)))
-    return at('redirect-conflict', 'from', wordingOf('redirect.reserved', { from }));
+  if (isReservedAddress(written) || (pages.has(from.replace(/\.(?:atom|data)$/, '')) && !pages.has(from)))
+    return at('redirect-conflict', 'from', wordingOf('redirect.reserved', { from: written }));
+  // An address that differs from its page in capitals only: hosts of static files need the redirect, and it hides nothing.
+  if (from === to && written !== to && pages.has(to)) return [];
   if (from === to) return at('redirect-loop', 'to', wordingOf('redirect.toItself', { from }));
   if (pages.has(from)) {
     const leadsOn = pages.has(to) || next.has(to);
@@ -77,7 +79,9 @@ function wayFrom(
 
 /** An old address, where it leads and its place under `redirects`. */
 interface RedirectStep {
+  /** The old address with its path in lower case, the form for comparisons. */
   readonly from: string;
+  readonly written: string;
   readonly to: string;
   readonly place: number;
 }

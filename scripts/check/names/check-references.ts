@@ -37,12 +37,13 @@ export function checkReferences(
   return [
     ...checkRates(source),
     ...checkRedirects(source, pages),
+    // Of a page's new address, that it is taken comes before that the old one is gone.
+    ...checkPages(source),
+    ...checkDuplicates(source, written),
     ...checkLinks(source, written, pages, former),
     ...checkNames(source, written),
     ...(icons ? checkIcons(source, written, icons) : []),
-    ...checkDuplicates(source, written),
     ...checkCurrencies(source, written),
-    ...checkPages(source),
     ...checkPackages(source),
     ...checkForms(source, written),
     ...checkCompany(source),

@@ -1,10 +1,10 @@
-import { readableAddress } from '../../../schema/redirect.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { asText, childOf, listAt } from '../shape/schema-walk.ts';
 import { readYaml, type YamlSource } from '../yaml/yaml-source.ts';
+import { redirectSteps } from './check-redirects.ts';
 
 /** A page as it was. */
 export interface FormerPage {
@@ -51,9 +51,7 @@ export function removedPages(
   former: readonly FormerPage[] | null,
 ): RemovedPage[] {
   if (!former) return [];
-  const old = new Set(
-    listAt(site, ['redirects']).map((entry) => readableAddress(asText(childOf(entry, 'from')))),
-  );
+  const old = new Set(redirectSteps(site).map(({ from }) => from));
   const isGone = (path: string) => !paths.has(path) && !old.has(path);
   return former.flatMap(({ id, path }, place): RemovedPage[] => {
     if (!isGone(path)) return [];
@@ -94,9 +92,17 @@ export function removedPath(
           path,
           now,
           count: links,
-          context: links === 0 && suggest(now, [path]) !== null ? 'typo' : undefined,
+          context: renamedContext(source.value, path, now, links),
         });
   return problemAt(source, 'removed-path', at, { wording });
+}
+
+/** Chooses the hint: the front page does not move, and no page moves to an address that is taken. */
+function renamedContext(site: unknown, path: string, now: string, links: number) {
+  const pages = listAt(site, ['pages']).filter((page) => childOf(page, 'path') === now);
+  const isTaken = pages.length > 1 || redirectSteps(site).some(({ from }) => from === now);
+  if (path === '/' || now.includes('{') || isTaken) return 'fixed';
+  return links === 0 && suggest(now, [path]) !== null ? 'typo' : undefined;
 }
 
 /** The page that visitors of a removed one are best led to: one of a like address, or the one above it. */

@@ -22,9 +22,9 @@ interface Price {
  * the site. A price of fewer than three currencies does not say which of them is wrong.
  */
 export function checkUnlikelyAmounts(source: YamlSource, written: readonly Written[]): Problem[] {
-  const prices = written.flatMap((thing): Price[] => {
-    const accepted = isOf(amounts, thing) ? amounts.safeParse(thing.value).data : undefined;
-    return accepted ? [{ path: thing.path, amounts: accepted }] : [];
+  const prices = written.flatMap((entry): Price[] => {
+    const accepted = isOf(amounts, entry) ? amounts.safeParse(entry.value).data : undefined;
+    return accepted ? [{ path: entry.path, amounts: accepted }] : [];
   });
   const rates = ratesOf(prices);
   return prices.flatMap(({ path, amounts: all }) => {

@@ -52,30 +52,30 @@ function filesBelow(root: string, folder: string, entry: Dirent): string[] {
   return entry.isDirectory() || entry.isSymbolicLink() ? filesAt(root, path) : [];
 }
 
-/** What is in a folder; null where it is none. */
+/** The entries of a folder in the order of their names; null if it is no folder. */
 function entriesOf(folder: string): Dirent[] | null {
+  const entries = unlessMissing(() => readdirSync(folder, { withFileTypes: true }));
+  return entries?.sort((a, b) => (a.name < b.name ? -1 : 1)) ?? null;
+}
+
+/**
+ * The contents of a file; null if it does not exist.
+ * @throws if it exists and cannot be read
+ */
+export function readIfThere(path: string): Buffer | null {
+  return unlessMissing(() => readFileSync(path));
+}
+
+function unlessMissing<T>(read: () => T): T | null {
   try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    return read();
   } catch (error) {
-    if (errorCode(error) === 'ENOTDIR' || errorCode(error) === 'ENOENT') return null;
+    // A folder on the way may be missing, or be a file.
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return null;
     throw error;
   }
 }
 
-/**
- * What is in a file; null where it is not there.
- * @throws when it is there and cannot be read
- */
-export function readIfThere(path: string): Buffer | null {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    const code = errorCode(error);
-    // A folder on the way to it may be missing, or be a file.
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
-    throw error;
-  }
-}
 /** The operating system's code of an error, `ENOENT`; null where it has none. */
 export function errorCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error ? String(error.code) : null;

@@ -4,7 +4,7 @@ import type { RunningText } from '../../../app/site/section-view.ts';
 
 /**
  * Makes HTML of a document. HTML inside it is shown as it is written, never run.
- * @param ids of its second-level headings in order; the table of contents and links lead to them
+ * @param ids of its second-level headings in order; the table of contents and links point to them
  */
 export function readMarkdown(markdown: string, ids: readonly string[] = []): RunningText {
   // Some editors put a mark at the start of a file.
@@ -22,7 +22,7 @@ export function readMarkdown(markdown: string, ids: readonly string[] = []): Run
         return `<h2 id="${id}">${html}</h2>\n`;
       },
     },
-    // A link leads to a page, a place on one, an address outside, a mailbox or a phone; never to a script.
+    // A link points to a page, a place on one, an address outside, a mailbox or a phone; never to a script.
     walkTokens(token) {
       const leads = token.type === 'link' || token.type === 'image';
       if (leads && !/^([/#]|https:|mailto:|tel:)/i.test(token.href)) token.href = '';

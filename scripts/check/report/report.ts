@@ -45,19 +45,24 @@ export function reportJson(
     version: reportVersion,
     language,
     counts: { problems: problems.length - warnings, warnings },
-    problems: problems.map((problem) => ({
-      code: problem.code,
-      severity: problem.severity,
-      file: problem.file,
-      line: problem.line,
-      column: problem.column,
-      length: problem.length,
-      path: problem.path,
-      message: problem.wording[language].message,
-      hint: problem.wording[language].hint,
-      excerpt: excerptOf(problem, sources[problem.file] ?? ''),
-      page: pageOfCode(problem.code),
-    })),
+    problems: problems.map((problem) => {
+      const { code, severity, file, line, column, length, path, wording } = problem;
+      const { message, hint } = wording[language];
+      const excerpt = excerptOf(problem, sources[file] ?? '');
+      return {
+        code,
+        severity,
+        file,
+        line,
+        column,
+        length,
+        path,
+        message,
+        hint,
+        excerpt,
+        page: pageOfCode(code),
+      };
+    }),
     error,
   };
   return `${JSON.stringify(reported, null, 2)}\n`;

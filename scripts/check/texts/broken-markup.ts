@@ -19,13 +19,13 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
   }
   const [front = '', sign = ''] = frontMatter.exec(document.markdown) ?? [];
   const frontAt = { written: sign, index: front.indexOf(sign) };
-  const before = front
-    ? [documentProblem(document, 'markup-mismatch', frontAt, wordingOf('markup.frontMatter', { sign }))]
-    : [];
+  const context = front.trim() === sign ? 'alone' : undefined;
+  const frontWording = wordingOf('markup.frontMatter', { sign, context });
+  const before = front ? [documentProblem(document, 'markup-mismatch', frontAt, frontWording)] : [];
   const inUnits = document.units.flatMap((unit) => {
     const wording = wordingForUnit(unit);
     if (wording) return [documentProblem(document, 'markup-mismatch', unit, wording)];
-    const found = unit.inline.broken.find((broken) => isReportedHere(broken, site, document.markdown));
+    const found = unit.inline.broken.find((broken) => isReportedHere(broken, site));
     if (!found) return [];
     const place = { ...found, index: unit.index + found.index };
     return [documentProblem(document, 'markup-mismatch', place, wordingFor(found, unit.written))];
@@ -34,15 +34,7 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
 }
 
 /** The address of an open link is looked at as well, and whether it is a page is reported as that. */
-function isReportedHere(
-  { kind, written }: BrokenMarkup,
-  { pageByPath }: ResolvedSite,
-  markdown: string,
-): boolean {
-  if (kind === 'reference') {
-    const name = /\[([^[\]]+)\](?:\[\])?$/.exec(written)?.[1]?.toLowerCase() ?? '';
-    return !markdown.toLowerCase().includes(`[${name}]:`);
-  }
+function isReportedHere({ kind, written }: BrokenMarkup, { pageByPath }: ResolvedSite): boolean {
   const path = kind === 'link' ? /^\/[^?#]*/.exec(partsOf(written).target)?.[0] : undefined;
   return path === undefined || Object.hasOwn(pageByPath, path);
 }
@@ -76,16 +68,10 @@ function wordingFor({ kind, written, index }: BrokenMarkup, text: string) {
       return wordingOf('markup.headingWithoutSpace', {
         meant: `${written.trim()} ${text.slice(index + written.length).trim()}`,
       });
-    case 'tag':
-      return wordingOf('markup.tag', { written });
-    case 'task':
-      return wordingOf('markup.task', { written });
-    case 'footnote':
-      return wordingOf('markup.footnote', { written });
     case 'reference':
       return wordingOf('markup.openLink', { meant: `[${/[^[\]!|]+/.exec(written)?.[0]}](/…)` });
-    case 'other':
-      return wordingOf('markup.foreign', { written });
+    default:
+      return wordingOf(`markup.${kind}`, { written });
   }
 }
 
@@ -127,8 +113,8 @@ export function missingWords(document: CheckedDocument): Problem[] {
   });
   const images = inDocument(document, 'images').flatMap((image) => {
     const words = image.words.trim();
-    if (words !== '' && !isFileName(words)) return [];
-    const wording = wordingOf(words === '' ? 'image.none' : 'image.fileName', {
+    if (hasWords(image) && !isFileName(words)) return [];
+    const wording = wordingOf(hasWords(image) ? 'image.fileName' : 'image.none', {
       words,
       target: image.target,
     });
@@ -137,8 +123,9 @@ export function missingWords(document: CheckedDocument): Problem[] {
   return [...links, ...images];
 }
 
+/** Returns false for spaces, for characters without width and for symbols alone, also as entities like `&zwnj;`. */
 function hasWords({ words }: MarkedWords): boolean {
-  return words.replace(/&nbsp;|&#160;/g, ' ').trim() !== '';
+  return /[\p{L}\p{N}]/u.test(words.replace(/&#?\w+;/g, ''));
 }
 
 /** Links of a document with the words of an earlier link to another page. */

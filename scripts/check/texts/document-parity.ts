@@ -102,12 +102,8 @@ function gapBetween(one: CheckedDocument, first: CheckedDocument): Difference[] 
   const at = joined >= 0 ? joined + 1 : firstExtra(full.units, lacking.units);
   const extra = full.units[at];
   if (!extra) return [];
-  const tooMuch = documentProblem(
-    full,
-    'text-mismatch',
-    extra,
-    wordingOf('mismatch.extra', { file: lacking.file }),
-  );
+  const extraWording = wordingOf('mismatch.extra', { file: lacking.file });
+  const tooMuch = documentProblem(full, 'text-mismatch', extra, extraWording);
   const beside = lacking.units[at - 1];
   const wording = wordingOf('mismatch.missing', {
     kind: phraseOf(`markupKind.${extra.kind}`),

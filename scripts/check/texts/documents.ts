@@ -19,8 +19,9 @@ export interface SharedDocument {
   readonly versions: readonly CheckedDocument[];
 }
 
-/** What other systems keep at the start of a document, between two lines of --- or +++. */
-export const frontMatter = /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:[\s\S]*?\n\1[ \t]*(?=\r?\n|$))?/;
+/** Lines like `title: Terms` that other systems keep at the start of a document, between two lines of --- or +++; or such a line alone. */
+export const frontMatter =
+  /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:(?:[\w-]+[ \t]*[:=][\s\S]*?\n)?\1[ \t]*(?=\r?\n|$))?/;
 
 /** The documents that pages show, each once. Others are notes for those who write. */
 export function shownDocuments({ site, documents }: ProjectContent): readonly SharedDocument[] {
@@ -30,7 +31,7 @@ export function shownDocuments({ site, documents }: ProjectContent): readonly Sh
       const markdown = documents[language.code]?.[name];
       if (markdown === undefined) return [];
       const file = `content/${language.code}/${name}.md`;
-      // What is reported as a whole is no text.
+      // Front matter is reported as a whole and not checked as text.
       const units = unitsOf(markdown.replace(frontMatter, (written) => written.replace(/[^\n]/g, ' ')));
       return [{ file, language, markdown, units }];
     }),

@@ -56,14 +56,12 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
     }
     return [unnamed(first, groups, renamed, path, source)];
   });
-  const left = unused.filter((group) => !taken.has(group));
-  return [
-    ...problems,
-    ...left.flatMap((group) => {
-      const { files } = group.gap;
-      return files[0] ? [unusedProblem(group, files[0], files.length)] : [];
-    }),
-  ];
+  const rest = unused.filter((group) => !taken.has(group));
+  const unusedTexts = rest.flatMap((group) => {
+    const { files } = group.gap;
+    return files[0] ? [unusedProblem(group, files[0], files.length)] : [];
+  });
+  return [...problems, ...unusedTexts];
 }
 
 /** The path in site.yaml of the name that texts are under; null when it is not written there. */

@@ -38,48 +38,48 @@ interface InlineMarkup {
 /** Splits a document at blank lines. */
 export function paragraphsOf(markdown: string): readonly Paragraph[] {
   return [...markdown.matchAll(/[^\s\uFEFF].*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(
-    ({ 0: written, index }) => ({
-      written,
-      index,
-    }),
+    ({ 0: written, index }) => ({ written, index }),
   );
 }
 
 /** Splits a document into its units, from top to bottom. */
 export function unitsOf(markdown: string): Unit[] {
+  const lexer = new Lexer();
   let index = 0;
   // The lexer would take out carriage returns and the byte order mark; with spaces in their place positions stay.
-  return new Lexer().blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
+  const blocks = lexer.blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
     const start = index;
     index += token.raw.length;
-    return unitsOfToken(token, markdown.slice(start, index), start);
+    return blocksOfToken(token, markdown.slice(start, index), start);
   });
+  // The lexer knows the addresses of all links by name only after the last block.
+  return blocks.map((block) => ({ ...block, inline: readInline(lexer, block) }));
 }
 
+type Block = Omit<Unit, 'inline'>;
+
+const plainUnits: Readonly<Record<string, Unit['kind']>> = { hr: 'rule', code: 'code', blockquote: 'quote' };
 const point = /^([ \t]*)(?:[-*+]|(\d{1,9}[.)]))(?:[ \t]+|$)/;
 
-function unitsOfToken(token: Token, raw: string, start: number): Unit[] {
+function blocksOfToken(token: Token, raw: string, start: number): Block[] {
   switch (token.type) {
     case 'space':
       return [];
     case 'heading':
       return [unit('heading', raw, start, (token as Tokens.Heading).depth)];
-    case 'hr':
-      return [unit('rule', raw, start)];
-    case 'code':
-      return [unit('code', raw, start)];
-    case 'blockquote':
-      return [unit('quote', raw, start)];
+    case 'def':
+      return [{ ...unit('paragraph', raw, start), wordsAt: raw.trim().length }];
     case 'list':
       return linesOf(raw, start, (line) => point.test(line)).map(({ written, index }) => {
         const [, indent = '', number] = point.exec(written) ?? [];
         return unit(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
       });
-    default:
-      if (token.type !== 'table') return [unit('paragraph', raw, start)];
+    case 'table':
       return linesOf(raw, start, (line) => line.trim() !== '').map(({ written, index }) =>
         unit('row', written, index),
       );
+    default:
+      return [unit(plainUnits[token.type] ?? 'paragraph', raw, start)];
   }
 }
 
@@ -105,16 +105,15 @@ const signs: Readonly<Partial<Record<Unit['kind'], RegExp>>> = {
   row: /^\|/,
 };
 
-function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Unit {
+function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Block {
   const written = raw.trim();
   const index = start + raw.indexOf(written);
   const wordsAt = signs[kind]?.exec(written)?.[0].length ?? 0;
-  const inline = readInline(kind === 'code' ? '' : written, wordsAt);
-  return { kind, level, written, index, wordsAt, inline };
+  return { kind, level, written, index, wordsAt };
 }
 
 /** Every markup has one of these; most units have none. */
-const markupSign = /[*_`[<#]|:::|\{[.%]/;
+const markupSign = /[*_`[<#]|:::|\+\+\+|\{[.%]/;
 
 /** What was meant to be a link: a bracket that is missing, a space between the brackets, or brackets in the wrong order. */
 const openLinks = [
@@ -122,24 +121,25 @@ const openLinks = [
   /\[[^[\]]+\] +\((?=[/#]|https?:|mailto:|tel:)[^()\s]*\)/g,
   /\([^()]+\)\[(?=[/#]|https?:|mailto:|tel:)[^[\]\s]*\]/g,
 ];
-/** Markup of other programs, which a reader would see as it is typed. */
+/** Markup of other programs, which a reader would see exactly as typed. */
 const foreignMarkup = {
   footnote: /\[\^[^\]\s]+\]:?/g,
-  reference: /\[[^[\]^!\n][^[\]\n]*\]\[[^[\]\n]*\]/g,
+  reference: /\[[^[\]^!\n][^[\]\n]*\]\[[^[\]\n]*\]|\[\]\[[^[\]\n]+\]/g,
   task: /(?<=^\s*(?:[-*+]|\d+[.)])\s+)\[[ xX]\](?=\s|$)/g,
-  other: /^:{3,}.*|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%.*?%\}/gim,
+  other: /^:{3,}.*|^\+{3,}$|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%.*?%\}/gim,
 } as const;
 const openBold = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
 
 /** Finds the pictures and the links of a unit, and signs of markup that the parser took for plain text. */
-function readInline(text: string, wordsAt: number): InlineMarkup {
+function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMarkup {
+  const text = kind === 'code' ? '' : written;
   const images: MarkedWords[] = [];
   const links: MarkedWords[] = [];
   const broken: BrokenMarkup[] = [];
   if (!markupSign.test(text)) return { images, links, broken };
   // Dots in the place of all markup that is in order.
   let rest = text.slice(0, wordsAt) + '.'.repeat(text.length - wordsAt);
-  for (const { token, index, isPlain } of leavesOf(Lexer.lexInline(text.slice(wordsAt)), text, wordsAt)) {
+  for (const { token, index, isPlain } of leavesOf(lexer.inlineTokens(text.slice(wordsAt)), text, wordsAt)) {
     const { raw } = token;
     if (isPlain) rest = rest.slice(0, index) + raw + rest.slice(index + raw.length);
     else if (token.type === 'html') broken.push({ kind: 'tag', written: raw, index });
@@ -157,10 +157,9 @@ function readInline(text: string, wordsAt: number): InlineMarkup {
     ...left('bold', openBold),
     ...left('code', /`+/g),
     ...left('heading', /^#{2,6}(?=[^\s#])/g),
-    ...left('footnote', foreignMarkup.footnote),
-    ...left('reference', foreignMarkup.reference),
-    ...left('task', foreignMarkup.task),
-    ...left('other', foreignMarkup.other),
+    ...Object.entries(foreignMarkup).flatMap(([kind, pattern]) =>
+      left(kind as keyof typeof foreignMarkup, pattern),
+    ),
   );
   return { images, links, broken };
 }
@@ -168,7 +167,7 @@ function readInline(text: string, wordsAt: number): InlineMarkup {
 interface Leaf {
   readonly token: Token;
   readonly index: number;
-  /** Words, or a bare address, which may be part of a link that is not closed. */
+  /** Words or a footnote, or a bare address, which may be part of a link that is not closed. */
   readonly isPlain: boolean;
 }
 
@@ -179,7 +178,7 @@ function* leavesOf(tokens: readonly Token[], text: string, from: number): Genera
     const index = text.indexOf(token.raw, cursor);
     if (index < 0) continue;
     cursor = index + token.raw.length;
-    const isPlain = token.type === 'text' || (token.type === 'link' && !token.raw.startsWith('['));
+    const isPlain = token.type === 'text' || (token.type === 'link' && !/^\[(?!\^)/.test(token.raw));
     const inner = isPlain || token.type === 'image' || !('tokens' in token) ? undefined : token.tokens;
     if (!inner || token.type === 'link') yield { token, index, isPlain };
     if (inner) yield* leavesOf(inner, text, index);

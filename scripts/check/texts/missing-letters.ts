@@ -17,20 +17,20 @@ export function missingLetters(
   shown: readonly CheckedDocument[],
 ): Problem[] {
   return site.languages.flatMap(({ code }) => {
-    const found = new Set<string>();
+    const foundLetters = new Set<string>();
     let first: ((wording: Problem['wording']) => Problem) | undefined;
     for (const file of texts.get(code)?.values() ?? [])
       for (const [key, text] of file.flat)
         for (const [letter] of lettersMissingIn(text)) {
-          found.add(letter);
+          foundLetters.add(letter);
           first ??= (wording) => file.problemAt('house-style', key, { wording, severity: 'warning' });
         }
     for (const document of shown.filter(({ language }) => language.code === code))
       for (const { 0: written, index } of lettersMissingIn(document.markdown)) {
-        found.add(written);
+        foundLetters.add(written);
         first ??= (wording) =>
           documentProblem(document, 'house-style', { written, index }, wording, 'warning');
       }
-    return first ? [first(wordingOf('style.letters', { letters: [...found] }))] : [];
+    return first ? [first(wordingOf('style.letters', { letters: [...foundLetters] }))] : [];
   });
 }

@@ -53,17 +53,12 @@ export function textParity({ site, texts }: ProjectContent, reported: readonly P
         const other = stated.has(key) ? key : `${withoutNumberForm(key)}_other`;
         const firstText = stated.get(other);
         // What is empty is missing, which is reported.
-        if (!firstText || keywords.test(key) || text.trim() === '' || firstText.isEmpty) return [];
+        if (!firstText || keywords.test(key) || !text.trim() || !first.flat.get(other)?.trim()) return [];
         if (wrong.has(`${file.file} ${key}`) || wrong.has(`${first.file} ${other}`)) return [];
         const difference = differenceBetween(statedIn({ language, text }, site), firstText);
         if (!difference) return [];
-        return [
-          {
-            place: other,
-            own: problemIn(file, key, first, other, difference),
-            first: problemIn(first, other, file, key, difference),
-          },
-        ];
+        const own = problemIn(file, key, first, other, difference);
+        return [{ place: other, own, first: problemIn(first, other, file, key, difference) }];
       }),
     );
     return differenceProblems(differences, others.length);
@@ -92,15 +87,10 @@ export interface LanguageText {
 interface Stated {
   readonly language: ResolvedLanguage;
   readonly facts: ReadonlySet<string>;
-  readonly isEmpty: boolean;
 }
 
 function statedIn({ language, text }: LanguageText, { properNames }: Names): Stated {
-  return {
-    language,
-    facts: sharedFacts(text, language.locale, properNames),
-    isEmpty: text.trim() === '',
-  };
+  return { language, facts: sharedFacts(text, language.locale, properNames) };
 }
 
 /** Proper names that every language writes alike. */

@@ -42,7 +42,7 @@ export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) 
   const [preview, setPreview] = useState<RowPreview>(null);
   const [isMissing, setMissing] = useState(false);
   useAfterPause(JSON.stringify(row), PAUSE, async (signal) => {
-    // What cannot be shown at the moment is shown with the next key.
+    // If it cannot be shown now, the next key shows it.
     const next = await send<RowPreview>('POST', `/row-previews/${table}`, row).catch(() => undefined);
     if (signal.aborted || next === undefined) return;
     setPreview(next);

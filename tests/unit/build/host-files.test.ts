@@ -79,6 +79,8 @@ test('Netlify reads each redirect, none of them as a proxy', async () => {
       { from: '/?p=1', to: '/um', status: 301 },
       { from: '/%FEj:x', to: '/um', status: 301 },
       { from: '/100%', to: '/um', status: 301 },
+      { from: '/Verdskra', to: '/verdskra', status: 301 },
+      { from: '/Assets/a.pdf', to: '/um', status: 301 },
       { from: '/blogg', to: 'https://example.com/þar?a=1%20b', status: 302 },
     ]),
   );
@@ -93,6 +95,8 @@ test('Netlify reads each redirect, none of them as a proxy', async () => {
     { from: '/ver%C3%B0/', to: '/verdskra', status: 301, proxy: false },
     { from: '/Um%20okkur.html', to: '/um' },
     { from: '/Um%20okkur.html/', to: '/um' },
+    { from: '/um%20okkur.html', to: '/um' },
+    { from: '/um%20okkur.html/', to: '/um' },
     { from: '/index.php', query: { page: '3', q: 'n%C3%BD' }, to: '/um' },
     { from: '/index.php/', query: { page: '3', q: 'n%C3%BD' }, to: '/um' },
     { from: '/', query: { p: '1' }, to: '/um' },
@@ -100,6 +104,10 @@ test('Netlify reads each redirect, none of them as a proxy', async () => {
     { from: '/%FEj%3Ax/', to: '/um' },
     { from: '/100%25', to: '/um' },
     { from: '/100%25/', to: '/um' },
+    { from: '/Verdskra', to: '/verdskra' },
+    { from: '/Verdskra/', to: '/verdskra' },
+    { from: '/Assets/a.pdf', to: '/um' },
+    { from: '/Assets/a.pdf/', to: '/um' },
     { from: '/blogg', to: 'https://example.com/%C3%BEar?a=1%20b', status: 302, proxy: false },
     { from: '/blogg/', to: 'https://example.com/%C3%BEar?a=1%20b', status: 302, proxy: false },
   ]);

@@ -52,7 +52,7 @@ content/is/story.md:10:10 unknown-path
 Nothing that is published in supabase/seed.sql has the address “/frettir/drog”. Link to the page that lists them instead.`,
   messageCase('a part that is like none of the page', [[home, '/lausnir/vefhysing', '[hér](#skilmalar)']])`
 locales/is/home.json:10:51 unknown-fragment
-The page / has no part “#skilmalar”. Its parts are #hero, #numbers, #story, #history, #story-sidan and #story-verd. Without a part, the link leads to the top of the page.`,
+The page / has no part “#skilmalar”. Its parts are #hero, #numbers, #story, #history, #story-sidan and #story-verd. Without a part, the link opens the top of the page.`,
   messageCase('a heading in the words of another language', [
     ['content/en/story.md', '#story-sidan', '#prices'],
   ])`

@@ -49,6 +49,27 @@ describe('a page whose address is another one than in the last version', () => {
     ]);
   });
 
+  test.each(['/metrics', '/healthz', '/studio', '/rest/prices'])(
+    'is reported as reserved where the server answers, and no hint proposes it: %s',
+    (path) => {
+      const { problems } = edited([yaml, '    path: /tilbod\n', `    path: ${path}\n`]);
+      expect(problems.map(({ code, line, wording }) => `${line} ${code} ${wording.en.hint}`)).toEqual([
+        '150 duplicate-path Choose another address for the page.',
+      ]);
+    },
+  );
+
+  test.each([
+    ['/tilbod', '/frettir'],
+    ['/tilbod', '/tilbod/{id}'],
+    ['/tilbod', '/hysing'],
+    ['/', '/heim'],
+  ])('gets no hint to move it where it cannot go: from %s to %s', (from, to) => {
+    const { problems } = edited([yaml, `    path: ${from}\n`, `    path: ${to}\n`]);
+    const [removed] = problems.filter(({ code }) => code === 'removed-path');
+    expect(removed?.wording.en.hint).toBe(`Write ${from} here again.`);
+  });
+
   test('is not reported when a redirect leads on', () => {
     const { problems } = edited(
       [yaml, '    path: /frettir\n', '    path: /blogg\n'],

@@ -21,24 +21,30 @@ content/is/story.md:5:11 markup-mismatch
     story('Sjá [þjónustuna](/lausnir og meira.', 'See [the service](/lausnir) and more.'),
   )`
 content/is/story.md:5:5 markup-mismatch
-These words do not become a link: a reader sees the brackets. Write “[þjónustuna](/lausnir)”: words in square brackets, and right behind them the address in round ones.`,
+These words do not become a link: a reader sees the brackets. Write “[þjónustuna](/lausnir)”: the words in square brackets, then the address in parentheses.`,
   messageCase('front matter of another system', [
     ['content/is/story.md', '## Since', '---\ntitle: Saga\n---\n\n## Since'],
   ])`
 content/is/story.md:1:1 markup-mismatch
 A reader would see this beginning between --- as a heading: it belongs to another system. Take it out, from this line to the next ---. Title and description of the page are in locales/, under meta.`,
+  messageCase('a line above the whole text', [['content/is/story.md', '## Since', '---\n\n## Since']])`
+content/is/story.md:1:1 markup-mismatch
+The text begins with “---”, and nothing is above it to be set apart. Take this line out, and lines like “title: …” below it: title and description of the page are in locales/, under meta.`,
+  messageCase('a line of another system between two paragraphs', story('+++\nVinnan', 'Work'))`
+content/is/story.md:5:1 markup-mismatch
+A reader sees “+++” exactly as typed: it is markup of another program. Take it out and keep the words.`,
   messageCase('a box to tick', story('- [ ] Vinnan', '- Work'))`
 content/is/story.md:5:3 markup-mismatch
-“[ ]” becomes a box that nobody can tick and that has no name. Write the point without it, only the words after the dash.`,
+“[ ]” becomes a checkbox without a label that no visitor can tick. Write the point without it, only the words after the dash.`,
   messageCase('a footnote', story('Vinnan[^1] er greidd.', 'Work is paid.'))`
 content/is/story.md:5:7 markup-mismatch
-A reader sees “[^1]” as it is typed: there are no footnotes here. Take it out and write the note as a sentence, in brackets if need be.`,
+A reader sees “[^1]” exactly as typed: there are no footnotes here. Take it out and write the note as a sentence, in parentheses if needed.`,
   messageCase('a link by a name that has no address', story('Sjá [lausnir][l] hér.', 'See here.'))`
 content/is/story.md:5:5 markup-mismatch
-These words do not become a link: a reader sees the brackets. Write “[lausnir](/…)”: words in square brackets, and right behind them the address in round ones.`,
+These words do not become a link: a reader sees the brackets. Write “[lausnir](/…)”: the words in square brackets, then the address in parentheses.`,
   messageCase('a directive of another program', story(':::note Athugið\nVinnan', 'Work'))`
 content/is/story.md:5:1 markup-mismatch
-A reader sees “:::note Athugið” as it is typed: it is markup of another program. Take it out and keep the words.`,
+A reader sees “:::note Athugið” exactly as typed: it is markup of another program. Take it out and keep the words.`,
   messageCase('a heading by a line below it', story('Vinnan\n---', '## Work'))`
 content/is/story.md:5:1 markup-mismatch
 The line below “Vinnan” makes a heading of it. Write “## Vinnan” if it is a heading. Otherwise take the line below out, or put an empty line between them.`,
@@ -47,19 +53,19 @@ content/is/story.md:6:1 markup-mismatch
 This point of the list has no words. Write the words after it, or take the line out.`,
   messageCase('a link without words', story('Sjá [](/lausnir) hér.', 'See [the service](/lausnir) here.'))`
 content/is/story.md:5:5 missing-alternative
-This link has no words, so that nobody can see or hear where it leads. Write the words between the brackets: [words](/lausnir).`,
+This link has no words, so visitors cannot see or hear where it goes. Write the words between the brackets: [words](/lausnir).`,
   messageCase(
     'a link with a space for words',
     story('Sjá [ ](/lausnir) hér.', 'See [the service](/lausnir) here.'),
   )`
 content/is/story.md:5:5 missing-alternative
-This link has no words, so that nobody can see or hear where it leads. Write the words between the brackets: [words](/lausnir).`,
+This link has no words, so visitors cannot see or hear where it goes. Write the words between the brackets: [words](/lausnir).`,
   messageCase(
     'bold in a text that is words only',
     inBoth('home.json', 'home.hero.title', 'Vefir **sem** endast', 'Websites that last'),
   )`
 locales/is/home.json:9:16 markup-mismatch
-A reader sees “**” as it is typed: texts in locales/ are words only. Leave the words and take the signs out. Links, bold and lists are for the running texts in content/.`,
+A reader sees “**” exactly as typed: texts in locales/ are words only. Leave the words and take the signs out. Links, bold and lists are for the running texts in content/.`,
   messageCase('a form for a number that is not there', [
     [
       'locales/is/solutions.json',
@@ -128,6 +134,7 @@ describe('the place is that of', () => {
 test.each([
   'Sjá [lausnir][l] hér.\n\n[l]: /lausnir',
   'Sjá [lausnir] hér.\n\n[lausnir]: /lausnir',
+  'Sjá [lausnir][] og [![Húsið][h]][l] hér.\n\n[lausnir]: /lausnir\n[L]: /lausnir\n[h]: /mynd.png',
   'Sjá <https://www.personuvernd.is/en> hér.',
   'Sjá [![Húsið](https://myndir.example/hus.png)](/lausnir) hér.',
   'Kóðinn er `- [ ]` og `[[x]]` og `:::note`.',
@@ -136,10 +143,28 @@ test.each([
   'Fyrra\n\n---\n\nSeinna',
   '{{company.name}} [1] (2) {3}',
 ])('has no problem with the markup of: %s', (words) => {
-  const marked = readingOf(story(words, words), {}).problems.filter(({ code }) =>
+  const markupProblems = readingOf(story(words, words), {}).problems.filter(({ code }) =>
     ['markup-mismatch', 'missing-alternative'].includes(code),
   );
-  expect(marked.map(({ wording }) => wording.en.message)).toEqual([]);
+  expect(markupProblems.map(({ wording }) => wording.en.message)).toEqual([]);
+});
+
+test.each([
+  '[&zwnj;](/lausnir)',
+  '[&#8203;&shy;](/lausnir)',
+  '[→](/lausnir)',
+  '[][l]',
+  '[**&shy;**][l]',
+  '[![](https://myndir.example/hus.png)](/lausnir)',
+  '[![&zwnj;](https://myndir.example/hus.png)](/lausnir)',
+  '![][l]',
+])('reports a link or a picture without words on its line: %s', (link) => {
+  const words = `Sjá ${link} hér.\n\n[l]: /lausnir`;
+  const { problems } = readingOf(story(words, words), {});
+  expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+    'content/is/story.md:5 missing-alternative',
+    'content/en/story.md:5 missing-alternative',
+  ]);
 });
 
 test.each(['---\n', '+++\n'])('reports front matter once, also where all languages have it: %s', (sign) => {
@@ -152,4 +177,15 @@ test.each(['---\n', '+++\n'])('reports front matter once, also where all languag
     'content/is/story.md:1 markup-mismatch',
     'content/en/story.md:1 markup-mismatch',
   ]);
+});
+
+test('takes no text between two rules for front matter', () => {
+  const edits = ['is', 'en'].map((code): readonly [string, string, string] => [
+    `content/${code}/story.md`,
+    '## Since',
+    '---\n\nSee **this.\n\n---\n\n## Since',
+  ]);
+  expect(readingOf(edits, {}).problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toContain(
+    'content/is/story.md:3 markup-mismatch',
+  );
 });

@@ -181,7 +181,7 @@ test('as root, everything is made for the user who owns the folder above', async
   await command('backup');
   expect(strangers()).toBe('');
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
-  // What root has left there in an earlier version.
+  // Files that an earlier version left there as root.
   chownSync(join(folder, 'lock'), 0, 0);
   chownSync(join(folder, 'postgres/postgresql.conf'), 0, 0);
   await command('inbox', '--json');

@@ -25,6 +25,12 @@ const REQUESTS = {
   bjork: { name: 'Björk', email: 'bjork@xn--jnusta-bxa0g.is', phone: '5550166', message: 'Halló' },
   anna: { name: 'Anna Jónsdóttir', email: 'Anna.J@Hönnun.example', phone: '3545550199', message: 'Þórshöfn' },
   dagny: { name: 'DAGNÝ ÆGISDÓTTIR', email: 'd_æ+vefur@example.is', phone: '(555) 01 77', message: 'ﬁma ß' },
+  lukasz: {
+    name: 'Łukasz Þór Đoković',
+    email: 'l@xn--d-uga0v8n.example',
+    phone: '',
+    message: 'ŁÓDŹ, Ħal Ħıŧŋ',
+  },
   ivan: {
     name: 'Иван',
     email: '1@2.is',
@@ -83,6 +89,10 @@ test.each([
   ['5550177', 'dagny'],
   ['d_æ+vefur@example.is', 'dagny'],
   ['fima ss', 'dagny'],
+  ['Lodz', 'lukasz'],
+  ['łódź', 'lukasz'],
+  ['lukasz dokovic', 'lukasz'],
+  ['HAL hitn', 'lukasz'],
   ['иван', 'ivan'],
   ['5550188', 'ivan'],
   ['東京', 'ivan'],

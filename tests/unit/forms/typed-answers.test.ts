@@ -9,7 +9,7 @@ const fieldOf = (type: TypedField['type']): TypedField => ({
   autocomplete: 'off',
 });
 
-/** What becomes of what a visitor types: the answer that is stored, or the error. */
+/** Typed values and their results: the answer that is stored, or the error. */
 function read(type: TypedField['type'], text: string): string {
   const answer = cleanAnswer(fieldOf(type), text);
   return answerError(fieldOf(type), answer) ?? answer;
@@ -77,7 +77,7 @@ test.each<[TypedField['type'], string, string]>([
   ['url', 'https://localhost', 'url'],
 ])('%s %j is read as %j', (type, text, expected) => expect(read(type, text)).toBe(expected));
 
-test('an answer is as long as it is after cleaning', () => {
+test('the length of an answer is counted after cleaning', () => {
   expect(read('text', `${'a'.repeat(200)}${'\u200b'.repeat(100)}`)).toBe('a'.repeat(200));
   expect(read('text', 'a'.repeat(201))).toBe('too-long');
   expect(read('email', `${'.'.repeat(100_000)}a`)).toBe('too-long');

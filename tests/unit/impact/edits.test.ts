@@ -252,6 +252,12 @@ const forms: readonly Case[] = [
   },
 ];
 
+const withHeadings = (is: string, en: string) =>
+  editedFiles(smallProject, [
+    ['content/is/story.md', '{{price.hourly}}.\n', `{{price.hourly}}.\n\n${is}\n`],
+    ['content/en/story.md', '{{price.hourly}}.\n', `{{price.hourly}}.\n\n${en}\n`],
+  ]);
+
 const hero = (text: string) => ['locales/is/home.json', '"is home.hero.title"', text] as const;
 
 const texts: readonly Case[] = [
@@ -285,6 +291,31 @@ const texts: readonly Case[] = [
     en “An hour [costs] $110.” -> “An hour [is] $110.”
 
 [ ] marks the words that change.
+`,
+  },
+  {
+    name: 'headings that others link to, named in the default language',
+    before: withHeadings('## 1. Verð\n\n## 2. Ábyrgð', '## 1. Price\n\n## 2. Liability'),
+    after: withHeadings('## 1. Upphaf\n\n## 2. Verð', '## 1. Start\n\n## 2. Liability'),
+    en: `Texts
+  en home.title › Story · / (Icelandic)
+    is “## 1. [Verð] ## 2. [Ábyrgð]” -> “## 1. [Upphaf] ## 2. [Verð]”
+  en home.title › Story · / (English)
+    en “## 1. [Price]” -> “## 1. [Start]”
+  Link to a heading lost: en home.title › Story · / (2 languages)
+    Links from elsewhere to #story-abyrgd will open the top of the page.
+
+[ ] marks the words that change.
+`,
+    is: `Textar
+  is home.title › Story · / (íslenska)
+    is „## 1. [Verð] ## 2. [Ábyrgð]“ -> „## 1. [Upphaf] ## 2. [Verð]“
+  is home.title › Story · / (enska)
+    en „## 1. [Price]“ -> „## 1. [Start]“
+  Tengill á fyrirsögn tapast: is home.title › Story · / (2 tungumál)
+    Tenglar annars staðar frá á #story-abyrgd munu opna efsta hluta síðunnar.
+
+[ ] sýnir orðin sem breytast.
 `,
   },
 ];

@@ -13,7 +13,15 @@ test.each([
   // The accent as a letter of its own.
   ['hraunvefur.is', '/%C3%BEjo%CC%81nusta', 301, '/nytt-0'],
   ['hraunvefur.da', '/Um-Okkur.html?utm=1', 301, '/nytt-1?utm=1'],
-  ['hraunvefur.is', '/um-okkur.html', 404, undefined],
+  ['hraunvefur.is', '/um-okkur.html', 301, '/nytt-1'],
+  ['hraunvefur.is', '/UM-OKKUR.HTML', 301, '/nytt-1'],
+  ['hraunvefur.is', '/%C3%9EJ%C3%93NUSTA', 301, '/nytt-0'],
+  ['hraunvefur.is', '/UM_okkur.php?page=3', 301, '/nytt-3'],
+  // The values of a query keep their capitals.
+  ['hraunvefur.is', '/leit?q=Ver%C3%B0+%C3%A1+vef', 404, undefined],
+  // A redirect to a page of the same address is not followed in a circle.
+  ['hraunvefur.is', '/thjonusta', 200, undefined],
+  ['hraunvefur.is', '/Thjonusta', 308, '/thjonusta'],
   ['hraunvefur.is', '/um%20okkur', 301, '/nytt-2'],
   ['hraunvefur.is', '/um_okkur.php?page=3', 301, '/nytt-3'],
   ['hraunvefur.is', '/um_okkur.php?utm=1&page=3', 301, '/nytt-3?utm=1'],

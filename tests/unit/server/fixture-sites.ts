@@ -15,6 +15,7 @@ export const SITE_HOSTS = {
   redirects: [
     { from: '/gamalt', to: '/thjonusta', status: 301 },
     { from: '/blogg', to: 'https://example.com/þar?a=1', status: 302 },
+    { from: '/Thjonusta', to: '/thjonusta', status: 301 },
     // Addresses of a former site, as site.yaml gives them to the build.
     ...[
       '/þjónusta',

@@ -77,7 +77,7 @@ describe('beside an embedded database', () => {
     await Promise.all(unread.map((socket) => once(socket, 'connect')));
     const { status, body: read } = await ask(port, `/pictures/${large}/1600.webp`);
     expect([status, read.equals(body)]).toEqual([200, true]);
-    // What they have not read is still in the file.
+    // The rest, which they have not read, is still in the file.
     const { arrayBuffers } = process.memoryUsage();
     expect(arrayBuffers).toBeLessThan(body.length * 50);
   });

@@ -65,6 +65,19 @@ describe('an address of a former site', () => {
     expect(read(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual(['86 duplicate-path']);
   });
 
+  test.each([
+    ['a duplicate', '/Um to /lausnir, /um to /', ['86 duplicate-path']],
+    ['a page that it would hide', '/LAUSNIR to /', ['85 redirect-conflict']],
+    ['a circle', '/Um to /b, /B to /um', ['86 redirect-loop']],
+    ['an address without a page that redirects to itself', '/Um to /um', ['85 redirect-loop']],
+    // Static hosts need it, and our server does the same for each page.
+    ['the page of this address', '/Lausnir to /lausnir', []],
+  ])('is compared without regard to capitals: %s', (_, redirects, expected) => {
+    const lines = redirects.split(', ').map((each) => `  - { from: ${each.replace(' to ', ', to: ')} }`);
+    const text = edited(['  - { from: /hysing, to: /lausnir/vefhysing }', lines.join('\n')]);
+    expect(read(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual(expected);
+  });
+
   test('goes when a page moves there, in whatever form it was written', () => {
     const files = editedProject([
       'site.yaml',

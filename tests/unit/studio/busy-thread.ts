@@ -4,7 +4,7 @@ import { answerRequests } from '../../../studio/server/limited-thread.ts';
 
 export type BusyRequest = 'answer' | 'loop' | 'fill' | 'keep' | 'nest' | 'fail' | 'end';
 
-const kept: number[][] = [];
+const heapBlocks: number[][] = [];
 
 answerRequests((request: BusyRequest) => {
   switch (request) {
@@ -13,10 +13,10 @@ answerRequests((request: BusyRequest) => {
     case 'loop':
       for (;;);
     case 'fill':
-      for (;;) kept.push(Array(100_000).fill(kept.length));
+      for (;;) heapBlocks.push(Array(100_000).fill(heapBlocks.length));
     case 'keep':
       // Of 64 MiB it takes 24.
-      kept.push(Array(3_000_000).fill(0.5));
+      heapBlocks.push(Array(3_000_000).fill(0.5));
       return 'kept';
     case 'nest':
       return nested();

@@ -16,15 +16,15 @@ test('the local Studio follows the database through restarts of the server, and 
     await started.connection;
     return started;
   };
-  const own = temporaryFolder();
+  const stateFolder = temporaryFolder();
   const studio = createStudio({
     siteFolder: '.',
-    buildFolder: join(own, 'build'),
-    folder: join(own, 'studio'),
+    buildFolder: join(stateFolder, 'build'),
+    folder: join(stateFolder, 'studio'),
     database: { kind: 'embedded', folder, sampleRows: false },
     remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
     log: () => {},
-    ...{ mail: null, spoolFolder: join(own, 'spool'), people: null },
+    ...{ mail: null, spoolFolder: join(stateFolder, 'spool'), people: null },
   });
   afterFile(studio.close);
   const newsStatus = async () => {

@@ -4,6 +4,7 @@ import { freeName, idOf, nameFor } from '../../../studio/edits/new-names.ts';
 test.each([
   ['Hvað tekur þetta langan tíma?', 'hvad-tekur-thetta-langan-tima'],
   [' Ærø & Ñandú – 2 ', 'aero-nandu-2'],
+  ['Straße in Łódź', 'strasse-in-lodz'],
   ['???', ''],
   // Cut between two words.
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],

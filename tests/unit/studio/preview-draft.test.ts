@@ -259,5 +259,6 @@ describe('a search', () => {
     const found = searchTexts(entries, 'HYSING').map(({ text }) => text);
     expect(found).toEqual(['Ódýr hýsing', 'Hýsing og fleira', 'hýsingar']);
     expect(foldText('Þjónusta\u00a0í  Ærlæk')).toBe('thjonusta i aerlaek');
+    expect(foldText('ŁÓDŹ Łódź Đ Ħ İı Œ ẞ ŧŋ')).toBe('lodz lodz d h ii oe ss tn');
   });
 });

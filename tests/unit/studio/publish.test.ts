@@ -181,7 +181,7 @@ test('two Studios on one checkout take turns, and none of their publications fai
   ).toEqual([0, 1, 2, 3, 4, 5].map((at) => `line ${at}`));
 });
 
-/** What a person does to the content while a publication is under way, and what has to be there afterwards. */
+/** Changes that a person makes while a publication is under way, and the content that must be there afterwards. */
 const byHand: Record<string, { change: (root: string) => void; isKept: (root: string) => boolean }> = {
   'a line that is added': {
     change: (root) => appendFileSync(join(root, 'site.yaml'), '# by hand\n'),

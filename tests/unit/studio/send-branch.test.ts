@@ -170,7 +170,7 @@ test.each<[string, Unsent['problem'], RegExp, (paths: { root: string; remote: st
   for (let attempt = 0; attempt < 2; attempt++) expect(await sender.send()).toEqual({ kind: 'unsent' });
   expect(sender.unsent()).toMatchObject({ problem, reason: expect.stringMatching(reason) });
   expect(sender.unsent().count).toBeGreaterThan(0);
-  // Once, as long as it is the same.
+  // Reported once while it stays the same.
   expect(logged).toHaveLength(1);
 });
 

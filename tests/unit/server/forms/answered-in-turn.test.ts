@@ -67,7 +67,7 @@ test('two pages are rendered at once, fifty wait, and what comes on top gets the
 });
 
 test('other visitors are answered between two pages', async ({ onTestFinished }) => {
-  let asked = 0;
+  let requestCount = 0;
   let inOneTurn = 0;
   let most = 0;
   const allWait = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ test('other visitors are answered between two pages', async ({ onTestFinished })
     });
     return '<p>whole page</p>';
   };
-  const post = await answerWith(render, onTestFinished, () => ++asked === 40 && allWait.resolve());
+  const post = await answerWith(render, onTestFinished, () => ++requestCount === 40 && allWait.resolve());
   await Promise.all(Array.from({ length: 40 }, post));
-  expect([asked, most <= 2]).toEqual([40, true]);
+  expect([requestCount, most <= 2]).toEqual([40, true]);
 });

@@ -139,9 +139,9 @@ test.each<[string, RequestListener | null]>([
 test('a client that does not read its answers fills no memory, and keeps out no other', async ({
   onTestFinished,
 }) => {
-  let asked = 0;
+  let requestCount = 0;
   const other = createServer((_, response) => {
-    asked++;
+    requestCount++;
     response.end(Buffer.alloc(3_900_000, ' '));
   });
   const listen = async (server: Server) => {
@@ -170,7 +170,7 @@ test('a client that does not read its answers fills no memory, and keeps out no 
   const reply = await ask(site, '/', { headers: { 'x-forwarded-for': '192.0.2.10' } });
   expect([reply.status, reply.body.length]).toEqual([200, 3_900_000]);
   // Of 240; an answer that the kernel has taken is not held here.
-  expect(asked).toBeLessThan(100);
+  expect(requestCount).toBeLessThan(100);
 });
 
 test('while the database is unavailable a browser gets 503, and pages are there', {

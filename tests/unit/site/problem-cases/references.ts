@@ -205,7 +205,7 @@ site.yaml:139:46  The form “contact” has no field of the type package, so no
 site.yaml:139:46  Á eyðublaðinu „contact“ er enginn reitur af tegundinni package og því er ekki hægt að panta neitt með því.
   Nefndu annað eyðublað eða breyttu gerð (kind) þessa hluta í form.`,
   problemCase('redirect-conflict', 'an old address where a page is', ['from: /hysing', 'from: /lausnir'])`
-site.yaml:85:13  There is a page at “/lausnir”, which nobody could reach any more.
+site.yaml:85:13  There is a page at “/lausnir”, which visitors could no longer reach.
   84 | redirects:
   85 |   - { from: /lausnir, to: /lausnir/vefhysing }
      |             ^^^^^^^^
