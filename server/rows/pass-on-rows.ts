@@ -30,8 +30,10 @@ const REQUEST_HEADERS = ['accept', 'range', 'range-unit', 'prefer'];
 const RESPONSE_HEADERS = ['content-type', 'content-range', 'range-unit', 'preference-applied'];
 
 const MAX_QUERY_LENGTH = 2_000;
-/** How long a client may take to read an answer, milliseconds. */
+/** How long a client may take to read an answer, milliseconds: a short time while as many are unread. */
 const SEND_MS = 20_000;
+const SHORT_SEND_MS = 2_000;
+const MANY_UNREAD = 25;
 
 /** The queries of the site's own pages (`app/data/read-rows.ts`): PostgREST's language has others that take minutes. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
@@ -58,8 +60,11 @@ const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 4_000_000;
 /** Each may hold an answer until it is sent. A client's further requests wait. */
 const MAX_CONCURRENT = 50;
-const MAX_CONCURRENT_OF_CLIENT = 8;
-const MAX_WAITING = 50;
+const MAX_CONCURRENT_OF_CLIENT = 4;
+/** Of these, the database is asked for so many at a time. */
+const MAX_READING = 8;
+const MAX_WAITING_OF_CLIENT = 50;
+const MAX_WAITING = 1_000;
 
 /**
  * Lets browsers read news and projects from an embedded database, which they cannot reach themselves. The server adds the
@@ -69,8 +74,10 @@ const MAX_WAITING = 50;
  */
 export function createPassOnRows(connection: () => PublicConnection | null, trustedProxies = 0): PassOnRows {
   const clientAddress = createClientAddress(trustedProxies);
-  const limitOf = limitClients(MAX_CONCURRENT_OF_CLIENT, MAX_WAITING);
+  const limitOf = limitClients(MAX_CONCURRENT_OF_CLIENT, MAX_WAITING_OF_CLIENT);
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
+  const limitReading = limitConcurrency(MAX_READING);
+  let unread = 0;
 
   const passOn = async (
     request: IncomingMessage,
@@ -85,13 +92,15 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
       return typeof value === 'string' ? [[name, value]] : [];
     });
     try {
-      const answer = await fetch(address, {
-        method,
-        headers: [...given, ['apikey', key], ['authorization', `Bearer ${key}`]],
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+      const { answer, body } = await limitReading(async () => {
+        const answer = await fetch(address, {
+          method,
+          headers: [...given, ['apikey', key], ['authorization', `Bearer ${key}`]],
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        return { answer, body: await readBody(answer, MAX_BYTES) };
       });
-      const body = await readBody(answer, MAX_BYTES);
       const passed = RESPONSE_HEADERS.flatMap((name) => {
         const value = answer.headers.get(name);
         return value === null ? [] : [name, value];
@@ -103,7 +112,8 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
         ...SECURITY_HEADERS,
       ]);
       response.end(body);
-      await finished(response, { signal: AbortSignal.timeout(SEND_MS) });
+      const time = ++unread > MANY_UNREAD ? SHORT_SEND_MS : SEND_MS;
+      await finished(response, { signal: AbortSignal.timeout(time) }).finally(() => unread--);
     } catch (error) {
       if (response.headersSent) response.destroy();
       else refuse(response, 502, error instanceof TooLarge ? error.message : 'The database does not answer.');
