@@ -59,6 +59,18 @@ test('what the database refuses, and a damaged file, block no other and stay', a
   expect([table.rows.size, readdirSync(folder)]).toEqual([150, []]);
 });
 
+test('what the database answers too late is tried again, and is not called refused', async () => {
+  const spool = openSpool(folder);
+  await Promise.all(keys(3).map((key) => spool.append(submissionOf(key))));
+  const table = memoryTable();
+  // It takes no rows, and then lists some: it stood still in between.
+  table.isFull = true;
+  expect(await drainSpool(spool, table, log)).toEqual({ stored: 0, left: 3 });
+  table.isFull = false;
+  expect(await drainSpool(spool, table, log)).toEqual({ stored: 3, left: 0 });
+  expect(lines).toEqual([]);
+});
+
 test('two servers that drain one folder store each submission once', async () => {
   const spool = openSpool(folder);
   await Promise.all(keys(30).map((key) => spool.append(submissionOf(key))));
