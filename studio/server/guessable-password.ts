@@ -8,7 +8,7 @@ const SEQUENCES = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
   'qazwsxedcrfvtgbyhnujmikolp',
-].flatMap((row) => [row, [...row].reverse().join('')]);
+].flatMap(inBothDirections);
 const LETTERS_OF_SIGNS: Readonly<Record<string, string>> = {
   ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' },
 };
@@ -16,15 +16,17 @@ const MIN_DIFFERENT = 5;
 const MIN_WORD = 3;
 
 /**
- * Returns true for a password that is among the first guesses: common or personal words, sequences of the keyboard and
- * repetitions, with any digits and signs.
+ * Returns true for a password that is among the first guesses: common or personal words, also reversed, sequences of the
+ * keyboard and repetitions, with any digits and signs.
  * @param personal name, address and host: `Anna Jónsdóttir`, `anna@example.is`
  */
 export function isGuessable(password: string, personal: readonly string[]): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < MIN_DIFFERENT) return true;
   const own = personal.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
-  const words = [...COMMON_WORDS, ...own.filter(({ length }) => length >= MIN_WORD)];
+  const words = [...COMMON_WORDS, ...own.filter(({ length }) => length >= MIN_WORD)].flatMap(
+    inBothDirections,
+  );
   words.sort((one, other) => other.length - one.length);
   const spelled = lower
     .replace(/[^\p{L}]+$/u, '')
@@ -35,4 +37,8 @@ export function isGuessable(password: string, personal: readonly string[]): bool
     // Nothing is left of digits alone.
     return SEQUENCES.some((sequence) => sequence.includes(rest));
   });
+}
+
+function inBothDirections(text: string): string[] {
+  return [text, [...text].reverse().join('')];
 }
