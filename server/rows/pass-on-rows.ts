@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';
 import { limitClients } from '../http/limit-clients.ts';
 import { sendJson } from '../http/send-answer.ts';
-import { type PublicConnection, readBody, TooLarge } from './database-rows.ts';
+import { type PublicConnection, readBody } from './database-rows.ts';
 
 /**
  * Passes a request for published rows on to the embedded database; false when the path is another, and nothing is sent.
@@ -30,10 +30,9 @@ const REQUEST_HEADERS = ['accept', 'range', 'range-unit', 'prefer'];
 const RESPONSE_HEADERS = ['content-type', 'content-range', 'range-unit', 'preference-applied'];
 
 const MAX_QUERY_LENGTH = 2_000;
-/** How long a client may take to read an answer, milliseconds: a short time while as many are unread. */
+/** How long a client may take to read an answer, milliseconds: a short time while half of the places are taken. */
 const SEND_MS = 20_000;
 const SHORT_SEND_MS = 2_000;
-const MANY_UNREAD = 25;
 
 /** The queries of the site's own pages (`app/data/read-rows.ts`): PostgREST's language has others that take minutes. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
@@ -63,7 +62,6 @@ const MAX_CONCURRENT = 50;
 const MAX_CONCURRENT_OF_CLIENT = 4;
 /** Of these, the database is asked for so many at a time. */
 const MAX_READING = 8;
-const MAX_WAITING_OF_CLIENT = 50;
 const MAX_WAITING = 1_000;
 
 /**
@@ -74,7 +72,7 @@ const MAX_WAITING = 1_000;
  */
 export function createPassOnRows(connection: () => PublicConnection | null, trustedProxies = 0): PassOnRows {
   const clientAddress = createClientAddress(trustedProxies);
-  const limitOf = limitClients(MAX_CONCURRENT_OF_CLIENT, MAX_WAITING_OF_CLIENT);
+  const limitOf = limitClients(MAX_CONCURRENT_OF_CLIENT, MAX_WAITING);
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const limitReading = limitConcurrency(MAX_READING);
   let unread = 0;
@@ -87,10 +85,9 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
   ): Promise<void> => {
     if (response.destroyed) return;
     const { method = 'GET', headers } = request;
-    const given = REQUEST_HEADERS.flatMap((name): [string, string][] => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    });
+    const given = REQUEST_HEADERS.flatMap((name): [string, string][] =>
+      headers[name] ? [[name, String(headers[name])]] : [],
+    );
     try {
       const { answer, body } = await limitReading(async () => {
         const answer = await fetch(address, {
@@ -112,11 +109,11 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
         ...SECURITY_HEADERS,
       ]);
       response.end(body);
-      const time = ++unread > MANY_UNREAD ? SHORT_SEND_MS : SEND_MS;
+      const time = ++unread > MAX_CONCURRENT / 2 ? SHORT_SEND_MS : SEND_MS;
       await finished(response, { signal: AbortSignal.timeout(time) }).finally(() => unread--);
-    } catch (error) {
+    } catch {
       if (response.headersSent) response.destroy();
-      else refuse(response, 502, error instanceof TooLarge ? error.message : 'The database does not answer.');
+      else refuse(response, 502, 'The database does not answer, or with too much.');
     }
   };
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserRows } from '../../../../app/data/browser-rows.ts';
 import { connectClient } from '../../../../server/database/database-connection.ts';
 import type { EmbeddedDatabase } from '../../../../server/database/embedded-database.ts';
+import { createLog } from '../../../../server/log.ts';
 import { createPassOnRows } from '../../../../server/rows/pass-on-rows.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { startDatabase } from '../../database/database-folder.ts';
@@ -188,6 +190,28 @@ test('clients that do not read their answers fill no memory, and keep out no oth
   await vi.waitFor(() => expect(arrived).toBe(60 + 1 + 112), SLOW);
   await expectAnswer('192.0.2.11');
   expect(cut).toBe(0);
+});
+
+test('a build whose notes are damaged is served as it is, or refused with what to do', async () => {
+  const { folder } = await writeFixtureSites();
+  const lines: string[] = [];
+  const log = createLog({ format: 'json', write: (line) => lines.push(JSON.parse(line).event) });
+  const given = { buildFolder: folder, maxAge: 30, log };
+  const rows = { ...given, database: { kind: 'embedded', connection: () => null } } as const;
+  for (const text of ['', '{"project":', 'null', '{"project":{"site":[]}}']) {
+    writeFileSync(join(folder, 'project.json'), text);
+    writeFileSync(join(folder, 'rows.json'), text);
+    const served = await serveForTests(folder, { rows });
+    expect((await ask(served.port, '/', { host })).status).toBe(200);
+    await served.stop();
+  }
+  expect(lines).toEqual(Array(4).fill('build-damaged'));
+
+  for (const text of ['', '[]', '{"languages":[1]}']) {
+    writeFileSync(join(folder, 'site-hosts.json'), text);
+    const message = 'site-hosts.json is damaged.\nBuild them first: npm run build';
+    await expect(serveForTests(folder, {})).rejects.toThrow(message);
+  }
 });
 
 test('while the database is unavailable a browser gets 503, and pages are there', {
