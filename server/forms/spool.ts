@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { orderedOffer } from '../database/submission-row.ts';
@@ -77,15 +77,11 @@ async function writeDraft(folder: string, content: string | Uint8Array): Promise
   if (made !== undefined) await syncFolder(dirname(made));
   const time = Date.now().toString().padStart(15, '0');
   const path = join(folder, `${time}-${randomBytes(6).toString('hex')}${DRAFT}`);
-  const handle = await open(path, 'wx', 0o600);
   try {
-    await handle.writeFile(content);
-    await handle.datasync();
+    await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     await rm(path, { force: true });
     throw error;
-  } finally {
-    await handle.close();
   }
   return path;
 }

@@ -21,8 +21,7 @@ export async function loadSites(
   securityOf: FileSecurity = createFileSecurity(null),
 ): Promise<Sites> {
   try {
-    const text = await readFile(join(folder, 'site-hosts.json'), 'utf8');
-    const hosts = readStoredJson(text, siteHosts);
+    const hosts = readStoredJson(await readFile(join(folder, 'site-hosts.json'), 'utf8'), siteHosts);
     if (hosts === null) throw new Error('site-hosts.json is damaged.');
     const sites = await Promise.all(
       hosts.languages.map(({ code }) => loadSite(join(folder, code), code, securityOf)),

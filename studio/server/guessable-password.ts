@@ -3,6 +3,7 @@ const COMMON_WORDS =
   'password passwort lykilorð lykilord contraseña contrasena adgangskode kodeord qwerty asdf zxcv letmein iloveyou welcome velkomin velkommen bienvenido hello halló admin administrator user guest test login secret changeme default master football fótbolti baseball liverpool princess sunshine superman batman pokemon dragon monkey michael trustno iceland ísland island studio hraunvefur'.split(
     ' ',
   );
+const inBothDirections = (text: string) => [text, [...text].reverse().join('')];
 /** Rows and columns of the keyboard, and the alphabet. */
 const SEQUENCES = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -37,8 +38,4 @@ export function isGuessable(password: string, personal: readonly string[]): bool
     // Nothing is left of digits alone.
     return SEQUENCES.some((sequence) => sequence.includes(rest));
   });
-}
-
-function inBothDirections(text: string): string[] {
-  return [text, [...text].reverse().join('')];
 }

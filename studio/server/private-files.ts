@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../../server/forms/spool.ts';
 
@@ -70,13 +70,7 @@ async function putAside(file: string): Promise<string | null> {
 async function writePrivateFile(file: string, text: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true, recursive: true });
-  const handle = await open(unfinished, 'wx', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(unfinished, text, { flag: 'wx', mode: 0o600, flush: true });
   await rename(unfinished, file);
   await syncFolder(dirname(file));
 }
