@@ -10,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { readStoredJson } from './stored-json.ts';
 
 /** What a build changes in a folder. Paths are relative to the folder and may lead to its neighbours. */
 export interface BuildChanges {
@@ -18,13 +20,13 @@ export interface BuildChanges {
 }
 
 /** The changes that are made and about to be moved into place. */
-interface Pending {
+const pendingSchema = z.object({
   /** The folder that they are made in. */
-  readonly staged: string;
+  staged: z.string(),
   /** By the names of the files they are made in: 0, 1 and so on. */
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
+  changed: z.array(z.string()),
+  removed: z.array(z.string()),
+});
 
 /**
  * Changes a folder of sites so that it is never left half changed: all files are made beside it first, and moving them
@@ -40,7 +42,7 @@ export function writeBuild(folder: string, { changed, removed }: BuildChanges): 
   try {
     for (const [place, content] of [...changed.values()].entries())
       writeFileSync(join(staged, String(place)), content);
-    const pending: Pending = { staged: basename(staged), changed: [...changed.keys()], removed };
+    const pending = { staged: basename(staged), changed: [...changed.keys()], removed };
     const made = join(staged, 'pending.json');
     writeFileSync(made, JSON.stringify(pending));
     renameSync(made, pendingIn(folder));
@@ -52,11 +54,18 @@ export function writeBuild(folder: string, { changed, removed }: BuildChanges): 
   completeBuild(folder);
 }
 
-/** Moves the files of a build into place that was killed while it did so. Several processes may do it at once. */
+/** Moves the files of a killed build into place; several processes may do it at once. A damaged list is put aside. */
 export function completeBuild(folder: string): void {
   const text = whereThere(() => readFileSync(pendingIn(folder), 'utf8'));
   if (text === null) return;
-  const { staged, changed, removed } = JSON.parse(text) as Pending;
+  const pending = readStoredJson(text, pendingSchema);
+  if (pending === null) {
+    const aside = `${pendingIn(folder)}.damaged`;
+    whereThere(() => renameSync(pendingIn(folder), aside));
+    console.error(`A damaged list of files is now ${aside}. Build the sites again: npm run build`);
+    return;
+  }
+  const { staged, changed, removed } = pending;
   const from = join(dirname(folder), staged);
   for (const [place, path] of changed.entries()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -13,29 +13,29 @@ interface MinuteTask {
 }
 
 /**
- * Runs tasks one after the other. One that fails is logged, and tried again in an hour.
+ * Runs tasks one after the other. One that fails is logged, and tried again in an hour, or when the clock was set.
  * @param failed keeps the reason of each task whose last run failed, by its name
- * @param now a monotonic clock, milliseconds
+ * @param now the time, milliseconds since 1970
  * @returns a function to call every minute; it never rejects, and does nothing while an earlier call is running
  */
 export function createMinuteTasks(
   tasks: readonly MinuteTask[],
   log: Log,
   failed = new Map<string, string>(),
-  now: () => number = () => performance.now(),
+  now: () => number = Date.now,
 ) {
-  const retryAt = new Map<MinuteTask, number>();
+  const failedAt = new Map<MinuteTask, number>();
   let running: Promise<void> | null = null;
 
   const runAll = async () => {
     for (const task of tasks) {
-      if (now() < (retryAt.get(task) ?? 0)) continue;
+      if (Math.abs(now() - (failedAt.get(task) ?? Number.NEGATIVE_INFINITY)) < RETRY_MS) continue;
       try {
         await task.run();
         failed.delete(task.name);
       } catch (error) {
         failed.set(task.name, failureLine(failure(error)));
-        retryAt.set(task, now() + RETRY_MS);
+        failedAt.set(task, now());
         log.error(`${task.name}-failed`, `${task.failed}; tried again in an hour`, failure(error));
       }
     }

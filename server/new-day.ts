@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { dayIn } from '../app/site/lifetime.ts';
 import { type Log, LoggableError } from './log.ts';
+import { readStoredJson } from './stored-json.ts';
 
 /** What `scripts/build` notes about a build, as far as it is needed here. */
 const finishedBuild = z.object({
@@ -40,8 +41,7 @@ export function createNewDay({ buildFolder, build, log, now = () => new Date() }
 /** Null before the first build, while one is written, and where a container has only the finished sites. */
 async function readFinished(buildFolder: string) {
   try {
-    const text = await readFile(join(buildFolder, 'finished.json'), 'utf8');
-    return finishedBuild.safeParse(JSON.parse(text)).data ?? null;
+    return readStoredJson(await readFile(join(buildFolder, 'finished.json'), 'utf8'), finishedBuild);
   } catch {
     return null;
   }

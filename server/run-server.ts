@@ -1,9 +1,7 @@
 import { watchFile } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { BuiltProject } from '../app/data/project.ts';
 import { createNightlyBackup } from './database/backup.ts';
 import type { Database } from './database/open-database.ts';
 import { connectSubmissionTable } from './database/submission-table.ts';
@@ -24,6 +22,7 @@ import { createAnswerPicture } from './pictures/answer-picture.ts';
 import { pictureFolder, pictureReader } from './pictures/picture-store.ts';
 import { createRetention } from './privacy/retention.ts';
 import { readParts } from './readings.ts';
+import { readBuiltProject } from './render/load-pages.ts';
 import { databaseRows } from './rows/database-rows.ts';
 import { serveSites, siteAddresses } from './serve-sites.ts';
 import { stopGracefully, type stopOnSignal } from './stop-gracefully.ts';
@@ -192,6 +191,4 @@ export async function runServer({
   });
 }
 
-async function builtProject(): Promise<BuiltProject['project']> {
-  return (JSON.parse(await readFile(join(BUILD_FOLDER, 'project.json'), 'utf8')) as BuiltProject).project;
-}
+const builtProject = async () => (await readBuiltProject(BUILD_FOLDER)).project;

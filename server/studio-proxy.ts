@@ -81,9 +81,16 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
       outgoing.flushHeaders();
       answer.pipe(outgoing);
       answer.once('error', () => outgoing.destroy());
+      if (body || incoming.readableEnded) return;
+      // What follows of a refused file is dropped: a browser sends it all before it reads the answer.
+      incoming.unpipe(passed).resume();
+      answer.once('end', () => passed.destroy());
     });
     // An error after the answer belongs to the answer.
-    passed.on('error', () => outgoing.headersSent || unavailable(incoming, outgoing));
+    passed.on('error', () => {
+      incoming.resume();
+      if (!outgoing.headersSent) unavailable(incoming, outgoing);
+    });
     if (body) passed.end(body);
     else pipeUpload(incoming, passed);
     outgoing.once('close', () => {
@@ -101,8 +108,9 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
     // The Studio refuses all others by their head.
     const hasBody = !['GET', 'HEAD'].includes(method) && (isSignedIn || SIGN_IN_ADDRESS.test(url));
     const limit = isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-    const refuse = (status: number) =>
-      sendText(incoming, outgoing, status, 'Refused\n', ['Connection', 'close']);
+    // Node drops what follows: the answer would be lost on a connection that is closed while it is sent.
+    const refuse = (status: 408 | 413) =>
+      sendText(incoming, outgoing, status, 'Refused\n', status === 408 ? ['Connection', 'close'] : []);
     if (hasBody && Number(headers['content-length'] ?? 0) > limit) return refuse(413);
     outgoing.setTimeout(ANSWER_MS);
     const closed = new Promise((done) => outgoing.once('close', done));

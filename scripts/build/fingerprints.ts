@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
 import { dayIn } from '../../app/site/lifetime.ts';
 import type { RouteEntry } from '../../app/site/route-table.ts';
+import { readStoredJson } from '../../server/stored-json.ts';
 import { readIfThere } from '../check/project/content-files.ts';
 import { contentPaths } from '../check/project/project-content.ts';
 import { writeWholeSync } from './write-whole.ts';
@@ -39,17 +41,18 @@ export function siteFingerprint(siteFolder: string, options: object): string {
   return hashFiles([...CODE, ...content], JSON.stringify([process.version, settings, options]));
 }
 
-/** What a finished build was made from. */
-export interface FinishedBuild {
-  readonly fingerprint: string;
+const finishedSchema = z.object({
+  fingerprint: z.string(),
   /** Prices and offers are those of a day. */
-  readonly timeZone: string;
-  readonly day: string;
+  timeZone: z.string(),
+  day: z.string(),
   /** The next day on which the sites are to be rendered again; null where there is none, or the day was chosen. */
-  readonly nextChange: string | null;
+  nextChange: z.string().nullable(),
   /** `full`; `light`, without pictures; or `none`. */
-  readonly compression: string;
-}
+  compression: z.string(),
+});
+/** What a finished build was made from. */
+export type FinishedBuild = Readonly<z.output<typeof finishedSchema>>;
 
 /** Whether a folder has the finished build of these inputs and of today. */
 export function isBuilt(buildFolder: string, fingerprint: string, now = new Date()): boolean {
@@ -57,10 +60,10 @@ export function isBuilt(buildFolder: string, fingerprint: string, now = new Date
   return last?.fingerprint === fingerprint && last.day === dayIn(last.timeZone, now);
 }
 
-/** What the last build of a folder was made from; null where it did not end, or there is none. */
+/** What the last build of a folder was made from; null where it did not end, there is none, or its note is damaged. */
 export function finishedBuild(buildFolder: string): FinishedBuild | null {
   const text = readIfThere(fileIn(buildFolder));
-  return text ? (JSON.parse(text.toString()) as FinishedBuild) : null;
+  return text ? readStoredJson(text.toString(), finishedSchema) : null;
 }
 
 /** Call it when everything is written. */

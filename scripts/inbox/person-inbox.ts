@@ -1,4 +1,4 @@
-import { askDatabase, connectClient } from '../../server/database/database-connection.ts';
+import { connectClient, runStatement } from '../../server/database/database-connection.ts';
 import { hasDatabase, openDatabase } from '../../server/database/open-database.ts';
 import type { DatabaseEnvironment, Environment } from '../../server/environment.ts';
 import { openSpool } from '../../server/forms/spool.ts';
@@ -32,7 +32,7 @@ export async function printPerson(
     const client = database && connectClient(database.connection.url, database.connection.secretKey);
     const record = async (action: string, count: number) => {
       const line = { person: COMMAND, action: `person.${action}`, count };
-      if (client) await askDatabase((signal) => client.from('studio_audit').insert(line).abortSignal(signal));
+      if (client) await runStatement(client.from('studio_audit').insert(line));
     };
     const stores = { client, spool: openSpool(SPOOL_FOLDER) };
     const { table, spool, damaged, unreadable } = await findPerson(stores, address);

@@ -10,10 +10,10 @@ import { syncFolder } from '../forms/spool.ts';
 import type { Log } from '../log.ts';
 import { copyPictures } from '../pictures/picture-store.ts';
 import {
-  askDatabase,
   connectClient,
   type DatabaseConnection,
   DatabaseProblem,
+  runStatement,
 } from './database-connection.ts';
 
 /** Every table of the site and its primary key; a test compares them with the database. */
@@ -104,7 +104,7 @@ async function* rowsOf({ url, secretKey }: DatabaseConnection, table: Table): As
   for (;;) {
     let query = client.from(table).select('*').order(key).limit(PAGE_ROWS);
     if (after !== null) query = query.gt(key, after);
-    const data = await askDatabase((signal) => query.abortSignal(signal));
+    const data = await runStatement(query);
     const rows = z.array(z.record(z.string(), z.unknown())).parse(data);
     for (const row of rows) yield withoutGenerated(row);
     const last = rows.at(-1)?.[key];
@@ -126,7 +126,7 @@ export async function restoreBackup(connection: DatabaseConnection, file: string
   const rows = await readBackup(file);
   const client = connectClient(connection.url, connection.secretKey);
   for (const table of tableNames) {
-    const found = await askDatabase((signal) => client.from(table).select('*').limit(1).abortSignal(signal));
+    const found = await runStatement(client.from(table).select('*').limit(1));
     if (Array.isArray(found) && found.length > 0) {
       throw new DatabaseProblem(
         `The database has rows in ${table} already. Restore into a new one: move the old folder away or set DATABASE_FOLDER to another, and stop the server.`,
@@ -137,10 +137,7 @@ export async function restoreBackup(connection: DatabaseConnection, file: string
   for (const table of tableNames) {
     for (let from = 0; from < rows[table].length; from += PAGE_ROWS) {
       const page = rows[table].slice(from, from + PAGE_ROWS);
-      await askDatabase(
-        (signal) => client.from(table).insert(page).abortSignal(signal),
-        RESTORE_TIMEOUT_MS,
-      ).catch((cause: Error) => {
+      await runStatement(client.from(table).insert(page), RESTORE_TIMEOUT_MS).catch((cause: Error) => {
         throw new DatabaseProblem(
           `The backup was restored in part (${listCounts(counts)}), then ${table} failed: ${cause.message} Move the folder of the database away, or empty the tables of one that runs elsewhere, before you restore again.`,
           { cause },

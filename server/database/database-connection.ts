@@ -70,6 +70,14 @@ export async function askDatabase(
   });
 }
 
+/** Runs a statement of Supabase's client as `askDatabase` does. */
+export function runStatement(
+  statement: { readonly abortSignal: Parameters<typeof askDatabase>[0] },
+  timeout?: number,
+): Promise<unknown> {
+  return askDatabase((signal) => statement.abortSignal(signal), timeout);
+}
+
 /** What Postgres says of a page of a table that it cannot read; the embedded database hides the code. */
 const DAMAGE = /invalid page in block|could not read blocks?|unexpected chunk number|missing chunk number/;
 

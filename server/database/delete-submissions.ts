@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { askDatabase } from './database-connection.ts';
+import { runStatement } from './database-connection.ts';
 
 /** Ids in one address. */
 const BATCH = 100;
@@ -8,8 +8,6 @@ const BATCH = 100;
 export async function deleteSubmissions(client: SupabaseClient, ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH) {
     const some = ids.slice(at, at + BATCH);
-    await askDatabase((signal) =>
-      client.from('form_submissions').delete().in('id', some).abortSignal(signal),
-    );
+    await runStatement(client.from('form_submissions').delete().in('id', some));
   }
 }

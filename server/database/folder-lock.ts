@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { readStoredJson } from '../stored-json.ts';
 import { type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 
 const SQLITE_BUSY = 5;
@@ -26,8 +27,9 @@ export async function lockFolder(
   const owner = join(folder, 'lock.pid');
   const deadline = performance.now() + patience;
   for (;;) {
-    const lock = new DatabaseSync(file);
+    const lock = new DatabaseSync(file, { open: false });
     try {
+      lock.open();
       lock.exec('begin exclusive');
       // For the message to others alone. Another user may have left one.
       rmSync(owner, { force: true });
@@ -39,12 +41,15 @@ export async function lockFolder(
         },
       };
     } catch (error) {
-      lock.close();
+      if (lock.isOpen) lock.close();
       const { errcode, message } = error as Error & { readonly errcode?: number };
       // Emptied and not removed: another process may have locked the same file in the meantime.
       if (errcode === SQLITE_NOTADB) truncateSync(file);
       else if (errcode !== SQLITE_BUSY)
-        throw new DatabaseProblem(`${file} cannot be locked: ${message}.`, { cause: error });
+        throw new DatabaseProblem(
+          `${file} cannot be locked (${message}). Move away what is in its place, or let this user write the folder; the file is made again.`,
+          { cause: error },
+        );
       else if (performance.now() > deadline) throw inUse(readText(owner) ?? 'unknown', error);
       else await wait(POLL_MS);
     }
@@ -91,9 +96,5 @@ export function removeRunningNote(folder: string): void {
  * process may have ended since.
  */
 export function readRunningNote(folder: string): DatabaseConnection | null {
-  try {
-    return noteSchema.parse(JSON.parse(readFileSync(noteFile(folder), 'utf8')));
-  } catch {
-    return null;
-  }
+  return readStoredJson(readText(noteFile(folder)) ?? '', noteSchema);
 }

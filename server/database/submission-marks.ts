@@ -7,7 +7,7 @@ import {
   type SubmissionMarks,
   submissionFolders,
 } from '../forms/submission.ts';
-import { askDatabase } from './database-connection.ts';
+import { runStatement } from './database-connection.ts';
 import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
 
 /** What is done with a submission; parts that are left out stay. */
@@ -34,13 +34,8 @@ export async function changeMarks(
     ...(assignedTo !== undefined && { assigned_to: assignedTo }),
     ...(marks.state === 'answered' && { answered_by: person }),
   };
-  const rows = await askDatabase((signal) =>
-    client
-      .from('form_submissions')
-      .update(change)
-      .eq('id', id)
-      .select(SUBMISSION_COLUMNS)
-      .abortSignal(signal),
+  const rows = await runStatement(
+    client.from('form_submissions').update(change).eq('id', id).select(SUBMISSION_COLUMNS),
   );
   return readRows(rows)[0] ?? null;
 }
@@ -57,14 +52,14 @@ export async function addReply(
   person: string,
 ): Promise<boolean> {
   const reply = { request: id, subject, body: text, person };
-  return z.boolean().parse(await askDatabase((signal) => client.rpc('add_reply', reply).abortSignal(signal)));
+  return z.boolean().parse(await runStatement(client.rpc('add_reply', reply)));
 }
 
 const countRows = z.array(z.object({ folder: z.enum(submissionFolders), requests: z.number() }));
 
 /** How many submissions there are in each folder. */
 export async function countByFolder(client: SupabaseClient): Promise<Record<SubmissionFolder, number>> {
-  const rows = await askDatabase((signal) => client.rpc('request_counts').abortSignal(signal));
+  const rows = await runStatement(client.rpc('request_counts'));
   const counts: Record<SubmissionFolder, number> = { new: 0, answered: 0, archived: 0, spam: 0 };
   for (const { folder, requests } of countRows.parse(rows)) counts[folder] = requests;
   return counts;
@@ -77,7 +72,7 @@ const weekRows = z.array(z.object({ form: z.string(), week: z.iso.date(), reques
  * @param since `2026-11-23`
  */
 export async function countByWeek(client: SupabaseClient, since: string): Promise<z.output<typeof weekRows>> {
-  const rows = await askDatabase((signal) => client.rpc('request_weeks', { since }).abortSignal(signal));
+  const rows = await runStatement(client.rpc('request_weeks', { since }));
   return weekRows.parse(rows);
 }
 
@@ -85,6 +80,6 @@ const colleagueRows = z.array(z.object({ email: z.string(), name: z.string() }))
 
 /** Whom submissions can be assigned to, by name. */
 export async function listColleagues(client: SupabaseClient): Promise<z.output<typeof colleagueRows>> {
-  const rows = await askDatabase((signal) => client.rpc('studio_colleagues').abortSignal(signal));
+  const rows = await runStatement(client.rpc('studio_colleagues'));
   return colleagueRows.parse(rows);
 }

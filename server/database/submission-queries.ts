@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { StoredSubmission, SubmissionFolder } from '../forms/submission.ts';
-import { askDatabase } from './database-connection.ts';
+import { runStatement } from './database-connection.ts';
 import { textQuery } from './search-terms.ts';
 import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
 
@@ -60,9 +60,7 @@ function readCursor(cursor: string | null): Place | null {
 
 /** Reads one submission; null where there is none. */
 export async function readSubmission(client: SupabaseClient, id: string): Promise<StoredSubmission | null> {
-  const rows = await askDatabase((signal) =>
-    client.from('form_submissions').select(SUBMISSION_COLUMNS).eq('id', id).abortSignal(signal),
-  );
+  const rows = await runStatement(client.from('form_submissions').select(SUBMISSION_COLUMNS).eq('id', id));
   return readRows(rows)[0] ?? null;
 }
 
@@ -100,5 +98,5 @@ async function readPage(
     query = query.or(`received_at.lt."${time}",and(received_at.eq."${time}",id.lt."${id}")`);
   }
   const page = query.order('received_at', { ascending: false }).order('id', { ascending: false }).limit(size);
-  return z.array(z.unknown()).parse(await askDatabase((signal) => page.abortSignal(signal)));
+  return z.array(z.unknown()).parse(await runStatement(page));
 }

@@ -20,6 +20,9 @@ const seenOffer = z.object({
   version: z.string(),
 });
 
+/** An order as it is stored. */
+export const orderedOffer = z.object({ seen: seenOffer.nullable(), current: seenOffer, stale: z.boolean() });
+
 const replySchema = z.object({ at: z.string(), by: z.string(), subject: z.string(), text: z.string() });
 
 const submissionRow = z
@@ -33,10 +36,7 @@ const submissionRow = z
       z.string(),
       z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
     ),
-    offer: z
-      .object({ seen: seenOffer.nullable(), current: seenOffer, stale: z.boolean() })
-      .nullable()
-      .catch(null),
+    offer: orderedOffer.nullable().catch(null),
     idempotency_key: z.string(),
     spam: z.boolean(),
     received_at: moment,

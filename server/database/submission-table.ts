@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { StoredSubmission, Submission, SubmissionTable } from '../forms/submission.ts';
 import {
-  askDatabase,
   connectClient,
   type DatabaseConnection,
   DatabaseUnavailable,
+  runStatement,
 } from './database-connection.ts';
 import { readSubmissionPage, readSubmissions } from './submission-queries.ts';
 import { readRows, SUBMISSION_COLUMNS, toRow } from './submission-row.ts';
@@ -33,10 +33,8 @@ export function connectSubmissionTable(
 
   return {
     async insert(submissions) {
-      await askDatabase((signal) =>
-        table()
-          .upsert(submissions.map(toRow), { onConflict: 'idempotency_key', ignoreDuplicates: true })
-          .abortSignal(signal),
+      await runStatement(
+        table().upsert(submissions.map(toRow), { onConflict: 'idempotency_key', ignoreDuplicates: true }),
       );
     },
 
@@ -49,30 +47,27 @@ export function connectSubmissionTable(
     },
 
     async unnotified(limit) {
-      const rows = await askDatabase((signal) =>
+      const rows = await runStatement(
         table()
           .select(SUBMISSION_COLUMNS)
           .is('notified_at', null)
           .eq('spam', false)
           .order('received_at')
           .order('id')
-          .limit(limit)
-          .abortSignal(signal),
+          .limit(limit),
       );
       return readRows(rows);
     },
 
     async markNotified(id, at) {
-      await askDatabase((signal) => table().update({ notified_at: at }).eq('id', id).abortSignal(signal));
+      await runStatement(table().update({ notified_at: at }).eq('id', id));
     },
 
     async checkWriting() {
       // As much as a form may need, and not to be compressed: a full disk still accepts a small row.
       const content = randomBytes(PROBE_BYTES).toString('base64');
       await this.insert([{ ...PROBE, fields: { content } }]);
-      await askDatabase((signal) =>
-        table().delete().eq('idempotency_key', PROBE.idempotencyKey).abortSignal(signal),
-      );
+      await runStatement(table().delete().eq('idempotency_key', PROBE.idempotencyKey));
     },
   };
 }

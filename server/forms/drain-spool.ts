@@ -1,3 +1,4 @@
+import { SubmissionsRefused } from '../database/database-connection.ts';
 import { failure, type Log } from '../log.ts';
 import { withinTime } from '../within-time.ts';
 import type { Spool } from './spool.ts';
@@ -16,7 +17,8 @@ interface Spooled {
 /**
  * Moves everything from the spool to the database. A file is removed only when the table has it; after a crash in
  * between it is inserted again, and the idempotency keys prevent duplicates.
- * @returns how many were stored, and how many stay in the spool because the database refuses them or they are damaged
+ * @returns how many were stored, and how many stay in the spool until the next time: the database refuses them or took too
+ * long, or they are damaged
  * @throws when the database is unavailable or the spool cannot be read
  */
 export async function drainSpool(
@@ -29,14 +31,10 @@ export async function drainSpool(
   for (let at = 0; at < names.length; at += GROUP) {
     const read = await Promise.all(names.slice(at, at + GROUP).map((name) => readSpooled(spool, name, log)));
     const group = read.filter((spooled) => spooled !== null);
-    const refused = await insertGroup(group, table);
-    const accepted = group.filter((spooled) => !refused.includes(spooled));
+    const left = await insertGroup(group, table, log);
+    const accepted = group.filter((spooled) => !left.includes(spooled));
     await Promise.all(accepted.map(({ name }) => spool.remove(name)));
     stored += accepted.length;
-    if (refused.length > 0) {
-      const keys = refused.map(({ submission }) => submission.idempotencyKey);
-      log.error('form-kept-back', 'The database refuses forms of the spool; they stay in it', { keys });
-    }
   }
   return { stored, left: names.length - stored };
 }
@@ -56,20 +54,25 @@ async function readSpooled(spool: Spool, name: string, log: Log): Promise<Spoole
 }
 
 /** Inserts what can be inserted, so that one bad row does not block the others, and returns the rest. */
-async function insertGroup(group: readonly Spooled[], table: SubmissionTable): Promise<Spooled[]> {
+async function insertGroup(group: readonly Spooled[], table: SubmissionTable, log: Log): Promise<Spooled[]> {
   if (group.length === 0) return [];
   const submissions = group.map(({ submission }) => submission);
   try {
     await withinTime(table.insert(submissions), INSERT_TIME_MS);
     return [];
   } catch (error) {
-    // If the database answers, the row is at fault.
+    // If the database answers, a row is at fault, or it answers again only now.
     await withinTime(table.list({ limit: 1 }), INSERT_TIME_MS).catch(() => {
       throw error;
     });
-    if (group.length === 1) return [...group];
+    if (group.length === 1) {
+      const keys = submissions.map(({ idempotencyKey }) => idempotencyKey);
+      if (error instanceof SubmissionsRefused)
+        log.error('form-kept-back', 'The database refuses a form of the spool; it stays in it', { keys });
+      return [...group];
+    }
     const half = group.length >> 1;
-    const first = await insertGroup(group.slice(0, half), table);
-    return [...first, ...(await insertGroup(group.slice(half), table))];
+    const first = await insertGroup(group.slice(0, half), table, log);
+    return [...first, ...(await insertGroup(group.slice(half), table, log))];
   }
 }

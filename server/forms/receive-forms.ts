@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import type { FormEntry } from '../../app/forms/check-submission.ts';
 import { ticketPath } from '../../app/forms/hidden-fields.ts';
 import type { FormRefusal, FormReply } from '../../app/site/form-state.ts';
 import { takesForms } from '../http/choose-site.ts';
@@ -101,8 +100,9 @@ export function createSiteForms(
     if (unwanted) return await refuse(unwanted);
     const retryAfter = rateLimit.take(clientAddress(request));
     if (retryAfter > 0) return await refuse('too-many', retryAfter);
-    const entries = await readEntries(request);
-    if (entries === 'gone') return;
+    const body = await readBody(request, MAX_BODY);
+    if (body === 'gone') return;
+    const entries = body === 'too-large' ? body : (parseFormBody(body) ?? 'malformed');
     if (typeof entries === 'string') return await refuse(entries);
 
     const { site } = (await pages.built()).project;
@@ -166,12 +166,6 @@ export function createSiteForms(
       }
     },
   };
-}
-
-/** What was sent, why it is no form, or `gone` when the visitor hung up. */
-async function readEntries(request: IncomingMessage): Promise<FormEntry[] | FormRefusal | 'gone'> {
-  const body = await readBody(request, MAX_BODY);
-  return typeof body === 'string' ? body : (parseFormBody(body) ?? 'malformed');
 }
 
 function isFormType(contentType: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { limitConcurrency, QueueFull } from '../../app/data/limit-concurrency.ts';
 import type { FileSecurity } from '../../app/http/file-security.ts';
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
@@ -38,8 +38,10 @@ const outcomeStatus: Readonly<Record<FormReply['outcome'], number>> = {
 const RETRY_SECONDS = 10;
 
 /** A page takes about 10 ms in which no other visitor is answered. */
-const MAX_CONCURRENT = 2;
+const MAX_CONCURRENT = 1;
 const MAX_WAITING = 50;
+/** Before each page, milliseconds: a list takes many short turns, each of which would wait for a page. */
+const REST_MS = 15;
 
 /** The name by which the security headers of an answer are chosen. */
 const ANSWER_FILE = 'index.html';
@@ -117,7 +119,7 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
       let html: string;
       try {
         html = await limit(async () => {
-          await nextTurn();
+          await wait(REST_MS);
           return await pages.withForm(exchange.language, page, state);
         });
         broken.over();

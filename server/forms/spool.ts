@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { orderedOffer } from '../database/submission-row.ts';
+import { LoggableError } from '../log.ts';
+import { readStoredJson } from '../stored-json.ts';
 import type { Submission } from './submission.ts';
 
 /** A folder that stores submissions while the database is unavailable, each in a file of its own. Servers may share it. */
@@ -9,7 +13,7 @@ export interface Spool {
   readonly append: (submission: Submission) => Promise<void>;
   /** The names of the stored submissions, the oldest first. */
   readonly list: () => Promise<readonly string[]>;
-  /** Null when another server has removed it. */
+  /** Null when another server has removed it; rejects for a damaged one. */
   readonly read: (name: string) => Promise<Submission | null>;
   /** A file as it is, also a damaged one; null when another server has removed it. */
   readonly readText: (name: string) => Promise<string | null>;
@@ -27,6 +31,12 @@ const DRAFT_LIFETIME_MS = 60 * 60 * 1000;
 /** Upper limit of a submission with its names and keys, bytes. */
 const MAX_FILE_SIZE = 128 * 1024;
 
+const storedSubmission = z.object({
+  ...{ idempotencyKey: z.string(), form: z.string(), language: z.string(), page: z.string() },
+  ...{ fields: z.record(z.string(), z.string()), offer: orderedOffer.nullable() },
+  ...{ spam: z.boolean(), receivedAt: z.iso.datetime() },
+});
+
 export function openSpool(folder: string): Spool {
   const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(missing(null));
   return {
@@ -36,14 +46,16 @@ export function openSpool(folder: string): Spool {
       await syncFolder(folder);
     },
     async list() {
-      const names = await readdir(folder).catch(missing([]));
+      const entries = await readdir(folder, { withFileTypes: true }).catch(missing([]));
+      const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
       await Promise.all(names.map((name) => removeOldDraft(folder, name)));
       return names.filter((name) => name.endsWith(STORED)).sort();
     },
     async read(name) {
       const text = await readText(name);
-      // Only `append` writes here.
-      return text === null ? null : (JSON.parse(text) as Submission);
+      const submission = text === null ? null : readStoredJson(text, storedSubmission);
+      if (text !== null && submission === null) throw new LoggableError('It is damaged, or no form');
+      return submission;
     },
     readText,
     remove: (name) => rm(join(folder, name), { force: true }),
@@ -65,15 +77,11 @@ async function writeDraft(folder: string, content: string | Uint8Array): Promise
   if (made !== undefined) await syncFolder(dirname(made));
   const time = Date.now().toString().padStart(15, '0');
   const path = join(folder, `${time}-${randomBytes(6).toString('hex')}${DRAFT}`);
-  const handle = await open(path, 'wx', 0o600);
   try {
-    await handle.writeFile(content);
-    await handle.datasync();
+    await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     await rm(path, { force: true });
     throw error;
-  } finally {
-    await handle.close();
   }
   return path;
 }

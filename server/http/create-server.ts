@@ -70,13 +70,8 @@ export function createSiteServer(
 }
 
 /** Two Host headers, of which a proxy may go by the other (RFC 9112, section 3.2), or a version without headers. */
-function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
-  if (httpVersionMajor < 1) return true;
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++;
-  }
-  return hosts > 1;
+function isAmbiguous({ headersDistinct, httpVersionMajor }: IncomingMessage): boolean {
+  return httpVersionMajor < 1 || (headersDistinct.host ?? []).length > 1;
 }
 
 const STATUS_LINES: Readonly<Record<string, string>> = {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
 import { createFileSecurity, type FileSecurity } from '../../app/http/file-security.ts';
-import type { FallbackRoute, SiteHosts, SiteLanguage } from '../../app/http/site-hosts.ts';
+import type { FallbackRoute, SiteLanguage } from '../../app/http/site-hosts.ts';
+import { readStoredJson } from '../stored-json.ts';
 import { type FormerAddresses, formerAddresses } from './find-redirect.ts';
 import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
 
@@ -19,8 +21,8 @@ export async function loadSites(
   securityOf: FileSecurity = createFileSecurity(null),
 ): Promise<Sites> {
   try {
-    const text = await readFile(join(folder, 'site-hosts.json'), 'utf8');
-    const hosts = JSON.parse(text) as SiteHosts;
+    const hosts = readStoredJson(await readFile(join(folder, 'site-hosts.json'), 'utf8'), siteHosts);
+    if (hosts === null) throw new Error('site-hosts.json is damaged.');
     const sites = await Promise.all(
       hosts.languages.map(({ code }) => loadSite(join(folder, code), code, securityOf)),
     );
@@ -38,6 +40,12 @@ export async function loadSites(
     });
   }
 }
+
+const siteHosts = z.object({
+  languages: z.array(z.object({ code: z.string(), domain: z.string(), isDefault: z.boolean() })),
+  redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.int() })),
+  fallbackRoutes: z.array(z.object({ prefix: z.string(), to: z.string() })),
+});
 
 /** One language's site in memory. */
 export interface Site {

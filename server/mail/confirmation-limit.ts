@@ -30,5 +30,9 @@ export function createConfirmationLimit(now: () => number = () => performance.no
   };
 }
 
-/** `Anna+shop@Example.is` and `anna@example.is` are read by the same person. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
+/** `Anna+shop@Example.is` and `anna@example.is` are read by the same person; at Gmail, `a.nna@gmail.com` too. */
+const mailboxOf = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@')
+    .replace(/\.(?=[^@]*@g(?:oogle)?mail\.com$)/g, '');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_RETENTION, type Form } from '../../schema/form.ts';
-import { askDatabase, connectClient, type DatabaseConnection } from '../database/database-connection.ts';
+import { connectClient, type DatabaseConnection, runStatement } from '../database/database-connection.ts';
 import type { DatabaseEnvironment } from '../environment.ts';
 import { type Spool, spooledAt } from '../forms/spool.ts';
 import { type Log, LoggableError } from '../log.ts';
@@ -71,13 +71,9 @@ export function createRetention(options: RetentionOptions) {
     const expiredLines = `at.lt.${monthsBefore(today, AUDIT_MONTHS).toISOString()}`;
     const files = await expiredFiles(spool, retained, today);
     const rows = expiredRows.parse(
-      await askDatabase((signal) =>
-        client.from('form_submissions').select('spam').or(expired).abortSignal(signal),
-      ),
+      await runStatement(client.from('form_submissions').select('spam').or(expired)),
     );
-    const lines = await askDatabase((signal) =>
-      client.from('studio_audit').select('id').or(expiredLines).limit(1).abortSignal(signal),
-    );
+    const lines = await runStatement(client.from('studio_audit').select('id').or(expiredLines).limit(1));
     if (
       [...files, ...rows, ...(lines as unknown[])].length > 0 &&
       !(await isClockPlausible(database, client, today))
@@ -87,8 +83,8 @@ export function createRetention(options: RetentionOptions) {
       );
     }
     for (const name of files) await spool.remove(name);
-    await askDatabase((signal) => client.from('form_submissions').delete().or(expired).abortSignal(signal));
-    await askDatabase((signal) => client.from('studio_audit').delete().or(expiredLines).abortSignal(signal));
+    await runStatement(client.from('form_submissions').delete().or(expired));
+    await runStatement(client.from('studio_audit').delete().or(expiredLines));
     doneAt = now();
     const spam = rows.filter((row) => row.spam).length;
     const counts = { forms: rows.length - spam, spam, files: files.length };

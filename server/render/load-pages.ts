@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { pageSource } from '../../app/data/create-page-source.ts';
 import { once } from '../../app/data/once.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
 import { noRows, type Rows } from '../../app/data/rows.ts';
 import { builtPictures } from '../../app/data/social-pictures.ts';
 import type { FormState } from '../../app/site/form-state.ts';
+import { LoggableError } from '../log.ts';
+import { readStoredJson } from '../stored-json.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
 
 /** Renders pages on demand. */
@@ -30,9 +33,7 @@ export interface Pages {
  * @param onRender called with the milliseconds that a page took
  */
 export function loadPages(buildFolder: string, rows: Rows = noRows, onRender = (_: number) => {}): Pages {
-  const built = once(async () => {
-    return JSON.parse(await readFile(join(buildFolder, 'project.json'), 'utf8')) as BuiltProject;
-  });
+  const built = once(() => readBuiltProject(buildFolder));
   const renderer = once(async () => timed(await loadRenderer(buildFolder), onRender));
   return {
     built,
@@ -52,6 +53,24 @@ export function loadPages(buildFolder: string, rows: Rows = noRows, onRender = (
       return body;
     },
   };
+}
+
+/** A file that is whole has the rest. */
+const builtSite = z.looseObject({ languages: z.array(z.unknown()), pages: z.array(z.unknown()) });
+const builtProject = z.looseObject({
+  pictures: z.looseObject({}),
+  project: z.looseObject({ site: builtSite }),
+});
+
+/**
+ * Reads the project as the build has left it. Rejects where there is none.
+ * @throws LoggableError when it is damaged
+ */
+export async function readBuiltProject(buildFolder: string): Promise<BuiltProject> {
+  const file = join(buildFolder, 'project.json');
+  const built = readStoredJson(await readFile(file, 'utf8'), builtProject);
+  if (built === null) throw new LoggableError(`${file} is damaged. Build the sites again: npm run build`);
+  return built as unknown as BuiltProject;
 }
 
 function timed(renderer: Renderer, onRender: (milliseconds: number) => void): Renderer {

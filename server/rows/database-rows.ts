@@ -34,18 +34,10 @@ const boundedFetch: typeof fetch = async (input, init) => {
   return new Response(body.length === 0 ? null : new Uint8Array(body), { status, statusText, headers });
 };
 
-/** An answer is larger than it may be. */
-export class TooLarge extends Error {
-  override readonly name = 'TooLarge';
-  constructor(limit: number) {
-    super(`The answer is larger than ${limit} bytes.`);
-  }
-}
-
 /**
  * Reads the body of an answer, decompressed.
  * @param limit bytes
- * @throws TooLarge without reading the rest, or the error that breaks off the answer
+ * @throws without reading the rest if it is larger, or the error that breaks off the answer
  */
 export async function readBody(response: Response, limit: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
@@ -53,7 +45,7 @@ export async function readBody(response: Response, limit: number): Promise<Buffe
   // Leaving the loop early ends the connection.
   for await (const piece of response.body ?? []) {
     length += piece.length;
-    if (length > limit) throw new TooLarge(limit);
+    if (length > limit) throw new Error(`The answer is larger than ${limit} bytes.`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';
 import { limitClients } from '../http/limit-clients.ts';
 import { sendJson } from '../http/send-answer.ts';
-import { type PublicConnection, readBody, TooLarge } from './database-rows.ts';
+import { type PublicConnection, readBody } from './database-rows.ts';
 
 /**
  * Passes a request for published rows on to the embedded database; false when the path is another, and nothing is sent.
@@ -30,8 +30,9 @@ const REQUEST_HEADERS = ['accept', 'range', 'range-unit', 'prefer'];
 const RESPONSE_HEADERS = ['content-type', 'content-range', 'range-unit', 'preference-applied'];
 
 const MAX_QUERY_LENGTH = 2_000;
-/** How long a client may take to read an answer, milliseconds. */
+/** How long a client may take to read an answer, milliseconds: a short time while half of the places are taken. */
 const SEND_MS = 20_000;
+const SHORT_SEND_MS = 2_000;
 
 /** The queries of the site's own pages (`app/data/read-rows.ts`): PostgREST's language has others that take minutes. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
@@ -58,8 +59,10 @@ const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 4_000_000;
 /** Each may hold an answer until it is sent. A client's further requests wait. */
 const MAX_CONCURRENT = 50;
-const MAX_CONCURRENT_OF_CLIENT = 8;
-const MAX_WAITING = 50;
+const MAX_CONCURRENT_OF_CLIENT = 4;
+/** Of these, the database is asked for so many at a time. */
+const MAX_READING = 8;
+const MAX_WAITING = 1_000;
 
 /**
  * Lets browsers read news and projects from an embedded database, which they cannot reach themselves. The server adds the
@@ -71,6 +74,8 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
   const clientAddress = createClientAddress(trustedProxies);
   const limitOf = limitClients(MAX_CONCURRENT_OF_CLIENT, MAX_WAITING);
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
+  const limitReading = limitConcurrency(MAX_READING);
+  let unread = 0;
 
   const passOn = async (
     request: IncomingMessage,
@@ -80,18 +85,19 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
   ): Promise<void> => {
     if (response.destroyed) return;
     const { method = 'GET', headers } = request;
-    const given = REQUEST_HEADERS.flatMap((name): [string, string][] => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    });
+    const given = REQUEST_HEADERS.flatMap((name): [string, string][] =>
+      headers[name] ? [[name, String(headers[name])]] : [],
+    );
     try {
-      const answer = await fetch(address, {
-        method,
-        headers: [...given, ['apikey', key], ['authorization', `Bearer ${key}`]],
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+      const { answer, body } = await limitReading(async () => {
+        const answer = await fetch(address, {
+          method,
+          headers: [...given, ['apikey', key], ['authorization', `Bearer ${key}`]],
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        return { answer, body: await readBody(answer, MAX_BYTES) };
       });
-      const body = await readBody(answer, MAX_BYTES);
       const passed = RESPONSE_HEADERS.flatMap((name) => {
         const value = answer.headers.get(name);
         return value === null ? [] : [name, value];
@@ -103,10 +109,11 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
         ...SECURITY_HEADERS,
       ]);
       response.end(body);
-      await finished(response, { signal: AbortSignal.timeout(SEND_MS) });
-    } catch (error) {
+      const time = ++unread > MAX_CONCURRENT / 2 ? SHORT_SEND_MS : SEND_MS;
+      await finished(response, { signal: AbortSignal.timeout(time) }).finally(() => unread--);
+    } catch {
       if (response.headersSent) response.destroy();
-      else refuse(response, 502, error instanceof TooLarge ? error.message : 'The database does not answer.');
+      else refuse(response, 502, 'The database does not answer, or with too much.');
     }
   };
 

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type BrowserDatabase, browserDatabase } from '../../app/data/browser-database.ts';
 import { cacheRows } from '../../app/data/cached-rows.ts';
-import type { BuiltProject } from '../../app/data/project.ts';
 import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import type { Sites } from '../http/load-sites.ts';
 import { createSiteFile, type SiteFile } from '../http/site-file.ts';
-import { type Log, terminalLog } from '../log.ts';
+import { failure, type Log, terminalLog } from '../log.ts';
 import { loadPages, type Pages } from '../render/load-pages.ts';
+import { readStoredJson } from '../stored-json.ts';
 import { databaseRows, type PublicConnection } from './database-rows.ts';
 import { createPassOnRows, type PassOnRows } from './pass-on-rows.ts';
 import { createRowPages, type RowPages } from './row-pages.ts';
@@ -63,7 +64,10 @@ export async function createSiteRows(
     log: (line) => log.warning('rows', line),
   });
   const pages = loadPages(buildFolder, rows, onRender);
-  const built = await builtProject(pages);
+  const built = await pages.built().catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') log.error('build-damaged', 'Pages stay as they were built', failure(error));
+    return null;
+  });
   const { renderer } = pages;
   const supabaseBodies = { identity: Buffer.from(JSON.stringify(reachedDatabase(database))) };
   return {
@@ -82,22 +86,17 @@ export function rowsFile(buildFolder: string): string {
 /** The rows of a build; none where it had none. */
 export function readRowsFile(buildFolder: string): RecordedRows {
   try {
-    return JSON.parse(readFileSync(rowsFile(buildFolder), 'utf8')) as RecordedRows;
+    return (readStoredJson(readFileSync(rowsFile(buildFolder), 'utf8'), recordedRows) ?? {}) as RecordedRows;
   } catch {
     return {};
   }
 }
+
+const recordedRows = z.record(z.string(), z.looseObject({ ok: z.boolean(), value: z.unknown() }));
 
 /** How browsers reach the rows. */
 export function reachedDatabase(database: RowsDatabase): BrowserDatabase {
   return browserDatabase(
     database.kind === 'hosted' ? { kind: 'hosted', ...database.connection } : { kind: 'embedded' },
   );
-}
-
-async function builtProject({ built }: Pages): Promise<BuiltProject | null> {
-  return await built().catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
 }

@@ -1,4 +1,5 @@
 import { isAuthError } from '@supabase/supabase-js';
+import { limitConcurrency } from '../../app/data/limit-concurrency.ts';
 import {
   connectClient,
   type DatabaseConnection,
@@ -13,6 +14,9 @@ export interface Tokens {
   /** When the access token ends; seconds since 1970. */
   readonly expiresAt: number;
 }
+
+/** A password takes long to check, and the database answers a hundred requests at a time, those of visitors too. */
+const MAX_CONCURRENT = 4;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -34,6 +38,7 @@ interface AuthReply {
  * @param isHosted a hosted project may have sign-up switched off, and wants confirmations: its admin interface makes accounts
  */
 export function createAccounts(connection: () => DatabaseConnection, isHosted: boolean) {
+  const limit = limitConcurrency(MAX_CONCURRENT);
   // A client remembers who signed in by it: each call has its own.
   const auth = () => {
     const { url, secretKey } = connection();
@@ -41,8 +46,8 @@ export function createAccounts(connection: () => DatabaseConnection, isHosted: b
   };
   return {
     /** Null for a wrong address, password or code. */
-    signIn: async (email: string, password: string) =>
-      tokensOf(await auth().signInWithPassword({ email, password })),
+    signIn: (email: string, password: string) =>
+      limit(async () => tokensOf(await auth().signInWithPassword({ email, password }))),
     async sendCode(email: string): Promise<void> {
       refuseOutage((await auth().signInWithOtp({ email, options: { shouldCreateUser: false } })).error);
     },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { once } from '../../app/data/once.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import { readBody as readBytes } from '../../server/forms/read-form.ts';
 import { isSameOrigin } from '../../server/http/client.ts';
 import type { ApiFailure, Person } from '../api.ts';
 import { draftName } from './draft-store.ts';
@@ -30,18 +31,15 @@ export async function answerApi(
   query: string,
   sender: Sender,
 ): Promise<void> {
-  const upload = uploadLimit(routes, request.method, path);
-  // First, whatever the answer: a connection that is closed before all is read loses it. A file is read by its route,
-  // because nobody but people who are signed in may fill the memory with files.
-  const sent = upload === null ? await readBytes(request, MAX_BODY_BYTES) : null;
-  try {
-    send(response, await answerOf(sent), sender);
-  } catch (error) {
-    if (upload !== null) await readBytes(request, 0, upload);
-    throw error;
-  }
+  const isUpload = routes.some(
+    (route) => route.upload && route.method === request.method && match(route.path, path),
+  );
+  // First, whatever the answer. A file is read by its route, because only people who are signed in may fill the memory
+  // with files; of what a route does not read, Node drops the rest.
+  const sent = isUpload ? null : await readSent(request, MAX_BODY_BYTES);
+  send(response, await answerOf(), sender);
 
-  async function answerOf(sent: Buffer | null): Promise<Answer> {
+  async function answerOf(): Promise<Answer> {
     const { route, params } = findRoute(routes, request.method ?? '', path, response);
     refuseOtherOrigins(request);
     const sessionToken = cookieOf(request, sender);
@@ -61,7 +59,7 @@ export async function answerApi(
       sessionToken,
       database: once(() => studio.database(sessionToken)),
       async readUpload() {
-        const bytes = await readBytes(request, route.upload ?? 0);
+        const bytes = await readSent(request, route.upload ?? 0);
         if (bytes === null) throw new Refusal(413, 'picture-too-large');
         return bytes;
       },
@@ -168,26 +166,10 @@ function refusedBody({ issues }: z.ZodError): Refusal {
     : new Refusal(422, 'wrong-request');
 }
 
-/** How large a file a route takes; null for a route of JSON, and where there is none. */
-function uploadLimit(routes: readonly Route[], method: string | undefined, path: string): number | null {
-  return routes.find((route) => route.method === method && match(route.path, path))?.upload ?? null;
-}
-
-/** What was sent; null for more than `limit` bytes, of which four times as many are read and forgotten. */
-async function readBytes(
-  request: IncomingMessage,
-  limit: number,
-  forgotten = 4 * limit,
-): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
-    // Leaving the loop breaks the connection.
-    else if (size > forgotten) break;
-  }
-  return size > limit ? null : Buffer.concat(chunks);
+/** What was sent; null for more than `limit` bytes. */
+async function readSent(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  const bytes = await readBytes(request, limit);
+  return typeof bytes === 'string' ? null : bytes;
 }
 
 function isDeeperThan(value: unknown, depth: number): boolean {

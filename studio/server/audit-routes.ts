@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { runStatement } from '../../server/database/database-connection.ts';
 import type { AuditPage } from '../api-requests.ts';
 import { isoTime } from '../rows/row-columns.ts';
 import { emailSchema } from './people.ts';
 import { Refusal, type Route, route } from './route.ts';
-import { runStatement } from './run-statement.ts';
 
 const PAGE_SIZE = 50;
 

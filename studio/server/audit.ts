@@ -1,5 +1,5 @@
+import { runStatement } from '../../server/database/database-connection.ts';
 import type { Call } from './route.ts';
-import { runStatement } from './run-statement.ts';
 
 /** Something that somebody did in the Studio, for the audit log. */
 export interface AuditEntry {

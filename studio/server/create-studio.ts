@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltProject } from '../../app/data/project.ts';
 import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
 import { type DatabaseConnection, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import { openDatabase, runningDatabase } from '../../server/database/open-database.ts';
 import type { DatabaseEnvironment, MailSettings } from '../../server/environment.ts';
 import { openSpool } from '../../server/forms/spool.ts';
-import type { MailProject } from '../../server/mail/mail-texts.ts';
 import { createMailTransport } from '../../server/mail/mail-transport.ts';
 import { studioMail } from '../../server/mail/studio-mails.ts';
 import { createAnswerPicture } from '../../server/pictures/answer-picture.ts';
 import { pictureReader, pictureStore } from '../../server/pictures/picture-store.ts';
+import { readBuiltProject } from '../../server/render/load-pages.ts';
 import type { Person } from '../api.ts';
 import { contentOf, createSitePublisher, type SitePublisherOptions } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
@@ -75,17 +73,11 @@ export function createStudio(options: StudioOptions): Studio {
     }),
     requests: {
       spool: openSpool(options.spoolFolder),
-      project: () => builtProject(buildFolder),
+      project: async () => (await readBuiltProject(buildFolder)).project,
       mail: mail && { addresses: mail, transport: createMailTransport(mail.smtp) },
     },
     now: () => new Date(),
   };
-}
-
-/** The site as it is published, with its texts. */
-async function builtProject(buildFolder: string): Promise<MailProject> {
-  const text = await readFile(join(buildFolder, 'project.json'), 'utf8');
-  return (JSON.parse(text) as BuiltProject).project;
 }
 
 /**

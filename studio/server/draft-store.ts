@@ -1,16 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Edit, Person } from '../api.ts';
 import { editSchema } from '../edits/edit-schema.ts';
-import {
-  makePrivateFolder,
-  putAside,
-  readPrivateJson,
-  removePrivateFile,
-  writePrivateFile,
-} from './private-files.ts';
+import { openPrivateFolder } from './private-files.ts';
 import { Refusal } from './route.ts';
 
 const MAX_CHANGES = 1_000;
@@ -66,23 +58,21 @@ const PRACTICE = ' practice';
 
 /** The drafts of all people, a file for each. @param folder is made if it is missing; only this user can read it */
 export function openDraftStore(folder: string, log: (line: string) => void) {
-  makePrivateFolder(folder);
-  const nameOf = (email: string) => createHash('sha256').update(email).digest('hex');
-  const fileOf = (email: string) => join(folder, `${nameOf(email)}.json`);
+  const files = openPrivateFolder(folder);
   const last = new Map<string, Promise<unknown>>();
 
   /** Puts a damaged file aside and leaves what can be read of it. */
   const load = async (email: string): Promise<StoredDraft> => {
-    const file = fileOf(email);
-    const json = await readPrivateJson(file);
+    const file = files.fileOf(email);
+    const json = await files.read(file);
     if (json === null) return { version: 0, changes: [] };
     const whole = storedDraft.safeParse(json);
     if (whole.success && whole.data.email === email) return whole.data;
     const { data } = readableDraft.safeParse(json);
     const rest = data?.email === email ? data : { version: 0, changes: [] };
     const remainder = { ...rest, email, isRemainder: true as const };
-    log(`A damaged draft is now ${await putAside(file)}; ${rest.changes.length} of its changes go on.`);
-    await writePrivateFile(file, JSON.stringify(remainder));
+    log(`A damaged draft is now ${await files.putAside(file)}; ${rest.changes.length} of its changes go on.`);
+    await files.write(file, JSON.stringify(remainder));
     return remainder;
   };
 
@@ -99,8 +89,7 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
     read: (email: string) => inOrder(email, () => load(email)),
     /** All drafts that have changes, without those to practise with. */
     async list(): Promise<readonly (StoredDraft & { readonly email: string })[]> {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-      const drafts = await Promise.all(names.map((name) => readPrivateJson(join(folder, name))));
+      const drafts = await Promise.all((await files.list()).toSorted().map(files.read));
       // A damaged one is put aside when its owner opens it.
       return drafts
         .flatMap((json) => readableDraft.safeParse(json).data ?? [])
@@ -122,15 +111,14 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
         if (changes.length > MAX_CHANGES)
           throw new Refusal(413, 'too-many-changes', { values: { most: MAX_CHANGES } });
         if (Buffer.byteLength(text) > MAX_BYTES) throw new Refusal(413, 'draft-too-large');
-        await writePrivateFile(fileOf(email), text);
+        await files.write(files.fileOf(email), text);
         return next;
       }),
     /** Deletes what is left of a person. */
     async remove(email: string): Promise<void> {
       for (const name of [email, draftName({ email }, true)])
         await inOrder(name, async () => {
-          const files = (await readdir(folder)).filter((file) => file.startsWith(nameOf(name)));
-          for (const file of files) await removePrivateFile(join(folder, file));
+          for (const file of await files.listOf(name)) await files.remove(file);
         });
     },
   };

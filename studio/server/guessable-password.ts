@@ -3,12 +3,13 @@ const COMMON_WORDS =
   'password passwort lykilorð lykilord contraseña contrasena adgangskode kodeord qwerty asdf zxcv letmein iloveyou welcome velkomin velkommen bienvenido hello halló admin administrator user guest test login secret changeme default master football fótbolti baseball liverpool princess sunshine superman batman pokemon dragon monkey michael trustno iceland ísland island studio hraunvefur'.split(
     ' ',
   );
+const inBothDirections = (text: string) => [text, [...text].reverse().join('')];
 /** Rows and columns of the keyboard, and the alphabet. */
 const SEQUENCES = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
   'qazwsxedcrfvtgbyhnujmikolp',
-].flatMap((row) => [row, [...row].reverse().join('')]);
+].flatMap(inBothDirections);
 const LETTERS_OF_SIGNS: Readonly<Record<string, string>> = {
   ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' },
 };
@@ -16,15 +17,17 @@ const MIN_DIFFERENT = 5;
 const MIN_WORD = 3;
 
 /**
- * Returns true for a password that is among the first guesses: common or personal words, sequences of the keyboard and
- * repetitions, with any digits and signs.
+ * Returns true for a password that is among the first guesses: common or personal words, also reversed, sequences of the
+ * keyboard and repetitions, with any digits and signs.
  * @param personal name, address and host: `Anna Jónsdóttir`, `anna@example.is`
  */
 export function isGuessable(password: string, personal: readonly string[]): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < MIN_DIFFERENT) return true;
   const own = personal.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
-  const words = [...COMMON_WORDS, ...own.filter(({ length }) => length >= MIN_WORD)];
+  const words = [...COMMON_WORDS, ...own.filter(({ length }) => length >= MIN_WORD)].flatMap(
+    inBothDirections,
+  );
   words.sort((one, other) => other.length - one.length);
   const spelled = lower
     .replace(/[^\p{L}]+$/u, '')

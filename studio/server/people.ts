@@ -5,9 +5,9 @@ import {
   connectClient,
   type DatabaseConnection,
   DatabaseUnavailable,
+  runStatement,
 } from '../../server/database/database-connection.ts';
 import { type PersonEntry, type Role, roles } from '../api.ts';
-import { runStatement } from './run-statement.ts';
 
 const DAY_MS = 86_400_000;
 const INVITATION_DAYS = 7;

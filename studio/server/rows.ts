@@ -1,11 +1,10 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { askDatabase } from '../../server/database/database-connection.ts';
+import { askDatabase, runStatement } from '../../server/database/database-connection.ts';
 import { ROWS_PER_PAGE, type RowList, type RowState, type RowTable } from '../api-rows.ts';
 import { isoTime, nameColumn, type StoredRow, stateOf, storedRows } from '../rows/row-columns.ts';
 import { hasRows } from './people.ts';
 import { Refusal } from './route.ts';
-import { runStatement } from './run-statement.ts';
 
 /** Which rows of a table are listed. */
 interface Listing {

@@ -1,16 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Tokens } from './accounts.ts';
-import {
-  DAMAGED,
-  makePrivateFolder,
-  putAside,
-  readPrivateJson,
-  removePrivateFile,
-  writePrivateFile,
-} from './private-files.ts';
+import { openPrivateFolder } from './private-files.ts';
 
 /** How long somebody stays signed in, seconds. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -35,22 +26,18 @@ export type SessionStore = ReturnType<typeof openSessionStore>;
  * @param folder is made if it is missing; only this user can read it
  */
 export function openSessionStore(folder: string, log: (line: string) => void) {
-  makePrivateFolder(folder);
-  const fileOf = (cookie: string) =>
-    join(folder, `${createHash('sha256').update(cookie).digest('hex')}.json`);
+  const files = openPrivateFolder(folder);
 
   const load = async (file: string): Promise<StoredSession | null> => {
-    const json = await readPrivateJson(file);
+    const json = await files.read(file);
     const session = storedSession.safeParse(json);
     if (session.success) return session.data;
-    const aside = json === null ? null : await putAside(file);
+    const aside = json === null ? null : await files.putAside(file);
     if (aside !== null) log(`A damaged session is now ${aside}. Its person has to sign in again.`);
     return null;
   };
   const removeWhere = async (isOver: (session: StoredSession | null) => boolean) => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-    for (const file of names.map((name) => join(folder, name)))
-      if (isOver(await load(file))) await removePrivateFile(file);
+    for (const file of await files.list()) if (isOver(await load(file))) await files.remove(file);
   };
 
   return {
@@ -58,22 +45,21 @@ export function openSessionStore(folder: string, log: (line: string) => void) {
     async begin(email: string, tokens: Tokens, now: Date): Promise<string> {
       const cookie = randomBytes(32).toString('base64url');
       const endsAt = seconds(now) + SESSION_SECONDS;
-      await writePrivateFile(fileOf(cookie), JSON.stringify({ email, endsAt, tokens }));
+      await files.write(files.fileOf(cookie), JSON.stringify({ email, endsAt, tokens }));
       return cookie;
     },
     /** Null for one that has ended or never was. */
     async read(cookie: string, now: Date): Promise<StoredSession | null> {
-      const session = await load(fileOf(cookie));
+      const session = await load(files.fileOf(cookie));
       return session && session.endsAt > seconds(now) ? session : null;
     },
     replaceTokens: (cookie: string, session: StoredSession, tokens: Tokens) =>
-      writePrivateFile(fileOf(cookie), JSON.stringify({ ...session, tokens })),
-    end: (cookie: string) => removePrivateFile(fileOf(cookie)),
+      files.write(files.fileOf(cookie), JSON.stringify({ ...session, tokens })),
+    end: (cookie: string) => files.remove(files.fileOf(cookie)),
     endAllOf: (email: string) => removeWhere((session) => session?.email === email),
     /** Deletes the files of sessions that have ended, and damaged ones that were put aside: they hold tokens. */
     async prune(now: Date): Promise<void> {
-      const damaged = (await readdir(folder)).filter((name) => name.endsWith(DAMAGED));
-      for (const name of damaged) await removePrivateFile(join(folder, name));
+      for (const file of await files.listDamaged()) await files.remove(file);
       await removeWhere((session) => session === null || session.endsAt <= seconds(now));
     },
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
 import { writeBuild } from '../../../server/complete-build.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
@@ -72,6 +72,22 @@ describe('the folder of a build', () => {
     }
     expect(contentsOf(folder)).toEqual({ 'is/social/a.png': 'picture 1' });
   });
+
+  test.each(['', '{"staged":', 'null', '{"staged":1}', '[]'])(
+    'is built although the list of files of a killed build is damaged (%s)',
+    async (text) => {
+      const folder = join(temporaryFolder(), 'sites');
+      await build(folder, { 'is/index.html': '<p>1' }, false);
+      const list = `${folder}.pending.json`;
+      writeFileSync(list, text);
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      await build(folder, { 'is/index.html': '<p>2' }, false);
+      expect(said.mock.calls).toEqual([[expect.stringContaining(`is now ${list}.damaged.`)]]);
+      said.mockRestore();
+      expect(contentsOf(folder)).toEqual({ 'is/index.html': '<p>2' });
+      expect(readFileSync(`${list}.damaged`, 'utf8')).toBe(text);
+    },
+  );
 
   test('is unchanged by a build that fails, which ends no process and leaves nothing', async () => {
     const folder = join(temporaryFolder(), 'sites');

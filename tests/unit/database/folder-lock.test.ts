@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DatabaseProblem } from '../../../server/database/database-connection.ts';
 import { lockFolder, readRunningNote } from '../../../server/database/folder-lock.ts';
 import { databaseFolder } from './database-folder.ts';
 
@@ -42,11 +43,17 @@ test.each([
   (await lockFolder(folder, 0)).release();
 });
 
-test('a lock that cannot be used is not called in use', async () => {
-  const folder = databaseFolder();
-  mkdirSync(join(folder, 'lock'));
-  await expect(lockFolder(folder, 0)).rejects.toThrow(/unable to open database file/);
-});
+test.each(['lock', 'lock.pid'])(
+  'a folder named %s is not called in use, and is to be moved away',
+  async (name) => {
+    const folder = databaseFolder();
+    mkdirSync(join(folder, name));
+    const problem = await lockFolder(folder, 0).catch((error) => error);
+    expect(problem).toBeInstanceOf(DatabaseProblem);
+    expect(problem.message).toContain(`${join(folder, 'lock')} cannot be locked (`);
+    expect(problem.message).toContain('Move away what is in its place');
+  },
+);
 
 test('a damaged note of a running database is none', () => {
   const folder = databaseFolder();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../../server/log.ts';
+import { createConfirmationLimit } from '../../../server/mail/confirmation-limit.ts';
 import { type MailQueue, startMailQueue } from '../../../server/mail/mail-queue.ts';
 import type { Mail, MailOutcome, MailTransport } from '../../../server/mail/mail-transport.ts';
 import { type MemoryTable, memoryTable, sampleProject, sampleSubmission } from './mail-samples.ts';
@@ -142,6 +143,15 @@ test.each<[string, MailOutcome, number, number]>([
   const isSent = tried > times;
   expect([tried, table.marked.length, events('mail-given-up')]).toEqual([attempts, 1, isSent ? 0 : 1]);
   expect(recipients()).toEqual(isSent ? [agency, visitor] : [agency]);
+});
+
+test('spellings of one mailbox at Gmail count together, elsewhere only what follows a plus', () => {
+  const limit = createConfirmationLimit(() => 0);
+  for (const address of ['anna.j@gmail.com', 'a.n.n.a.j+shop@Gmail.com', 'annaj@gmail.com'])
+    limit.count(address);
+  for (let count = 0; count < 3; count++) limit.count('anna@mail.example.is');
+  const addresses = ['ann.aj@gmail.com', 'anna+x@mail.example.is', 'an.na@mail.example.is'];
+  expect(addresses.map(limit.allows)).toEqual([false, false, true]);
 });
 
 test('an address gets three confirmations a day, all together 200 an hour; the agency gets every mail', async () => {

@@ -24,6 +24,7 @@ test.each([
     'iloveyou123',
     'Iceland2026!',
   ],
+  ...['drowssap2026', 'rufevnuarh1!', 'ðrolikyl99', 'snoj.anna77'],
   ...['annajons2026', 'Jónsdóttir1', 'bjargbjarg', 'Hraunvefur1!', 'hraunvefur-studio', 'anna.password'],
 ])('%s is guessable', (password) => {
   expect(isGuessable(password, ANNA)).toBe(true);

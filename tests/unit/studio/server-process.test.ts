@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,6 +44,7 @@ describe('beside the server', () => {
     ({ port } = server.address() as AddressInfo);
   });
   afterAll(async () => {
+    agent.destroy();
     await studio.stop();
     server.close();
   });
@@ -51,11 +52,29 @@ describe('beside the server', () => {
   const get = (path: string, host = 'studio.example.is', headers: Record<string, string> = {}) =>
     ask(port, path, { host, headers });
   const session = () => get('/studio/api/session');
+  // As browsers do.
+  const agent = new Agent({ keepAlive: true });
+  /** Sends a file as somebody who was signed in once; resolves when it is answered and taken. */
+  const upload = async (megabytes: number) => {
+    const headers = {
+      ...{ ...OWN_HEADERS, origin: 'http://studio.example.is', host: 'studio.example.is' },
+      cookie: `__Host-studio=${'a'.repeat(43)}`,
+    };
+    const sending = request({ port, method: 'POST', path: '/studio/api/pictures', agent, headers });
+    sending.end(Buffer.alloc(megabytes * 1_000_000));
+    const [[answer]] = await Promise.all([
+      once(sending, 'response') as Promise<[IncomingMessage]>,
+      once(sending, 'finish'),
+    ]);
+    answer.resume();
+    return answer.statusCode;
+  };
 
   test('while it starts, its addresses say so, and all others are answered', async () => {
     const [early, page] = await Promise.all([session(), get('/verdskra', 'hraunvefur.is')]);
     expect([early.status, early.headers['retry-after']]).toEqual([503, '2']);
     expect(page.body.toString()).toBe('a page of the site');
+    expect(await upload(15)).toBe(503);
   });
 
   test('its addresses are passed on, under its own host alone', async () => {
@@ -73,6 +92,15 @@ describe('beside the server', () => {
       ['/', 'hraunvefur.is'],
     ] as const)
       expect((await get(path, host)).body.toString()).toBe('a page of the site');
+  });
+
+  test('a large file of somebody whose session has ended is answered, whatever its size', async () => {
+    for (const [megabytes, status] of [
+      [15, 401],
+      [23, 401],
+      [30, 413],
+    ] as const)
+      expect(await upload(megabytes)).toBe(status);
   });
 
   test('its own host has no page of the site, and the files that previews need', async () => {

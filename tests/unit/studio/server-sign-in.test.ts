@@ -59,6 +59,14 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
+test('more sign-ins at a time than the database takes requests are answered one after the other', async () => {
+  const { accounts } = studio.studio.signIn ?? {};
+  const tokens = await Promise.all(
+    Array.from({ length: 130 }, () => accounts?.signIn('nobody@example.is', PASSWORD)),
+  );
+  expect(new Set(tokens)).toEqual(new Set([null]));
+});
+
 async function server() {
   return serverClient(await database.connection);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSessionStore } from '../../../studio/server/session-store.ts';
@@ -8,7 +8,8 @@ import { temporaryFolder } from '../../temporary-files.ts';
 const NOW = new Date('2026-11-28T12:00:00Z');
 const tokens = { account: 'a', accessToken: 'b', refreshToken: 'c', expiresAt: 1 };
 
-test.each<[what: string, text: string | Uint8Array]>([
+test.each<[what: string, text: string | Uint8Array | null]>([
+  ['is a folder', null],
   ['is cut off', '{"email":"anna@exa'],
   ['is empty', ''],
   ['is binary', randomBytes(200)],
@@ -21,12 +22,15 @@ test.each<[what: string, text: string | Uint8Array]>([
   const sessions = openSessionStore(folder, (line) => lines.push(line));
   const cookie = await sessions.begin('anna@example.is', tokens, NOW);
   const [file = ''] = readdirSync(folder);
-  writeFileSync(join(folder, file), text);
+  if (text === null) {
+    rmSync(join(folder, file));
+    mkdirSync(join(folder, file));
+  } else writeFileSync(join(folder, file), text);
   const read = () => sessions.read(cookie, NOW);
   expect(await Promise.all([read(), read(), read()])).toEqual([null, null, null]);
   const [aside = '', ...others] = readdirSync(folder);
   expect([aside.endsWith('.damaged'), others]).toEqual([true, []]);
-  expect(readFileSync(join(folder, aside))).toEqual(Buffer.from(text));
+  if (text !== null) expect(readFileSync(join(folder, aside))).toEqual(Buffer.from(text));
   expect(lines).toEqual([expect.stringContaining(aside)]);
 
   const next = await sessions.begin('anna@example.is', tokens, NOW);

@@ -1,3 +1,4 @@
+import { SubmissionsRefused } from '../../../../server/database/database-connection.ts';
 import {
   NO_MARKS,
   type StoredSubmission,
@@ -34,7 +35,8 @@ export function memoryTable(): MemoryTable {
     async insert(submissions) {
       await reach();
       if (table.isFull) throw new Error('no space left');
-      if (submissions.some((submission) => table.refuses(submission))) throw new Error('refused');
+      if (submissions.some((submission) => table.refuses(submission)))
+        throw new SubmissionsRefused('refused');
       for (const submission of submissions) {
         if (!rows.has(submission.idempotencyKey)) rows.set(submission.idempotencyKey, submission);
       }

@@ -37,26 +37,46 @@ test('a draft of a killed server is never read, and is removed after an hour', a
   await mkdir(folder);
   const [young, old] = [join(folder, '1-a.draft'), join(folder, '1-b.draft')];
   for (const draft of [young, old]) await writeFile(draft, '{"idem');
+  // Nor is a folder.
+  await mkdir(join(folder, '1-c.json'));
   await utimes(old, 0, 0);
   expect(await openSpool(folder).list()).toEqual([]);
-  expect(readdirSync(folder)).toEqual(['1-a.draft']);
+  expect(readdirSync(folder)).toEqual(['1-a.draft', '1-c.json']);
 });
 
 test('what the database refuses, and a damaged file, block no other and stay', async () => {
   const spool = openSpool(folder);
   await Promise.all(keys(150).map((key) => spool.append(submissionOf(key))));
-  const damaged = join(folder, '1-damaged.json');
-  await writeFile(damaged, '{"idem');
+  const damaged = ['{"idem', 'null', '{}', '{"fields":[]}'].map((text, at) => ({
+    file: join(folder, `1-damaged-${at}.json`),
+    text,
+  }));
+  for (const { file, text } of damaged) await writeFile(file, text);
   const table = memoryTable();
   table.refuses = ({ idempotencyKey }) => idempotencyKey === 'key-77';
-  expect(await drainSpool(spool, table, log)).toEqual({ stored: 149, left: 2 });
-  expect([table.rows.size, table.rows.has('key-77'), readdirSync(folder).length]).toEqual([149, false, 2]);
+  expect(await drainSpool(spool, table, log)).toEqual({ stored: 149, left: 5 });
+  expect([table.rows.size, table.rows.has('key-77'), readdirSync(folder).length]).toEqual([149, false, 5]);
   const events = lines.map((line) => JSON.parse(line));
-  expect(events.map(({ event }) => event).sort()).toEqual(['form-kept-back', 'spool-unreadable']);
+  expect(events.map(({ event }) => event).sort()).toEqual([
+    'form-kept-back',
+    ...damaged.map(() => 'spool-unreadable'),
+  ]);
   table.refuses = () => false;
-  await rm(damaged);
+  for (const { file } of damaged) await rm(file);
   expect(await drainSpool(spool, table, log)).toEqual({ stored: 1, left: 0 });
   expect([table.rows.size, readdirSync(folder)]).toEqual([150, []]);
+});
+
+test('what the database answers too late is tried again, and is not called refused', async () => {
+  const spool = openSpool(folder);
+  await Promise.all(keys(3).map((key) => spool.append(submissionOf(key))));
+  const table = memoryTable();
+  // It takes no rows, and then lists some: it stood still in between.
+  table.isFull = true;
+  expect(await drainSpool(spool, table, log)).toEqual({ stored: 0, left: 3 });
+  table.isFull = false;
+  expect(await drainSpool(spool, table, log)).toEqual({ stored: 3, left: 0 });
+  expect(lines).toEqual([]);
 });
 
 test('two servers that drain one folder store each submission once', async () => {

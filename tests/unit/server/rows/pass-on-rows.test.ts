@@ -1,11 +1,15 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserRows } from '../../../../app/data/browser-rows.ts';
 import { connectClient } from '../../../../server/database/database-connection.ts';
 import type { EmbeddedDatabase } from '../../../../server/database/embedded-database.ts';
+import { createLog } from '../../../../server/log.ts';
 import { createPassOnRows } from '../../../../server/rows/pass-on-rows.ts';
+import { temporaryFolder } from '../../../temporary-files.ts';
 import { startDatabase } from '../../database/database-folder.ts';
 import { writeFixtureSites } from '../fixture-sites.ts';
 import { ask, type Question, serveForTests } from '../running-server.ts';
@@ -136,41 +140,78 @@ test.each<[string, RequestListener | null]>([
   other.close();
 });
 
-test('a client that does not read its answers fills no memory, and keeps out no other', async ({
+test('clients that do not read their answers fill no memory, and keep out no other', async ({
   onTestFinished,
 }) => {
-  let requestCount = 0;
+  let [requestCount, arrived, cut] = [0, 0, 0];
   const other = createServer((_, response) => {
     requestCount++;
-    response.end(Buffer.alloc(3_900_000, ' '));
-  });
-  const listen = async (server: Server) => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    onTestFinished(() => {
+    response.end(Buffer.alloc(2_000_000, ' '));
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const passOn = createPassOnRows(() => ({ url, publishableKey: 'x' }), 1);
+  // Not a port, whose buffers take whole answers.
+  const path = join(temporaryFolder(), 'socket');
+  const site = createServer((request, response) => {
+    arrived++;
+    const isFirst = request.headers['x-forwarded-for'] === '192.0.2.9';
+    response.once('close', () => {
+      if (isFirst && response.statusCode === 200) cut++;
+    });
+    passOn(request, response, '/rest/v1/news', '?limit=1');
+  }).listen(path);
+  await once(site, 'listening');
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    for (const server of [site, other]) {
       server.closeAllConnections();
       server.close();
-    });
-    return (server.address() as AddressInfo).port;
-  };
-  const url = `http://127.0.0.1:${await listen(other)}`;
-  const passOn = createPassOnRows(() => ({ url, publishableKey: 'x' }), 1);
-  const site = await listen(
-    createServer((request, response) => passOn(request, response, '/rest/v1/news', '?limit=1')),
-  );
-  // Asks once more on the same connection, so that the kernel's buffers are full.
-  const unread = Array.from({ length: 60 }, () => {
-    const socket = connect(site, '127.0.0.1').pause();
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.9\r\n\r\n'.repeat(4));
+    }
+  });
+  const send = (client: string, head = '') => {
+    const socket = connect(path);
+    sockets.push(socket);
+    socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${head}X-Forwarded-For: ${client}\r\n\r\n`);
     return socket;
-  });
-  onTestFinished(() => {
-    for (const socket of unread) socket.destroy();
-  });
-  await Promise.all(unread.map((socket) => once(socket, 'connect')));
-  const reply = await ask(site, '/', { headers: { 'x-forwarded-for': '192.0.2.10' } });
-  expect([reply.status, reply.body.length]).toEqual([200, 3_900_000]);
-  // Of 240; an answer that the kernel has taken is not held here.
-  expect(requestCount).toBeLessThan(100);
+  };
+  const expectAnswer = async (client: string) => {
+    const [first] = (await once(send(client), 'data')) as [Buffer];
+    expect(first.toString('latin1').slice(0, 15)).toBe('HTTP/1.1 200 OK');
+  };
+
+  for (let at = 0; at < 60; at++) send('192.0.2.9').pause();
+  await vi.waitFor(() => expect(arrived).toBe(60), SLOW);
+  await expectAnswer('192.0.2.10');
+  expect(requestCount).toBeLessThan(10);
+  // Nor do many who do not even send their requests to the end: the latest answers are cut off first.
+  for (let at = 0; at < 112; at++) send(`198.51.100.${at % 14}`, 'Content-Length: 9\r\n').pause();
+  await vi.waitFor(() => expect(arrived).toBe(60 + 1 + 112), SLOW);
+  await expectAnswer('192.0.2.11');
+  expect(cut).toBe(0);
+});
+
+test('a build whose notes are damaged is served as it is, or refused with what to do', async () => {
+  const { folder } = await writeFixtureSites();
+  const lines: string[] = [];
+  const log = createLog({ format: 'json', write: (line) => lines.push(JSON.parse(line).event) });
+  const given = { buildFolder: folder, maxAge: 30, log };
+  const rows = { ...given, database: { kind: 'embedded', connection: () => null } } as const;
+  for (const text of ['', '{"project":', 'null', '{"project":{"site":[]}}']) {
+    writeFileSync(join(folder, 'project.json'), text);
+    writeFileSync(join(folder, 'rows.json'), text);
+    const served = await serveForTests(folder, { rows });
+    expect((await ask(served.port, '/', { host })).status).toBe(200);
+    await served.stop();
+  }
+  expect(lines).toEqual(Array(4).fill('build-damaged'));
+
+  for (const text of ['', '[]', '{"languages":[1]}']) {
+    writeFileSync(join(folder, 'site-hosts.json'), text);
+    const message = 'site-hosts.json is damaged.\nBuild them first: npm run build';
+    await expect(serveForTests(folder, {})).rejects.toThrow(message);
+  }
 });
 
 test('while the database is unavailable a browser gets 503, and pages are there', {
