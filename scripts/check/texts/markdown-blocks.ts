@@ -1,4 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
+import { limitedMarkdown } from './limited-markdown.ts';
 
 /** A part of a document, as it is written. */
 export interface Paragraph {
@@ -48,37 +49,41 @@ export function paragraphsOf(markdown: string): readonly Paragraph[] {
 /** Splits a document into its units, from top to bottom. */
 export function unitsOf(markdown: string): Unit[] {
   let index = 0;
+  const lexer = new Lexer(limitedMarkdown().defaults);
   // The lexer would take out carriage returns and the byte order mark; with spaces in their place positions stay.
-  return new Lexer().blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
+  const blocks = lexer.blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
     const start = index;
     index += token.raw.length;
-    return unitsOfToken(token, markdown.slice(start, index), start);
+    return blocksOfToken(token, markdown.slice(start, index), start);
   });
+  return blocks.map((block) => ({ ...block, inline: readInline(block, lexer) }));
 }
+
+type Block = Omit<Unit, 'inline'>;
 
 const point = /^([ \t]*)(?:[-*+]|(\d{1,9}[.)]))(?:[ \t]+|$)/;
 
-function unitsOfToken(token: Token, raw: string, start: number): Unit[] {
+function blocksOfToken(token: Token, raw: string, start: number): Block[] {
   switch (token.type) {
     case 'space':
       return [];
     case 'heading':
-      return [unit('heading', raw, start, (token as Tokens.Heading).depth)];
+      return [block('heading', raw, start, (token as Tokens.Heading).depth)];
     case 'hr':
-      return [unit('rule', raw, start)];
+      return [block('rule', raw, start)];
     case 'code':
-      return [unit('code', raw, start)];
+      return [block('code', raw, start)];
     case 'blockquote':
-      return [unit('quote', raw, start)];
+      return [block('quote', raw, start)];
     case 'list':
       return linesOf(raw, start, (line) => point.test(line)).map(({ written, index }) => {
         const [, indent = '', number] = point.exec(written) ?? [];
-        return unit(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
+        return block(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
       });
     default:
-      if (token.type !== 'table') return [unit('paragraph', raw, start)];
+      if (token.type !== 'table') return [block('paragraph', raw, start)];
       return linesOf(raw, start, (line) => line.trim() !== '').map(({ written, index }) =>
-        unit('row', written, index),
+        block('row', written, index),
       );
   }
 }
@@ -105,12 +110,11 @@ const signs: Readonly<Partial<Record<Unit['kind'], RegExp>>> = {
   row: /^\|/,
 };
 
-function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Unit {
+function block(kind: Unit['kind'], raw: string, start: number, level = 0): Block {
   const written = raw.trim();
   const index = start + raw.indexOf(written);
   const wordsAt = signs[kind]?.exec(written)?.[0].length ?? 0;
-  const inline = readInline(kind === 'code' ? '' : written, wordsAt);
-  return { kind, level, written, index, wordsAt, inline };
+  return { kind, level, written, index, wordsAt };
 }
 
 /** Every markup has one of these; most units have none. */
@@ -127,19 +131,19 @@ const foreignMarkup = {
   footnote: /\[\^[^\]\s]+\]:?/g,
   reference: /\[[^[\]^!\n][^[\]\n]*\]\[[^[\]\n]*\]/g,
   task: /(?<=^\s*(?:[-*+]|\d+[.)])\s+)\[[ xX]\](?=\s|$)/g,
-  other: /^:{3,}.*|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%.*?%\}/gim,
+  other: /^:{3,}.*|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%(?:(?!\{%).)*?%\}/gim,
 } as const;
 const openBold = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
 
 /** Finds the pictures and the links of a unit, and signs of markup that the parser took for plain text. */
-function readInline(text: string, wordsAt: number): InlineMarkup {
+function readInline({ kind, written: text, wordsAt }: Block, lexer: Lexer): InlineMarkup {
   const images: MarkedWords[] = [];
   const links: MarkedWords[] = [];
   const broken: BrokenMarkup[] = [];
-  if (!markupSign.test(text)) return { images, links, broken };
+  if (kind === 'code' || !markupSign.test(text)) return { images, links, broken };
   // Dots in the place of all markup that is in order.
   let rest = text.slice(0, wordsAt) + '.'.repeat(text.length - wordsAt);
-  for (const { token, index, isPlain } of leavesOf(Lexer.lexInline(text.slice(wordsAt)), text, wordsAt)) {
+  for (const { token, index, isPlain } of leavesOf(lexer.inlineTokens(text.slice(wordsAt)), text, wordsAt)) {
     const { raw } = token;
     if (isPlain) rest = rest.slice(0, index) + raw + rest.slice(index + raw.length);
     else if (token.type === 'html') broken.push({ kind: 'tag', written: raw, index });
