@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, useFetcher } from 'react-router';
 import type { ApiFailure, Draft, Edit, Panel } from '../api.ts';
 import { ask, CHANGES, RequestFailed, send } from './api-client.ts';
 import { noteVersion } from './draft-progress.ts';
-import { noteUnsent, takeUnsent } from './unsent.ts';
+import { noteUnsent, settleUnsent, takeUnsent } from './unsent.ts';
 
 /** What became of a change. */
 export type Outcome<T = unknown> =
@@ -39,12 +39,16 @@ interface Change {
   readonly number: number;
 }
 
+interface EditsBody {
+  readonly edits: readonly Edit[];
+}
+
 /** Sends a change by the router, which then loads again what is shown. */
 export function useChange<T = unknown>() {
   const { submit, data, state } = useFetcher<Outcome<T>>();
   const change = useCallback(
     (method: Change['method'], path: string, body?: unknown) => {
-      const number = path === CHANGES ? noteUnsent((body as { readonly edits: readonly Edit[] }).edits) : 0;
+      const number = path === CHANGES ? noteUnsent((body as EditsBody).edits) : 0;
       if (number === null) return;
       const wanted: Change = { method, path, body, number };
       return submit(wanted as never, { method: 'post', action: '/change', encType: 'application/json' });
@@ -72,7 +76,11 @@ export async function changeAction({ request }: ActionFunctionArgs): Promise<Out
   if (path.startsWith('/publications')) return await attempt(method, path, body);
   const sent = last.then(async (): Promise<Outcome> => {
     const isSent = number > 0 && !takeUnsent(number);
-    return isSent ? { kind: 'done', result: null } : await attempt(method, path, body);
+    if (isSent) return { kind: 'done', result: null };
+    const outcome = await attempt(method, path, body);
+    const failure = outcome.kind === 'failed' ? outcome.failure : null;
+    if (number > 0) settleUnsent((body as EditsBody).edits, failure);
+    return outcome;
   });
   last = sent.catch(() => {});
   const outcome = await sent;

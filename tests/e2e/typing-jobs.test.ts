@@ -136,6 +136,60 @@ test('a text too long to be sent while the page goes is sent when the Studio is 
   expect(edit && 'after' in edit && edit.after === long).toBe(true);
 });
 
+test('a text that the server refuses after a reload stays in its field, with the reason', async ({
+  page,
+  work,
+}) => {
+  await work.open(PATH, HERO);
+  const text = work.field('Text').getByRole('textbox', { name: 'English' });
+  const long = 'Langt mál um hraun. '.repeat(1_010);
+  await text.fill(long);
+  await page.reload();
+  const unsaved = page.getByRole('complementary', { name: 'Not saved yet' });
+  await expect(unsaved.getByText(/^This text is too long: it may have 20,000 characters/)).toBeVisible();
+  await expect(work.field('Text').getByText(/^This text is too long/)).toBeVisible();
+  await expect(text).toHaveText(long.trim());
+  expect(await editsOf(page, work.address)).toEqual([]);
+
+  await text.fill('Stutt mál.');
+  await work.saved(1);
+  await expect(unsaved).toBeHidden();
+  await page.reload();
+  await expect(text).toHaveText('Stutt mál.');
+  await expect(unsaved).toBeHidden();
+});
+
+test('each text that cannot be saved any more is shown until it is discarded, and the others are saved', async ({
+  page,
+  work,
+}) => {
+  await work.open(PATH, HERO);
+  await page.evaluate(() => {
+    const place = { kind: 'text', language: 'is', before: 'Hvergi' };
+    const unsent = [
+      { ...place, key: 'solutions:gone.hero.text', after: 'Texti hluta sem er farinn' },
+      { ...place, key: 'solutions:hosting.hero.eyebrow', before: 'Annað', after: 'Mitt orð' },
+      { kind: 'set', path: ['company', 'phone'], before: '1', after: '2' },
+      { kind: 'set', path: ['company', 'nowhere', 'deep'], before: 'a', after: 'Gildi sem á hvergi heima' },
+    ];
+    const stored = unsent.map((edit) => ({ edit, failure: null }));
+    localStorage.setItem('studioUnsent anna@example.is', JSON.stringify(stored));
+  });
+  await page.reload();
+  const unsaved = page.getByRole('complementary', { name: 'Not saved yet' });
+  const texts = unsaved.getByRole('textbox', { name: 'What you typed' });
+  await expect(texts).toHaveCount(4);
+  await expect(texts.first()).toHaveValue('Texti hluta sem er farinn');
+  await expect(texts.last()).toHaveValue('Gildi sem á hvergi heima');
+  await page.reload();
+  await expect(texts).toHaveCount(4);
+  for (let left = 3; left >= 0; left--) {
+    await unsaved.getByRole('button', { name: 'Discard what I typed' }).first().click();
+    await expect(texts).toHaveCount(left);
+  }
+  expect(await editsOf(page, work.address)).toEqual([]);
+});
+
 test('an offer keeps its day while another one is incomplete or does not exist', async ({ page, work }) => {
   await work.open(PATH, PRICE);
   const day = work.fields.locator('input[type=date]').last();
