@@ -1,4 +1,4 @@
-import type { ApiFailure, Edit, Json } from '../api.ts';
+import type { ApiFailure, Edit } from '../api.ts';
 import { CHANGES, MAX_KEPT_ALIVE, RequestFailed, send } from './api-client.ts';
 import { isPractising } from './practice/practice-mode.ts';
 
@@ -62,10 +62,10 @@ export function discardUnsent({ edit }: UnsentEdit): void {
   store(stored().filter((one) => !isSameValue(one.edit, edit)));
 }
 
-/** The value of a field that the server has refused; undefined if it has refused none. */
-export function refusedValue(edit: Edit): Json | undefined {
+/** The stored edit of a value that the server has refused; undefined if it has refused none. */
+export function refusedEdit(edit: Edit): TypedEdit | undefined {
   const refused = isTyped(edit) && stored().find((one) => one.failure && isSameValue(one.edit, edit));
-  return refused ? (refused.edit.after ?? undefined) : undefined;
+  return refused ? refused.edit : undefined;
 }
 
 /** For `useSyncExternalStore`. */

@@ -5,7 +5,7 @@ import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import { refusedValue } from '../unsent.ts';
+import { refusedEdit } from '../unsent.ts';
 import { AmountsControl } from './AmountsControl.tsx';
 import type { Go } from './EditScreen.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -48,10 +48,10 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
   };
   const isThere = field.value !== undefined;
   // What could not be saved before is shown, and tried again.
-  const [refused] = useState(() => refusedValue(setEdit(field, undefined)));
-  const retry = useEffectEvent(() => refused !== undefined && set(() => refused));
+  const [refused] = useState(() => refusedEdit(setEdit(field, undefined)));
+  const retry = useEffectEvent(() => refused && saving.save([refused]));
   useEffect(() => void retry(), []);
-  const value = refused === undefined || saving.state === 'saved' ? field.value : refused;
+  const value = !refused || saving.state === 'saved' ? field.value : (refused.after as Json | undefined);
   return (
     <FieldFrame field={field} saving={saving}>
       <ControlOf field={{ ...field, value }} set={(value) => set(() => value)} change={set} go={go} />
