@@ -3,8 +3,9 @@ import { CHANGES, MAX_KEPT_ALIVE, RequestFailed, send } from './api-client.ts';
 import { isPractising } from './practice/practice-mode.ts';
 
 /*
- * What is typed is stored in this browser until the server has accepted it. When the page is closed, reloaded or left, what is
- * not sent yet goes in one request, which the browser finishes by itself; when the Studio is opened, what is stored is sent again.
+ * What is typed is stored in this browser until the server has accepted it. When the page is closed, reloaded or left, all of
+ * it goes in one request, which the browser finishes by itself; when the Studio is opened, what is stored is sent again, which
+ * changes nothing if it has arrived.
  * A value that the server refuses stays, with the reason, until it is changed or discarded.
  */
 
@@ -19,11 +20,8 @@ export interface UnsentEdit {
 
 const savers = new Set<() => void>();
 const listeners = new Set<() => void>();
-const unsent = new Map<number, readonly Edit[]>();
 let owner = '';
 let isSent = false;
-let count = 0;
-let hasLeft = false;
 
 /** Calls a function before the page is hidden or gone. @returns stops that */
 export function beforeLeaving(save: () => void): () => void {
@@ -31,19 +29,14 @@ export function beforeLeaving(save: () => void): () => void {
   return () => void savers.delete(save);
 }
 
-/** @returns the number of the edits; null if the page is going, and nobody else has to send them */
-export function noteUnsent(edits: readonly Edit[]): number | null {
-  unsent.set(++count, edits);
+/** Call it before edits are sent. */
+export function noteUnsent(edits: readonly Edit[]): void {
   const typed = edits.filter(isTyped);
   const others = stored().filter(
     ({ edit, failure }) => !failure || !typed.some((one) => isSameValue(one, edit)),
   );
   store([...others, ...typed.map((edit) => ({ edit, failure: null }))]);
-  return hasLeft ? null : count;
 }
-
-/** Call it before edits are sent. @returns false if they have been sent already */
-export const takeUnsent = (number: number): boolean => unsent.delete(number);
 
 /** Call it with the answer of the server. @param failure null if it has accepted the edits */
 export function settleUnsent(edits: readonly Edit[], failure: ApiFailure | null): void {
@@ -136,12 +129,10 @@ function store(edits: readonly UnsentEdit[]): void {
 }
 
 function leave(): void {
-  hasLeft = true;
   for (const save of savers) save();
-  const body = { edits: [...unsent.values()].flat() };
-  unsent.clear();
-  if (body.edits.length > 0 && JSON.stringify(body).length <= MAX_KEPT_ALIVE)
-    send('POST', CHANGES, body).catch(() => {});
+  const body = { edits: stored().flatMap((unsent) => (isUndecided(unsent) ? [unsent.edit] : [])) };
+  const isShort = JSON.stringify(body).length <= MAX_KEPT_ALIVE;
+  if (body.edits.length > 0 && isShort) send('POST', CHANGES, body).catch(() => {});
 }
 
 window.addEventListener('pagehide', leave);
