@@ -21,7 +21,7 @@ export interface UnsentEdit {
 const savers = new Set<() => void>();
 const listeners = new Set<() => void>();
 let owner = '';
-let isSent = false;
+let sentFor = '';
 
 /** Calls a function before the page is hidden or gone. @returns stops that */
 export function beforeLeaving(save: () => void): () => void {
@@ -79,9 +79,8 @@ export const unsentText = (): string => storage().getItem(owner) ?? '[]';
  * Rejects if it cannot be sent now.
  */
 export async function sendStored(email: string): Promise<void> {
-  const name = `studioUnsent ${email}`;
-  const isNew = name !== owner || !isSent;
-  owner = name;
+  owner = `studioEdits ${email}`;
+  const isNew = sentFor !== email;
   const due = stored().filter((unsent) => isNew || (unsent.failure && isUndecided(unsent)));
   for (const { edit } of due) {
     try {
@@ -92,7 +91,7 @@ export async function sendStored(email: string): Promise<void> {
       settleUnsent([edit], error.failure);
     }
   }
-  isSent = true;
+  sentFor = email;
 }
 
 /** Returns true if the server has not decided: the edit is sent again. */

@@ -181,7 +181,7 @@ test('texts that can be saved no more are shown until they are discarded, the ot
       { kind: 'set', path: ['company', 'nowhere', 'deep'], before: 'a', after: 'Gildi sem á hvergi heima' },
     ];
     const stored = unsent.map((edit) => ({ edit, failure: null }));
-    localStorage.setItem('studioUnsent anna@example.is', JSON.stringify(stored));
+    localStorage.setItem('studioEdits anna@example.is', JSON.stringify(stored));
   }, hosting.hero.text);
   await page.reload();
   const unsaved = page.getByRole('complementary', { name: 'Not saved yet' });
