@@ -98,8 +98,8 @@ function stopWithParent() {
 async function runWith(options) {
   const child = spawn(process.execPath, [...options, ...process.argv.slice(1)], {
     stdio: 'inherit',
-    // Else glibc keeps memory for each thread.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    // Else glibc keeps memory for each thread, and large blocks that are free.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
   });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   // A terminal sends it to both.

@@ -15,7 +15,7 @@ const WITHHELD: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
 /** Of 1000: where memory is short, Linux ends the Studio before the server of the visitors. */
 const OOM_SCORE = '600';
 /** Megabytes; its workers have limits of their own. */
-const HEAP_OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=4'];
+const HEAP_OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--optimize-for-size'];
 /** How long a failure counts, milliseconds. */
 const RECENT_MS = 15 * 60_000;
 
@@ -92,8 +92,9 @@ export function startStudioProcess({
     const running = fork(PROCESS_FILE, [place.path], {
       env: {
         ...Object.fromEntries(Object.entries(environment).filter(([name]) => !WITHHELD.includes(name))),
-        // Else the C library keeps the memory of each thread that has worked on a picture.
+        // Else the C library keeps the memory of each thread that has worked on a picture, and large blocks that are free.
         MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '65536',
       },
       execArgv: HEAP_OPTIONS,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

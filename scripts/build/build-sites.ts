@@ -14,7 +14,7 @@ import { bundleFolder, loadRenderer } from '../../server/render/renderer.ts';
 import { siteSprite } from '../check/project/site-sprite.ts';
 import { hostRedirects } from './host-files.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
-import { pageRenderer, rememberingRenderer } from './render-page.ts';
+import { forgetPages, pageRenderer, rememberingRenderer } from './render-page.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/social-pictures.ts';
 
@@ -33,7 +33,7 @@ interface BuildOptions {
   /** How browsers reach the database; null where the site shows nothing of it. */
   readonly browserDatabase?: BrowserDatabase | null;
   readonly lastModified?: LastModified;
-  /** Whether this process builds often, and so remembers the pages that it has rendered. */
+  /** Whether pages are remembered until a build writes them. */
   readonly remembersPages?: boolean;
   /** Called when all pages are rendered and what is left is to compress and write them. */
   readonly onRendered?: () => void;
@@ -117,7 +117,9 @@ export async function buildSites(
   output.putBeside('project.json', JSON.stringify(forServer));
   if (recordedRows) output.putBeside('rows.json', JSON.stringify(recordedRows()));
   onRendered?.();
-  return await output.finish(beforeWriting);
+  const report = await output.finish(beforeWriting);
+  forgetPages(renderer);
+  return report;
 }
 
 /** A file that all sites have. */

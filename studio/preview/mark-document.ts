@@ -56,7 +56,7 @@ interface DocumentPart {
 /** What each becomes an element of its own. */
 function partsOf(text: string): DocumentPart[] {
   let index = 0;
-  return new Lexer().lex(text).flatMap((token): DocumentPart[] => {
+  return new Lexer().blockTokens(text).flatMap((token): DocumentPart[] => {
     const start = index;
     index += token.raw.length;
     if (token.type === 'space' || token.type === 'def' || token.type === 'html') return [];

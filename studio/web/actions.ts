@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, useFetcher } from 'react-router';
 import type { ApiFailure, Draft, Edit, Panel } from '../api.ts';
 import { ask, CHANGES, RequestFailed, send } from './api-client.ts';
 import { noteVersion } from './draft-progress.ts';
-import { noteUnsent, takeUnsent } from './unsent.ts';
+import { noteUnsent, settleUnsent } from './unsent.ts';
 
 /** What became of a change. */
 export type Outcome<T = unknown> =
@@ -35,8 +35,10 @@ interface Change {
   readonly method: Parameters<typeof send>[0];
   readonly path: string;
   readonly body?: unknown;
-  /** Of the edits in `unsent.ts`; 0 for a change of another kind. */
-  readonly number: number;
+}
+
+interface EditsBody {
+  readonly edits: readonly Edit[];
 }
 
 /** Sends a change by the router, which then loads again what is shown. */
@@ -44,9 +46,8 @@ export function useChange<T = unknown>() {
   const { submit, data, state } = useFetcher<Outcome<T>>();
   const change = useCallback(
     (method: Change['method'], path: string, body?: unknown) => {
-      const number = path === CHANGES ? noteUnsent((body as { readonly edits: readonly Edit[] }).edits) : 0;
-      if (number === null) return;
-      const wanted: Change = { method, path, body, number };
+      if (path === CHANGES) noteUnsent((body as EditsBody).edits);
+      const wanted: Change = { method, path, body };
       return submit(wanted as never, { method: 'post', action: '/change', encType: 'application/json' });
     },
     [submit],
@@ -68,14 +69,13 @@ let last: Promise<unknown> = Promise.resolve();
  * publications, which take long, stop none.
  */
 export async function changeAction({ request }: ActionFunctionArgs): Promise<Outcome> {
-  const { method, path, body, number } = (await request.json()) as Change;
+  const { method, path, body } = (await request.json()) as Change;
   if (path.startsWith('/publications')) return await attempt(method, path, body);
-  const sent = last.then(async (): Promise<Outcome> => {
-    const isSent = number > 0 && !takeUnsent(number);
-    return isSent ? { kind: 'done', result: null } : await attempt(method, path, body);
-  });
+  const sent = last.then(() => attempt(method, path, body));
   last = sent.catch(() => {});
   const outcome = await sent;
+  if (path === CHANGES)
+    settleUnsent((body as EditsBody).edits, outcome.kind === 'failed' ? outcome.failure : null);
   if (outcome.kind === 'done' && isDraft(outcome.result)) noteVersion(outcome.result);
   return outcome;
 }

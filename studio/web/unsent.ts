@@ -1,17 +1,27 @@
-import type { Edit } from '../api.ts';
+import type { ApiFailure, Edit } from '../api.ts';
 import { CHANGES, MAX_KEPT_ALIVE, RequestFailed, send } from './api-client.ts';
 import { isPractising } from './practice/practice-mode.ts';
 
 /*
- * Edits that are not sent yet. When the page is closed, reloaded or left, all of them go in one request, which the browser
- * finishes by itself. One that is too long for that is stored here and sent when the Studio is opened again.
+ * What is typed is stored in this browser until the server has accepted it. When the page is closed, reloaded or left, all of
+ * it goes in one request, which the browser finishes by itself; when the Studio is opened, what is stored is sent again, which
+ * changes nothing if it has arrived.
+ * A value that the server refuses stays, with the reason, until it is changed or discarded.
  */
 
+type TypedEdit = Extract<Edit, { readonly kind: 'set' | 'text' | 'paragraph' }>;
+
+/** An edit that the server has not accepted. */
+export interface UnsentEdit {
+  readonly edit: TypedEdit;
+  /** Null until the server has answered. */
+  readonly failure: ApiFailure | null;
+}
+
 const savers = new Set<() => void>();
-const unsent = new Map<number, readonly Edit[]>();
+const listeners = new Set<() => void>();
 let owner = '';
-let count = 0;
-let hasLeft = false;
+let sentFor = '';
 
 /** Calls a function before the page is hidden or gone. @returns stops that */
 export function beforeLeaving(save: () => void): () => void {
@@ -19,36 +29,109 @@ export function beforeLeaving(save: () => void): () => void {
   return () => void savers.delete(save);
 }
 
-/** @returns the number of the edits; null if the page is closing and no other tab has to send them */
-export function noteUnsent(edits: readonly Edit[]): number | null {
-  unsent.set(++count, edits);
-  return hasLeft ? null : count;
+/** Call it before edits are sent. */
+export function noteUnsent(edits: readonly Edit[]): void {
+  const typed = edits.filter(isTyped);
+  const others = stored().filter(
+    ({ edit, failure }) => !failure || !typed.some((one) => isSameValue(one, edit)),
+  );
+  store([...others, ...typed.map((edit) => ({ edit, failure: null }))]);
 }
 
-/** Call it before edits are sent. @returns false if they have been sent already */
-export const takeUnsent = (number: number): boolean => unsent.delete(number);
+/** Call it with the answer of the server. @param failure null if it has accepted the edits */
+export function settleUnsent(edits: readonly Edit[], failure: ApiFailure | null): void {
+  for (const edit of edits.filter(isTyped)) {
+    const all = stored();
+    const place = all.findLastIndex((one) => JSON.stringify(one.edit) === JSON.stringify(edit));
+    const isLast = !all.slice(place + 1).some((one) => isSameValue(one.edit, edit));
+    // What was typed before it is part of it.
+    const rest = all.filter((one, at) => at > place || !isSameValue(one.edit, edit));
+    if (place >= 0) store(failure && isLast ? [...rest, { edit, failure }] : rest);
+  }
+}
 
-/** Sends what a person could not send when this browser was closed. */
+/** Forgets a value that the server has refused. */
+export function discardUnsent({ edit }: UnsentEdit): void {
+  store(stored().filter((one) => !isSameValue(one.edit, edit)));
+}
+
+/** The stored edit of a value that the server has refused; undefined if it has refused none. */
+export function refusedEdit(edit: Edit): TypedEdit | undefined {
+  const refused = isTyped(edit) && stored().find((one) => one.failure && isSameValue(one.edit, edit));
+  return refused ? refused.edit : undefined;
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeUnsent(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** What is stored, as text. */
+export const unsentText = (): string => storage().getItem(owner) ?? '[]';
+
+/**
+ * Sends what is stored, once for each person; later only what could not be sent because of the connection or the sign-in.
+ * Rejects if it cannot be sent now.
+ */
 export async function sendStored(email: string): Promise<void> {
-  owner = `studioUnsent ${email}`;
-  const stored = localStorage.getItem(owner);
-  if (stored === null || isPractising()) return;
-  await send('POST', CHANGES, JSON.parse(stored)).catch((error: unknown) => {
-    const isRefused = error instanceof RequestFailed && error.status > 401;
-    if (!isRefused) throw error;
-  });
-  localStorage.removeItem(owner);
+  owner = `studioEdits ${email}`;
+  const isNew = sentFor !== email;
+  const due = stored().filter((unsent) => isNew || (unsent.failure && isUndecided(unsent)));
+  for (const { edit } of due) {
+    try {
+      await send('POST', CHANGES, { edits: [edit] });
+      settleUnsent([edit], null);
+    } catch (error) {
+      if (!(error instanceof RequestFailed) || error.status <= 401) throw error;
+      settleUnsent([edit], error.failure);
+    }
+  }
+  sentFor = email;
+}
+
+/** Returns true if the server has not decided: the edit is sent again. */
+export function isUndecided({ failure }: UnsentEdit): boolean {
+  return failure === null || ['unreachable', 'signed-out'].includes(failure.code);
+}
+
+function isTyped(edit: Edit): edit is TypedEdit {
+  return edit.kind === 'set' || edit.kind === 'text' || edit.kind === 'paragraph';
+}
+
+function isSameValue(one: TypedEdit, other: TypedEdit): boolean {
+  if (placeOf(one) !== placeOf(other)) return false;
+  if (one.kind !== 'paragraph' || other.kind !== 'paragraph') return true;
+  return [one.before, one.after].includes(other.before) || one.after === other.after;
+}
+
+function placeOf(edit: TypedEdit): string {
+  if (edit.kind === 'set') return `set ${edit.path.join('/')}`;
+  return `${edit.kind} ${edit.language} ${edit.kind === 'text' ? edit.key : edit.document}`;
+}
+
+/** Practice ends with its tab. */
+const storage = () => (isPractising() ? sessionStorage : localStorage);
+
+function stored(): readonly UnsentEdit[] {
+  return JSON.parse(unsentText()) as readonly UnsentEdit[];
+}
+
+function store(edits: readonly UnsentEdit[]): void {
+  if (edits.length === 0) storage().removeItem(owner);
+  else storage().setItem(owner, JSON.stringify(edits));
+  for (const listener of listeners) listener();
 }
 
 function leave(): void {
-  hasLeft = true;
   for (const save of savers) save();
-  const body = { edits: [...unsent.values()].flat() };
-  unsent.clear();
-  if (body.edits.length === 0) return;
-  const text = JSON.stringify(body);
-  if (text.length <= MAX_KEPT_ALIVE) send('POST', CHANGES, body).catch(() => {});
-  else if (!isPractising()) localStorage.setItem(owner, text);
+  const body = { edits: stored().flatMap((unsent) => (isUndecided(unsent) ? [unsent.edit] : [])) };
+  const isShort = JSON.stringify(body).length <= MAX_KEPT_ALIVE;
+  if (body.edits.length > 0 && isShort) send('POST', CHANGES, body).catch(() => {});
 }
 
 window.addEventListener('pagehide', leave);

@@ -37,6 +37,15 @@ test('a new service page in four languages with five sections and a new field wi
   await page.getByLabel('Address').fill('/lausnir/adgengi');
   await expect(page.getByText('This address is free.')).toBeVisible();
   await writeAll(page);
+  await test.step('what is typed is still there when the page is loaded again', async () => {
+    const texts = page.getByRole('main').getByRole('textbox', { name: 'Español' });
+    const typed = await texts.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+    await page.reload();
+    await expect(page.getByLabel('Name in Icelandic')).toHaveValue('Aðgengi');
+    await expect(page.getByLabel('Address')).toHaveValue('/lausnir/adgengi');
+    await expect(texts).toHaveCount(typed.length);
+    for (const [place, value] of typed.entries()) await expect(texts.nth(place)).toHaveValue(value);
+  });
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(/lausnir\/adgengi/);
   await work.saved(1);
@@ -61,6 +70,12 @@ test('a new service page in four languages with five sections and a new field wi
   await page.getByLabel('Name for a new one').fill('Hvar fréttirðu af okkur?');
   await page.getByLabel('What it is').selectOption({ label: 'list of choices' });
   await page.getByRole('textbox', { name: 'Choices' }).fill('Vinur sagði mér\nLeitarvél\nAuglýsing');
+  await expect(page.getByRole('group', { name: 'Choice: ' })).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByLabel('Name for a new one')).toHaveValue('Hvar fréttirðu af okkur?');
+  await expect(page.getByRole('textbox', { name: 'Choices' })).toHaveValue(
+    'Vinur sagði mér\nLeitarvél\nAuglýsing',
+  );
   await expect(page.getByRole('group', { name: 'Choice: ' })).toHaveCount(3);
   const write = async (name: string | RegExp, place: number, words: readonly string[]) => {
     const slot = page.getByRole('group', { name }).nth(place);

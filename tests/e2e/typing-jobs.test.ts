@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { studioSite } from '../studio-site.ts';
 import { test, workOn } from './studio-test.ts';
 
 /* What is typed in the Studio key by key: it is saved as the value that was meant or not at all, and none of it is lost. */
@@ -134,6 +135,67 @@ test('a text too long to be sent while the page goes is sent when the Studio is 
   const [edit] = await editsOf(page, work.address);
   // Compared in short, for a failure that can be read.
   expect(edit && 'after' in edit && edit.after === long).toBe(true);
+});
+
+test('a text that the server refuses after a reload stays in its field, with the reason', async ({
+  page,
+  work,
+  expectErrors,
+}) => {
+  expectErrors(/status of 422/);
+  await work.open(PATH, HERO);
+  const text = work.field('Text').getByRole('textbox', { name: 'English' });
+  const long = 'Langt mál um hraun. '.repeat(1_010);
+  await text.fill(long);
+  await page.reload();
+  const unsaved = page.getByRole('complementary', { name: 'Not saved yet' });
+  await expect(unsaved.getByText(/^This text is too long: it may have 20,000 characters/)).toBeVisible();
+  await expect(work.field('Text').getByText(/^This text is too long/)).toBeVisible();
+  // The editor shows a part of it.
+  await expect(text).toHaveText(/^(?:Langt mál um hraun\. ?){100}/);
+  expect(await editsOf(page, work.address)).toEqual([]);
+
+  await text.fill('Stutt mál.');
+  await work.saved(1);
+  await expect(unsaved).toBeHidden();
+  await page.reload();
+  await expect(text).toHaveText('Stutt mál.');
+  await expect(unsaved).toBeHidden();
+});
+
+test('texts that can be saved no more are shown until they are discarded, the others are saved', async ({
+  page,
+  work,
+  expectErrors,
+}) => {
+  expectErrors(/status of 4(?:09|22)/);
+  await work.open(PATH, HERO);
+  const { hosting } = JSON.parse(studioSite()['locales/en/solutions.json'] ?? '');
+  await page.evaluate((before) => {
+    const place = { kind: 'text', language: 'is', before: 'Hvergi' };
+    const unsent = [
+      { ...place, key: 'solutions:gone.hero.text', after: 'Texti hluta sem er farinn' },
+      { ...place, key: 'solutions:hosting.hero.eyebrow', before: 'Annað', after: 'Mitt orð' },
+      { ...place, language: 'en', key: 'solutions:hosting.hero.text', before, after: 'Saved later.' },
+      { kind: 'set', path: ['company', 'phone'], before: '1', after: '2' },
+      { kind: 'set', path: ['company', 'nowhere', 'deep'], before: 'a', after: 'Gildi sem á hvergi heima' },
+    ];
+    const stored = unsent.map((edit) => ({ edit, failure: null }));
+    localStorage.setItem('studioEdits anna@example.is', JSON.stringify(stored));
+  }, hosting.hero.text);
+  await page.reload();
+  const unsaved = page.getByRole('complementary', { name: 'Not saved yet' });
+  const texts = unsaved.getByRole('textbox', { name: 'What you typed' });
+  await expect(texts).toHaveCount(4);
+  await expect(texts.first()).toHaveValue('Texti hluta sem er farinn');
+  await expect(texts.last()).toHaveValue('Gildi sem á hvergi heima');
+  await page.reload();
+  await expect(texts).toHaveCount(4);
+  for (let left = 3; left >= 0; left--) {
+    await unsaved.getByRole('button', { name: 'Discard what I typed' }).first().click();
+    await expect(texts).toHaveCount(left);
+  }
+  expect(await editsOf(page, work.address)).toEqual([expect.objectContaining({ after: 'Saved later.' })]);
 });
 
 test('an offer keeps its day while another one is incomplete or does not exist', async ({ page, work }) => {

@@ -1,6 +1,6 @@
-import { Marked } from 'marked';
 import { foldText } from '../../../app/site/fold-text.ts';
 import type { RunningText } from '../../../app/site/section-view.ts';
+import { limitedMarkdown } from '../texts/limited-markdown.ts';
 
 /**
  * Makes HTML of a document. HTML inside it is shown as it is written, never run.
@@ -10,7 +10,7 @@ export function readMarkdown(markdown: string, ids: readonly string[] = []): Run
   // Some editors put a mark at the start of a file.
   const text = markdown.replace(/^\uFEFF/, '');
   const headings: { id: string; text: string }[] = [];
-  const marked = new Marked({
+  const marked = limitedMarkdown().use({
     async: false,
     renderer: {
       html: ({ text }) => escapeHtml(text),

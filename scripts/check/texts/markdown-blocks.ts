@@ -1,4 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
+import { limitedMarkdown } from './limited-markdown.ts';
 
 /** A part of a document, as it is written. */
 export interface Paragraph {
@@ -44,7 +45,7 @@ export function paragraphsOf(markdown: string): readonly Paragraph[] {
 
 /** Splits a document into its units, from top to bottom. */
 export function unitsOf(markdown: string): Unit[] {
-  const lexer = new Lexer();
+  const lexer = new Lexer(limitedMarkdown().defaults);
   let index = 0;
   // The lexer would take out carriage returns and the byte order mark; with spaces in their place positions stay.
   const blocks = lexer.blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
@@ -126,7 +127,7 @@ const foreignMarkup = {
   footnote: /\[\^[^\]\s]+\]:?/g,
   reference: /\[[^[\]^!\n][^[\]\n]*\]\[[^[\]\n]*\]|\[\]\[[^[\]\n]+\]/g,
   task: /(?<=^\s*(?:[-*+]|\d+[.)])\s+)\[[ xX]\](?=\s|$)/g,
-  other: /^:{3,}.*|^\+{3,}$|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%.*?%\}/gim,
+  other: /^:{3,}.*|^\+{3,}$|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%(?:(?!\{%).)*?%\}/gim,
 } as const;
 const openBold = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
 
@@ -136,7 +137,7 @@ function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMark
   const images: MarkedWords[] = [];
   const links: MarkedWords[] = [];
   const broken: BrokenMarkup[] = [];
-  if (!markupSign.test(text)) return { images, links, broken };
+  if (kind === 'code' || !markupSign.test(text)) return { images, links, broken };
   // Dots in the place of all markup that is in order.
   let rest = text.slice(0, wordsAt) + '.'.repeat(text.length - wordsAt);
   for (const { token, index, isPlain } of leavesOf(lexer.inlineTokens(text.slice(wordsAt)), text, wordsAt)) {

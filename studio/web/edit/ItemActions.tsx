@@ -6,6 +6,7 @@ import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
 import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
+import { forgetForm, useKept } from '../use-kept.ts';
 import type { Go } from './EditScreen.tsx';
 import { useSave } from './use-save.ts';
 
@@ -20,9 +21,10 @@ export function ItemActions({ item, go }: ItemActionsProps) {
   const { save, failure, state, isBusy } = useSave();
   const help = useId();
   const { language = 'is' } = useParams();
-  const [name, setName] = useState('');
   const [then, setThen] = useState<Then>(null);
   const { list, id, items, nameKey } = item;
+  const form = `add ${sourceOf(id === null ? list : [...list, id])}`;
+  const [name, setName] = useKept(form, 'name', '');
   const mayDuplicate = id !== null && typeof id === 'string' && nameKey !== null;
   const newId = idOf(name);
   const isTaken = items.some((other) => other.id === newId);
@@ -30,6 +32,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
 
   const leave = useEffectEvent(() => {
     if (then === null) return;
+    forgetForm(form);
     const added = items.find((other) => !then.before.includes(other.id))?.id;
     const path = then.path ?? (added === undefined ? null : [...list, added]);
     if (path) go({ source: sourceOf(path) });

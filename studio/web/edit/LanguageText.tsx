@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Edit } from '../../api.ts';
+import { refusedEdit } from '../unsent.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { type Saving, useLatest } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
@@ -31,11 +32,15 @@ export function LanguageText(props: LanguageTextProps) {
   const { code, name, saved, saving, editOf, facts = {}, markdown = false, note, children } = props;
   const label = useId();
   const { latest, note: noteSaved } = useLatest(saved, saving.isBusy);
-  const { value, type, leave } = useTyped(saved ?? '', (after) => {
+  const [refused] = useState(() => refusedEdit(editOf(saved, '')));
+  const save = (after: string) => {
+    // With what it was based on: a value that others have changed in the meantime is a conflict again.
+    if (after === refused?.after) return saving.save([refused]);
     if (after === (latest() ?? '')) return;
     saving.save([editOf(latest(), after)]);
     noteSaved(after);
-  });
+  };
+  const { value, type, leave } = useTyped(saved ?? '', save, refused?.after as string | undefined);
   return (
     <Language>
       <span id={label}>

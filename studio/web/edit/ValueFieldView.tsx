@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Json, ValueField } from '../../api.ts';
 import { DateControl } from '../DateControl.tsx';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
+import { refusedEdit } from '../unsent.ts';
 import { AmountsControl } from './AmountsControl.tsx';
 import type { Go } from './EditScreen.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -46,9 +47,14 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
     note(after);
   };
   const isThere = field.value !== undefined;
+  // What could not be saved before is shown, and tried again.
+  const [refused] = useState(() => refusedEdit(setEdit(field, undefined)));
+  const retry = useEffectEvent(() => refused && saving.save([refused]));
+  useEffect(() => void retry(), []);
+  const value = !refused || saving.state === 'saved' ? field.value : (refused.after as Json | undefined);
   return (
     <FieldFrame field={field} saving={saving}>
-      <ControlOf field={field} set={(value) => set(() => value)} change={set} go={go} />
+      <ControlOf field={{ ...field, value }} set={(value) => set(() => value)} change={set} go={go} />
       {field.optional && isThere && field.control.type !== 'list' && field.control.type !== 'group' && (
         <PlainButton onClick={() => set(() => undefined)}>{texts('edit.leaveOut')}</PlainButton>
       )}

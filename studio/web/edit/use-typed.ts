@@ -9,9 +9,12 @@ const PAUSE = 400;
  * replaces it as soon as what was typed is what is saved.
  * @param saved the value as the draft has it
  * @param save called once for each value that was typed
+ * @param refused what was typed before and could not be saved: it is shown, and tried again
  */
-export function useTyped<T>(saved: T, save: (value: T) => void) {
-  const [typed, setTyped] = useState<{ readonly value: T } | null>(null);
+export function useTyped<T>(saved: T, save: (value: T) => void, refused?: T) {
+  const [typed, setTyped] = useState<{ readonly value: T } | null>(() =>
+    refused === undefined ? null : { value: refused },
+  );
   const given = useRef<{ readonly value: T } | null>(null);
   const saveNow = useRef(() => {});
   saveNow.current = () => {

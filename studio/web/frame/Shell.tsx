@@ -12,6 +12,7 @@ import { isPractising } from '../practice/practice-mode.ts';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { UnsentTexts } from './UnsentTexts.tsx';
 
 const Bar = styled.header({
   position: 'sticky',
@@ -142,6 +143,7 @@ export function Shell() {
       </Bar>
       <Hidden role="status">{isBusy ? texts('frame.loading') : ''}</Hidden>
       <div id="content" tabIndex={-1}>
+        <UnsentTexts />
         <CheckedDraftProvider value={checked}>
           <Outlet />
         </CheckedDraftProvider>

@@ -1,18 +1,21 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Json, ValueField } from '../../api.ts';
 import { idOf } from '../../edits/new-names.ts';
 import { Choice, Control, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
+import { useKept } from '../use-kept.ts';
 
 interface KindChoiceProps {
+  /** Name of the form, by which it is kept. */
+  readonly form: string;
   readonly kinds: readonly { readonly label: string; readonly item: Json }[];
   readonly choose: (item: Json) => void;
 }
 
 /** What the new one is; each kind begins as its example. */
-export function KindChoice({ kinds, choose }: KindChoiceProps) {
+export function KindChoice({ form, kinds, choose }: KindChoiceProps) {
   const texts = useTexts();
-  const [place, setPlace] = useState('');
+  const [place, setPlace] = useKept(form, 'kind', '');
   const options = kinds.map(({ label }, at) => [String(at), label] as const);
   return (
     <Choice
@@ -38,6 +41,7 @@ export function Labelled({ field, children }: { readonly field: ValueField; read
 }
 
 interface LinesProps {
+  readonly form: string;
   readonly field: ValueField;
   readonly set: (value: Json) => void;
   /** Keeps the words of choices, which are texts. */
@@ -45,11 +49,11 @@ interface LinesProps {
 }
 
 /** A list of names or choices, one on each line. Choices have names of their own and are read by their words. */
-export function Lines({ field, set, note }: LinesProps) {
+export function Lines({ form, field, set, note }: LinesProps) {
   const texts = useTexts();
   const help = useId();
   const written = Array.isArray(field.value) ? field.value : [];
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKept<string | null>(form, `lines ${field.path.at(-1)}`, null);
   const isPlain = written.every((item) => typeof item === 'string');
   if (!isPlain) return null;
   const isChoice = ['options', 'points'].includes(String(field.path.at(-1)));

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLoaderData, useNavigate, useParams } from 'react-router';
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import type { Json, Panel, PanelItem, ValueField } from '../../api.ts';
 import type { NewItem } from '../../api-pages.ts';
 import { idOf } from '../../edits/new-names.ts';
@@ -19,6 +18,7 @@ import {
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
+import { forgetForm, useKept } from '../use-kept.ts';
 import { KindChoice, Labelled, Lines } from './NewItemFields.tsx';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
@@ -49,10 +49,11 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
   const { outline } = useLoadedWorkplace();
   const { list, id, items, nameKey } = item;
   const original = outline.languages.find(({ isDefault }) => isDefault)?.code ?? 'is';
-  const [name, setName] = useState('');
-  const [blank, setBlank] = useState(item.blank);
+  const form = `item ${useLocation().search}`;
+  const [name, setName] = useKept(form, 'name', '');
+  const [blank, setBlank] = useKept(form, 'values', item.blank);
   // Words of choices, by the name that site.yaml gets.
-  const [words, setWords] = useState<Readonly<Record<string, string>>>({});
+  const [words, setWords] = useKept<Readonly<Record<string, string>>>(form, 'words', {});
   const own = nameFor(item, name, items);
   const value = named({ ...item, blank }, own, name.trim());
   const after = id ?? items.at(-1)?.id ?? null;
@@ -60,6 +61,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
   const isNamed = nameKey === null || idOf(name) !== '';
   const { view, failure: wrong, isCurrent } = useAdditionView(isNamed ? addition : null);
   const making = usePagesAction(() => {
+    forgetForm(form);
     const place = items.findIndex((other) => other.id === after) + 1;
     const step = nameKey === null || typeof value === 'string' ? place : own;
     void navigate(
@@ -80,7 +82,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
     setBlank((before) => withValue(before, field.path.slice(list.length + 1), next));
   }
 
-  const { form, written } = useNewTexts({ groups: view?.groups ?? [], suggested });
+  const newTexts = useNewTexts({ form, groups: view?.groups ?? [], suggested });
   const isChosen = (view?.kinds.length ?? 0) > 1;
   const fields = (view?.fields ?? []).filter(
     ({ path, control }) =>
@@ -101,11 +103,12 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
             onChange={({ target }) => setName(target.value)}
           />
         )}
-        {isChosen && <KindChoice kinds={view?.kinds ?? []} choose={setBlank} />}
+        {isChosen && <KindChoice form={form} kinds={view?.kinds ?? []} choose={setBlank} />}
         {fields.map((field) => (
           <Labelled key={field.path.join('/')} field={field}>
             {field.control.type === 'list' ? (
               <Lines
+                form={form}
                 field={field}
                 set={(next) => set(field, next)}
                 note={(more) => setWords({ ...words, ...more })}
@@ -124,12 +127,12 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
         {wrong && <Failure failure={wrong} />}
       </Card>
       {(view?.groups.length ?? 0) > 0 && <h2>{texts('pages.item.texts')}</h2>}
-      {form}
+      {newTexts.fields}
       {making.failure && <Failure failure={making.failure} />}
       <Row>
         <PrimaryButton
           disabled={!isNamed || !isCurrent || (view?.problems.length ?? 1) > 0 || making.isBusy}
-          onClick={() => making.make({ to: '/additions', body: { addition, texts: written() } })}
+          onClick={() => making.make({ to: '/additions', body: { addition, texts: newTexts.written() } })}
         >
           {texts('pages.item.make')}
         </PrimaryButton>

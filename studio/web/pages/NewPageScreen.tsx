@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { Outline } from '../../api.ts';
 import type { NewPage, NewPageChoices } from '../../api-pages.ts';
@@ -18,6 +17,7 @@ import {
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
+import { forgetForm, useKept } from '../use-kept.ts';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { fixedPages, titleIn, useAdditionView, usePagesAction } from './pages-actions.ts';
 
@@ -28,13 +28,14 @@ export function NewPageScreen() {
   const choices = useLoaderData<NewPageChoices>();
   const { outline } = useLoadedWorkplace();
   const [search] = useSearchParams();
-  const [like, setLike] = useState(search.get('like') ?? `pattern:${choices.patterns[0]?.name}`);
-  const [name, setName] = useState('');
-  const [below, setBelow] = useState(search.get('below') ?? '/');
-  const [address, setAddress] = useState<string | null>(null);
-  const [menu, setMenu] = useState<string | null>(null);
-  const [cards, setCards] = useState<string | null>(null);
-  const [icon, setIcon] = useState('sparkles');
+  const form = `page ${search}`;
+  const [like, setLike] = useKept(form, 'like', search.get('like') ?? `pattern:${choices.patterns[0]?.name}`);
+  const [name, setName] = useKept(form, 'name', '');
+  const [below, setBelow] = useKept(form, 'below', search.get('below') ?? '/');
+  const [address, setAddress] = useKept<string | null>(form, 'address', null);
+  const [menu, setMenu] = useKept<string | null>(form, 'menu', null);
+  const [cards, setCards] = useKept<string | null>(form, 'cards', null);
+  const [icon, setIcon] = useKept(form, 'icon', 'sparkles');
   const original = outline.languages.find(({ isDefault }) => isDefault);
   const id = freeId(name, outline);
   const proposed = `${below === '/' ? '' : below}/${idOf(name) || id}`;
@@ -51,7 +52,10 @@ export function NewPageScreen() {
     cards: choices.cardLists[Number(ownCards)]?.path ?? null,
   };
   const { view, failure: wrong, isCurrent } = useAdditionView(addition);
-  const making = usePagesAction(() => navigate(`/edit/${original?.code}${path}`));
+  const making = usePagesAction(() => {
+    forgetForm(form);
+    void navigate(`/edit/${original?.code}${path}`);
+  });
   const slotOf = (key: string) =>
     key.replace(/(?<=[:.])[a-z0-9-]+(?=[.])/, (part) => (part === id ? '*' : part));
   const suggested = (key: string, code: string) =>
@@ -59,7 +63,7 @@ export function NewPageScreen() {
       ? name.trim()
       : '';
 
-  const { form, written } = useNewTexts({ groups: view?.groups ?? [], suggested, slotOf });
+  const { fields, written } = useNewTexts({ form, groups: view?.groups ?? [], suggested, slotOf });
   const isNamed = idOf(name) !== '';
   const models = [
     ...choices.patterns.map(({ name, kinds }): [string, string] => [
@@ -132,7 +136,7 @@ export function NewPageScreen() {
         {texts('pages.new.original', { language: original?.name })}{' '}
         {texts('pages.new.others', { language: original?.name })}
       </Soft>
-      {form}
+      {fields}
       {making.failure && <Failure failure={making.failure} />}
       <Row>
         <PrimaryButton

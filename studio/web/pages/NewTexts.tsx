@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { from, size, space } from '../../../app/theme/scale.ts';
 import type { ProblemView } from '../../api.ts';
 import type { NewText, NewTextGroup, NewTexts } from '../../api-pages.ts';
 import { Card, Soft, TextArea } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
+import { useKept } from '../use-kept.ts';
 
 const Languages = styled.div({
   display: 'grid',
@@ -28,6 +29,8 @@ const Slot = styled.fieldset({
 });
 
 interface WantedTexts {
+  /** Name of the form, by which it is kept. */
+  readonly form: string;
   readonly groups: readonly NewTextGroup[];
   /** What a text begins with, besides what it has already. */
   readonly suggested: (key: string, language: string) => string;
@@ -36,9 +39,9 @@ interface WantedTexts {
 }
 
 /** The texts of something new, languages side by side: the form for them, and what is in it. */
-export function useNewTexts({ groups, suggested, slotOf = (key) => key }: WantedTexts) {
+export function useNewTexts({ form, groups, suggested, slotOf = (key) => key }: WantedTexts) {
   const { languages } = useLoadedWorkplace().outline;
-  const [typed, setTyped] = useState<NewTexts>({});
+  const [typed, setTyped] = useKept<NewTexts>(form, 'texts', {});
   /** What was typed, else what is there, else what is suggested. */
   const wordsOf = ({ key, texts }: NewText, code: string) =>
     typed[slotOf(key)]?.[code] ?? texts[code] ?? suggested(key, code);
@@ -54,7 +57,7 @@ export function useNewTexts({ groups, suggested, slotOf = (key) => key }: Wanted
         ]),
       );
     },
-    form: groups.map((group) => (
+    fields: groups.map((group) => (
       <Card key={slotOf(group.texts[0]?.key ?? '')}>
         {group.label && <h3>{group.label}</h3>}
         {group.texts.map((text) => (

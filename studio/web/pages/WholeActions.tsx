@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { ModelPath, PanelItem } from '../../api.ts';
-import { useTyped } from '../edit/use-typed.ts';
 import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
+import { useKept } from '../use-kept.ts';
 import { usePagesAction } from './pages-actions.ts';
 
 /** Whether something is a page or a section, which other things may lead to. */
@@ -56,7 +56,7 @@ export function MoveAddress({ path }: { readonly path: ModelPath }) {
   const { outline } = useLoadedWorkplace();
   const page = outline.pages.find(({ id }) => id === path[1]);
   const [sent, setSent] = useState('');
-  const { value, type } = useTyped(page?.path ?? '', () => {});
+  const [value, setValue] = useKept('move', sourceOf(path), page?.path ?? '');
   const moving = usePagesAction(() =>
     navigate(`/edit/${language}${sent}?source=${encodeURIComponent(sourceOf(path))}`),
   );
@@ -65,7 +65,11 @@ export function MoveAddress({ path }: { readonly path: ModelPath }) {
     <Card>
       <h3>{texts('pages.move.title')}</h3>
       <Soft>{texts('pages.move.help')}</Soft>
-      <Labeled label={texts('pages.move.to')} value={value} onChange={({ target }) => type(target.value)} />
+      <Labeled
+        label={texts('pages.move.to')}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
       <Row>
         <SecondaryButton
           disabled={moving.isBusy || value.trim() === page.path}

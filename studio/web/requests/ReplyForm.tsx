@@ -8,7 +8,7 @@ import { attempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { Failure, Form, Labeled, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { keepTyped, typedOf } from './typed-texts.ts';
+import { forgetForm, useKept } from '../use-kept.ts';
 
 const Sent = styled.blockquote({
   margin: 0,
@@ -59,9 +59,9 @@ interface NewReplyProps extends Pick<ReplyFormProps, 'request' | 'field' | 'onSe
 
 function NewReply({ request: { id, language }, template, field, onSent }: NewReplyProps) {
   const texts = useTexts();
-  const kept = { subject: `subject ${id}`, text: `reply ${id}` };
-  const [subject, setSubject] = useState(typedOf(kept.subject) ?? template.subject);
-  const [text, setText] = useState(typedOf(kept.text) ?? template.text);
+  const form = `reply ${id}`;
+  const [subject, setSubject] = useKept(form, 'subject', template.subject);
+  const [text, setText] = useKept(form, 'text', template.text);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
@@ -72,8 +72,7 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
     const outcome = await attempt<RequestMarks>('POST', `/requests/${id}/reply`, { subject, text });
     setSending(false);
     if (outcome.kind === 'failed') return setFailure(outcome.failure);
-    keepTyped(kept.subject, null);
-    keepTyped(kept.text, null);
+    forgetForm(form);
     onSent(outcome.result);
   }
   return (
@@ -85,10 +84,7 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
         lang={language}
         maxLength={300}
         value={subject}
-        onChange={({ target }) => {
-          setSubject(target.value);
-          keepTyped(kept.subject, target.value);
-        }}
+        onChange={({ target }) => setSubject(target.value)}
       />
       <label>
         {texts('requests.reply.text')}
@@ -99,10 +95,7 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
           rows={8}
           maxLength={50_000}
           value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            keepTyped(kept.text, target.value);
-          }}
+          onChange={({ target }) => setText(target.value)}
         />
       </label>
       <PrimaryButton type="submit" disabled={isSending || text.trim() === template.text.trim()}>

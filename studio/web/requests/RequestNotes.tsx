@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { RequestChange, RequestChoices, RequestMarks } from '../../api-requests.ts';
 import { Choice, Row, SecondaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { keepTyped, typedOf } from './typed-texts.ts';
+import { useKept } from '../use-kept.ts';
 
 interface NotesProps {
   readonly request: string;
@@ -15,16 +14,8 @@ interface NotesProps {
 /** What colleagues tell each other about a request: who takes care of it, and a note. Visitors never see it. */
 export function RequestNotes({ request, marks, choices: { colleagues }, onChange }: NotesProps) {
   const texts = useTexts();
-  const kept = `note ${request}`;
-  const [note, setNote] = useState(typedOf(kept) ?? marks.note);
+  const [note, setNote] = useKept(`note ${request}`, 'text', marks.note);
   const isChanged = note !== marks.note;
-  function type(text: string) {
-    setNote(text);
-    keepTyped(kept, text === marks.note ? null : text);
-  }
-  async function save() {
-    if (await onChange({ note: { before: marks.note, after: note } })) keepTyped(kept, null);
-  }
   return (
     <Stack>
       {colleagues.length > 0 && (
@@ -40,10 +31,13 @@ export function RequestNotes({ request, marks, choices: { colleagues }, onChange
       )}
       <label>
         {texts('requests.note')}
-        <TextArea rows={2} maxLength={10_000} value={note} onChange={({ target }) => type(target.value)} />
+        <TextArea rows={2} maxLength={10_000} value={note} onChange={({ target }) => setNote(target.value)} />
       </label>
       <Row>
-        <SecondaryButton disabled={!isChanged} onClick={save}>
+        <SecondaryButton
+          disabled={!isChanged}
+          onClick={() => onChange({ note: { before: marks.note, after: note } })}
+        >
           {texts('requests.saveNote')}
         </SecondaryButton>
         <Soft role="status">{isChanged ? texts('requests.unsaved') : ''}</Soft>

@@ -5,6 +5,7 @@ import { noRows } from '../../../app/data/rows.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
 import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
+import { forgetPages, rememberingRenderer } from '../../../scripts/build/render-page.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
 import { attributeOf, htmlTokens } from '../../../studio/preview/html-tokens.ts';
@@ -65,6 +66,18 @@ test('each page is the page that visitors get, but for the attributes: a source 
       if (/^(value|document):/.test(source)) expect(sourceItem(source, project), source).not.toBeNull();
     }
   }
+});
+
+test('a page that was rendered ahead is remembered until it is forgotten', async () => {
+  const renderer = await loadRenderer(buildFolder);
+  const { defaultLanguage, pages } = project.site;
+  const route = `page/${pages.find(({ path }) => path === '/')?.id}`;
+  const source = pageSource(project, defaultLanguage, '/icons.svg');
+  const render = () => rememberingRenderer(renderer)(new URL(defaultLanguage.origin), route, source);
+  const ahead = await render();
+  expect(await render()).toBe(ahead);
+  forgetPages(renderer);
+  expect(await render()).not.toBe(ahead);
 });
 
 test('each text of the project that is not of the interface leads to an item', () => {

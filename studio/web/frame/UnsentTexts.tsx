@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { useParams } from 'react-router';
+import { Card, Failure, OtherScreen, Page, PlainButton, Row, TextArea } from '../parts.tsx';
+import { sourceOf } from '../source-of.ts';
+import { useTexts } from '../texts.ts';
+import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentText } from '../unsent.ts';
+
+/** Values that the server has refused, with the reason: they are only in this browser. */
+export function UnsentTexts() {
+  const texts = useTexts();
+  const { language = 'is' } = useParams();
+  const stored = JSON.parse(useSyncExternalStore(subscribeUnsent, unsentText)) as readonly UnsentEdit[];
+  const refused = stored.filter((unsent) => !isUndecided(unsent));
+  if (refused.length === 0) return null;
+  return (
+    <Page as="aside" aria-label={texts('unsent.title')}>
+      {refused.map((unsent) => {
+        const { edit, failure } = unsent;
+        const [conflict] = failure?.conflicts ?? [];
+        const source = encodeURIComponent(sourceOfEdit(unsent));
+        return (
+          <Card key={JSON.stringify(edit)}>
+            <h2>{texts('unsent.title')}</h2>
+            {conflict?.reason === 'missing' && <p>{texts('conflict.reasons.missing')}</p>}
+            {failure && conflict?.reason !== 'missing' && <Failure failure={failure} />}
+            <TextArea
+              aria-label={texts('unsent.value')}
+              readOnly
+              value={typeof edit.after === 'string' ? edit.after : JSON.stringify(edit.after)}
+            />
+            <Row>
+              <OtherScreen to={`/find/${'language' in edit ? edit.language : language}?source=${source}`}>
+                {texts('unsent.open')}
+              </OtherScreen>
+              <PlainButton onClick={() => discardUnsent(unsent)}>{texts('unsent.discard')}</PlainButton>
+            </Row>
+          </Card>
+        );
+      })}
+    </Page>
+  );
+}
+
+function sourceOfEdit({ edit }: UnsentEdit): string {
+  switch (edit.kind) {
+    case 'set':
+      return sourceOf(edit.path);
+    case 'text':
+      return `text:${edit.key}`;
+    case 'paragraph':
+      return `document:${edit.document}`;
+  }
+}

@@ -1,0 +1,36 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+
+/*
+ * Values of forms that are not saved or sent yet. They stay in this tab when it is loaded again, after a crash, and while
+ * the person signs in again; before the tab is closed, the browser asks.
+ */
+const PREFIX = 'studioTyped ';
+
+/**
+ * State of a form that is kept while it differs from its initial value.
+ * @param form names the form; `forgetForm` drops all its values
+ */
+export function useKept<T>(form: string, name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+  const key = `${PREFIX}${form} ${name}`;
+  const [value, setValue] = useState(() => {
+    const stored = sessionStorage.getItem(key);
+    return stored === null ? initial : (JSON.parse(stored) as T);
+  });
+  const text = JSON.stringify(value);
+  const isChanged = text !== JSON.stringify(initial);
+  useEffect(() => {
+    if (isChanged) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  }, [key, text, isChanged]);
+  return [value, setValue];
+}
+
+/** Call it when a form has been sent. */
+export function forgetForm(form: string): void {
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(`${PREFIX}${form} `)) sessionStorage.removeItem(key);
+}
+
+window.addEventListener('beforeunload', (event) => {
+  if (Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))) event.preventDefault();
+});
