@@ -35,8 +35,7 @@ describe('every command', () => {
     expect(others.sort()).toEqual(['format', 'licences', 'lint', 'types']);
   });
 
-  const help =
-    /^npm (run )?\w+ -- .*\n\n[A-Z](.*\n)*\n(.*\n)* {2}--help +this text\n\nIt ends with 0 /m;
+  const help = /^npm (run )?\w+ -- .*\n\n[A-Z](.*\n)*\n(.*\n)* {2}--help +this text\n\nIt ends with 0 /m;
 
   it.each(names)('npm run %s refuses an option that it does not know', (name) => {
     const { status, stdout, stderr } = run(ROOT, name, '--engin-slik');
