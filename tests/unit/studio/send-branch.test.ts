@@ -206,9 +206,10 @@ test('a publication does not wait for a slow remote, and what is sent later is s
   const commit = await publish('a: 1', 'a: 2');
   const sender = newSender(100);
   expect(await sender.send()).toEqual({ kind: 'unsent' });
-  expect(sender.unsent()).toMatchObject({ count: 1, problem: null });
+  const busy = { timeout: 60_000 };
+  await expect.poll(() => sender.unsent(), busy).toMatchObject({ count: 1, problem: null });
   writeFileSync(release, '');
-  await expect.poll(() => sender.unsent().count).toBe(0);
+  await expect.poll(() => sender.unsent().count, busy).toBe(0);
   expect((await sender.sent())(commit)).toEqual({ kind: 'pushed' });
   expect(git(root, 'rev-parse', 'refs/studio/sent').trim()).toBe(commit);
 });
