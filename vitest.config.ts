@@ -26,7 +26,13 @@ export default defineConfig({
     reporters: ['minimal', new ProgressReporter(), ...(jsonReport ? ['json'] : [])],
     ...(jsonReport && { outputFile: { json: jsonReport } }),
     // Processes that tests start load compiled code, as those of the commands do: that is most of their processor time.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
+    env: {
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled'),
+      // Repositories of tests need not outlive a power cut.
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'core.fsync',
+      GIT_CONFIG_VALUE_0: 'none',
+    },
     // What passing tests write to the console is noise.
     silent: 'passed-only',
     restoreMocks: true,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { type FilesByName, temporaryFolder } from './temporary-files.ts';
+import { cpSync } from 'node:fs';
+import { type FilesByName, temporaryFolder, writeFiles } from './temporary-files.ts';
 
 /**
  * Runs git in a folder with an author of its own, whatever the settings of whoever runs the tests.
@@ -20,11 +21,28 @@ export function git(folder: string, ...args: readonly string[]): string {
   return stdout;
 }
 
+const made = new Map<string, string>();
+
+/**
+ * A new folder with what `make` puts into one: a process of git costs more than a copy of its files.
+ * @param key of what is made, which happens once for each worker
+ */
+export function copyOf(key: string, make: (folder: string) => void): string {
+  const original = made.get(key) ?? temporaryFolder();
+  if (!made.has(key)) make(original);
+  made.set(key, original);
+  const copy = temporaryFolder();
+  cpSync(original, copy, { recursive: true });
+  return copy;
+}
+
 /** A new repository in which some files are committed. */
 export function repositoryOf(files: FilesByName): string {
-  const root = temporaryFolder(files);
-  git(root, 'init', '--quiet', '--initial-branch=main');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message=First');
-  return root;
+  return copyOf(JSON.stringify(files), (root) => {
+    writeFiles(root, files);
+    // Without the samples of hooks.
+    git(root, 'init', '--quiet', '--initial-branch=main', '--template=');
+    git(root, 'add', '--all');
+    git(root, 'commit', '--quiet', '--message=First');
+  });
 }

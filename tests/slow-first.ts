@@ -1,13 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Folders of tests that start servers, databases and builds. */
-const SLOW = /[\\/]unit[\\/](build|database|deploy|dev|server|studio)[\\/]/;
+/** First those that start thousands of processes of git: each takes longer to start the more memory its worker has. */
+const SLOW = [
+  /[\\/]unit[\\/]studio[\\/](git-states|publish|send)/,
+  /[\\/]unit[\\/](build|database|deploy|dev|scripts|server|studio)[\\/]/,
+  /./,
+];
 
 /** Starts with the files that take long, so that no worker is left with one at the end while the other has nothing to do. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isSlow = ({ moduleId }: TestSpecification) => SLOW.test(moduleId);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    const rank = ({ moduleId }: TestSpecification) => SLOW.findIndex((pattern) => pattern.test(moduleId));
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }

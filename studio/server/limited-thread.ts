@@ -1,4 +1,8 @@
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, Worker } from 'node:worker_threads';
+
+// A limit of the process, which its own heap has by now, would replace those of its threads.
+setFlagsFromString('--max-old-space-size=0');
 
 /** A request took more time, memory or depth than its thread may have. */
 export class ThreadLimit extends Error {

@@ -129,7 +129,7 @@ test('an item goes with its texts and nothing else', () => {
         else if (file.endsWith('.json'))
           expect(linesOf(site[file] ?? '')).toEqual(expect.arrayContaining(linesOf(text)));
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
@@ -152,12 +152,12 @@ test('an item that is renamed is named so wherever it was named, nothing else ch
         conflicts: [],
       });
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
-test('after 1,000 random edits of the real files and their undoing in any order these are as they were, to the byte', async () => {
-  const anyOrder = fc.shuffledSubarray([...Array(100).keys()], { minLength: 100 });
+test('after 500 random edits of the real files and their undoing in any order these are as they were, to the byte', async () => {
+  const anyOrder = fc.shuffledSubarray([...Array(50).keys()], { minLength: 50 });
   await fc.assert(
     fc.asyncProperty(fc.gen(), anyOrder, async (generate, order) => {
       const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
@@ -170,13 +170,13 @@ test('after 1,000 random edits of the real files and their undoing in any order 
         now = files;
         return changed;
       });
-      expect(published).toHaveLength(100);
+      expect(published).toHaveLength(50);
       for (const [step, place] of order.entries()) {
         const { before = {}, after = {} } = published[place] ?? {};
         const { changes, conflicts } = await takeOut(before, after, now);
         expect(conflicts).toEqual([]);
         now = { ...now, ...(changes as Files) };
-        if (step !== 49) continue;
+        if (step !== 24) continue;
         const others = published.filter((_, other) => order.indexOf(other) > step);
         const edits = others.flatMap((each) => each.edits);
         expect(now).toEqual(applyEdits(real, edits).files);
@@ -191,7 +191,7 @@ function filesOf(files: Files, names: readonly string[]): Files {
   return Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
 }
 
-/** A hundred times ten random edits; none changes what another one changes, and between the tens something stays. */
+/** Fifty times ten random edits; none changes what another one changes, and between the tens something stays. */
 function editsApart(files: Files, pick: Pick): Edit[][] {
   const ofSite = partsOf(valueAt(files, []) ?? null, []).map(({ path, value }): Edit => {
     const edit = randomEdit(value, pick);
@@ -211,7 +211,7 @@ function editsApart(files: Files, pick: Pick): Edit[][] {
   const tens = [ofSite, ofTexts].flatMap((edits) =>
     Array.from({ length: Math.floor(edits.length / 11) }, (_, ten) => edits.slice(ten * 11, ten * 11 + 10)),
   );
-  return tens.slice(0, 100);
+  return tens.filter((_, place) => place % 2 === 0).slice(0, 50);
 }
 
 /** The smallest parts of a model that have a few values. */

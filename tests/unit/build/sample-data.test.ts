@@ -9,12 +9,9 @@ const folder = temporaryFolder();
 
 beforeAll(() => writeRowsSite(folder), BUNDLE_TIME);
 
-test.each([
-  ['a first try, for which no one sets NODE_ENV, shows sample rows', '', true],
-  ['production shows no sample rows', 'production', false],
-])('%s', async (_, NODE_ENV, hasSamples) => {
-  const run = await runBuild(folder, { NODE_ENV, DATABASE_FOLDER: temporaryFolder() });
+// Production has none: environment.test.ts of the server.
+test('a first try, for which no one sets NODE_ENV, shows sample rows', async () => {
+  const run = await runBuild(folder, { NODE_ENV: '', DATABASE_FOLDER: temporaryFolder() });
   expect(run).toMatchObject({ code: 0, stderr: '' });
-  const rows = readFileSync(join(folder, 'out/rows.json'), 'utf8');
-  expect(rows.includes('"slug":')).toBe(hasSamples);
+  expect(readFileSync(join(folder, 'out/rows.json'), 'utf8')).toContain('"slug":');
 });

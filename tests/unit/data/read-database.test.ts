@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { directRows } from '../../../app/data/direct-rows.ts';
 import { readList } from '../../../app/data/read-rows.ts';
 import type { Rows } from '../../../app/data/rows.ts';
 import { newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { putDatabase } from '../../made-database.ts';
-import { databaseFolder } from '../database/database-folder.ts';
+import { startDatabase } from '../database/database-folder.ts';
 import { someNewsRow } from './some-rows.ts';
 
 const SLOW = 60_000;
-const folder = databaseFolder();
-let database: EmbeddedDatabase;
 /** Of the public key, as visitors have it. */
 let client: SupabaseClient;
 let rows: Rows;
@@ -21,14 +17,11 @@ let rows: Rows;
 let editor: SupabaseClient;
 
 beforeAll(async () => {
-  await putDatabase(folder, false);
-  database = startEmbeddedDatabase(folder, { sampleRows: false });
-  const { url, publishableKey, secretKey } = await database.connection;
+  const { url, publishableKey, secretKey } = (await startDatabase()).connection;
   client = connectClient(url, publishableKey);
   rows = directRows({ client });
   editor = connectClient(url, secretKey);
 }, SLOW);
-afterAll(() => database.stop());
 
 beforeEach(async () => {
   for (const table of ['news', 'projects']) {

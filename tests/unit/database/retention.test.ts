@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { form } from '../../../schema/form.ts';
 import { backupName, createNightlyBackup } from '../../../server/database/backup.ts';
@@ -15,7 +15,7 @@ import { isClockPlausible } from '../../../server/privacy/plausible-clock.ts';
 import { createRetention, monthsBefore, SPAM_DAYS } from '../../../server/privacy/retention.ts';
 import { connectSuperuser } from '../../made-database.ts';
 import { realSite } from '../texts/real-project.ts';
-import { databaseFolder, startDatabase } from './database-folder.ts';
+import { databaseFolder, resetDatabase, startDatabase } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
 
 const forms = [
@@ -25,10 +25,16 @@ const forms = [
 const received = (form: string, receivedAt: string, spam = false) =>
   someSubmission({ form, receivedAt, spam, idempotencyKey: `${form} ${receivedAt} ${spam}` });
 
+let folder: string;
+let connection: DatabaseConnection;
+
+beforeAll(async () => {
+  ({ folder, connection } = await startDatabase());
+});
+
 test('once a day, when there is a database, what is older than its retention is deleted; the log has counts only', {
   timeout: 120_000,
 }, async () => {
-  const { folder, connection } = await startDatabase();
   const table = connectSubmissionTable(connection);
   const kept = [
     received('contact', '2024-11-23T12:00:00.000Z'),
@@ -100,7 +106,7 @@ describe('a wrong clock deletes nothing', () => {
 
   /** A database with old and new forms, spam, a line of the audit log and a damaged file of the spool. */
   async function started() {
-    const { folder, connection } = await startDatabase();
+    await resetDatabase(folder);
     const table = connectSubmissionTable(connection);
     const spoolFolder = databaseFolder();
     const spool = openSpool(spoolFolder);

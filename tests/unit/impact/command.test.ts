@@ -1,22 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readImpactOptions } from '../../../scripts/impact/run-impact.ts';
+import { readImpactOptions, runImpact } from '../../../scripts/impact/run-impact.ts';
 import { git } from '../../git.ts';
+import { runHere } from '../run-here.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Runs npm run impact on a folder. */
 function impact(folder: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/impact.ts'), '--site', folder, '--date', '2026-11-20', ...args],
-    { encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
+  return runHere(runImpact, ['--site', folder, '--date', '2026-11-20', ...args]);
 }
 
 /** The small project, committed. */
@@ -42,7 +35,8 @@ Verð og tölur
   is home.numbers.figures.clients.label: 500+ -> 600+ · / (2 tungumál)
 `,
     });
-    expect(impact(folder, '--base', 'maim')).toEqual({
+    const args = ['scripts/impact.ts', '--site', folder, '--base', 'maim'];
+    expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({
       status: 2,
       stdout: '',
       stderr:

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../../scripts/check/project/read-project.ts';
 import { planMove } from '../../../scripts/move/plan-move.ts';
 import { printMove } from '../../../scripts/move/print-move.ts';
+import { runMove } from '../../../scripts/move/run-move.ts';
 import { git } from '../../git.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { linkProject } from '../check-links/link-project.ts';
+import { runHere } from '../run-here.ts';
 
 const files = new Map(Object.entries(linkProject));
 
@@ -20,18 +22,13 @@ function committedSite(): string {
   return folder;
 }
 
-/** Runs the command itself. */
-function runMove(folder: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/move.ts', '--site', folder, ...args], {
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const move = (folder: string, ...args: readonly string[]) => runHere(runMove, ['--site', folder, ...args]);
 
 describe('npm run move', () => {
   test('lists every line, and git finds no other', () => {
     const folder = committedSite();
-    const { status, stdout, stderr } = runMove(folder, '/lausnir', '/hysing-og-len');
+    const args = ['scripts/move.ts', '--site', folder, '/lausnir', '/hysing-og-len'];
+    const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const lines = stdout.split('\n');
     expect([...lines.slice(0, 4), ...lines.slice(-9)]).toEqual([
@@ -80,16 +77,16 @@ describe('npm run move', () => {
 
   test('changes nothing with --dry-run (0), when it refuses (1) and when it cannot run (2)', () => {
     const folder = committedSite();
-    const outcome = ({ status, stdout, stderr }: ReturnType<typeof runMove>) =>
+    const outcome = ({ status, stdout, stderr }: ReturnType<typeof move>) =>
       `${status} ${(stdout + stderr).split('\n')[0]}`;
-    expect(outcome(runMove(folder, '/frettir', '/tidindi', '--dry-run'))).toBe(
+    expect(outcome(move(folder, '/frettir', '/tidindi', '--dry-run'))).toBe(
       '0 Moving /frettir to /tidindi would change 6 places in 3 files. Nothing has been written.',
     );
-    expect(outcome(runMove(folder, '/lausnir', '/frettir'))).toMatch(
+    expect(outcome(move(folder, '/lausnir', '/frettir'))).toMatch(
       /^1 There is a page at “\/frettir” already/,
     );
     expect(git(folder, 'status', '--short')).toBe('');
-    expect(outcome(runMove(temporaryFolder(), '/lausnir', '/nyja'))).toMatch(
+    expect(outcome(move(temporaryFolder(), '/lausnir', '/nyja'))).toMatch(
       /^2 site\.yaml cannot be opened in /,
     );
   });

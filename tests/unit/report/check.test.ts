@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { runCheck } from '../../../scripts/check/report/run-check.ts';
 import { git } from '../../git.ts';
+import { runHere } from '../run-here.ts';
 import { editedProject, withProject } from '../texts/small-project.ts';
 
 /** A site that can be shown, though not published. */
@@ -15,13 +17,13 @@ const quiet = {
   NO_COLOR: undefined,
 };
 
-const check = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync('node', ['scripts/check.ts', ...args], { encoding: 'utf8', env: { ...quiet, ...env } });
+const check = (args: readonly string[]) => runHere(runCheck, args);
 
 describe('npm run check', () => {
   it('exits 1 when there are problems: plain in a pipe', () => {
     withProject(typed, (folder) => {
-      const { status, stdout } = check(['--site', folder]);
+      const args = ['scripts/check.ts', '--site', folder];
+      const { status, stdout } = spawnSync('node', args, { encoding: 'utf8', env: quiet });
       expect(stdout).toMatch(/14\.900 kr\. is price\.hourly: [\s\S]*\n1 problem\n$/);
       expect(status).toBe(1);
       expect(stdout).not.toContain('\u001b[');
@@ -32,9 +34,8 @@ describe('npm run check', () => {
     const price = '{ ISK: 4990, USD: 39 }';
     const ending = editedProject(['site.yaml', price, `${price}\n          validUntil: 2026-12-24`]);
     const args = ['--date', '2026-12-10', '--color'];
-    const { status, stdout } = withProject(ending, (folder) =>
-      check(['--site', folder, ...args], { NO_COLOR: '1' }),
-    );
+    vi.stubEnv('NO_COLOR', '1');
+    const { status, stdout } = withProject(ending, (folder) => check(['--site', folder, ...args]));
     expect(status).toBe(0);
     expect(stdout).toContain('\u001b[');
     expect(stdout).toMatch(/in 14 days, on 2026-12-24[\s\S]*\n0 problems, 1 warning\n$/);

@@ -19,7 +19,6 @@ function busyThread(milliseconds = 60_000) {
 
 test.each<[what: string, request: BusyRequest, milliseconds?: number]>([
   ['endless', 'loop', 200],
-  ['too large', 'fill'],
   ['too deep', 'nest'],
   ['over with its thread', 'end'],
 ])('a request that is %s is refused, and those that wait are answered', async (_, request, milliseconds) => {
@@ -44,16 +43,18 @@ test('an error of a thread is that of the request alone', async () => {
   expect(await ask('answer')).toBe('answered');
 });
 
-test('a thread keeps no process running', async () => {
+// In a process with a limit of its own, as the server starts the Studio.
+test('a request that is too large is refused, and a thread keeps no process running', async () => {
   const thread = JSON.stringify(new URL('../../../studio/server/limited-thread.ts', import.meta.url).href);
   const module = JSON.stringify(new URL('busy-thread.ts', import.meta.url).href);
   const script = `import(${thread}).then(async ({ createThread }) => {
-    const thread = createThread({ module: new URL(${module}), milliseconds: 60_000, memory: 64 });
-    console.log(await thread.ask('answer'));
+    const thread = createThread({ module: new URL(${module}), milliseconds: 60_000, memory: 16 });
+    const asked = ['answer', 'fill', 'answer'].map((request) => thread.ask(request).catch(({ name }) => name));
+    console.log((await Promise.all(asked)).join());
   });`;
-  const args = ['--eval', script];
+  const args = ['--max-old-space-size=512', '--eval', script];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: bareEnvironment });
-  expect(stdout).toBe('answered\n');
+  expect(stdout).toBe('answered,ThreadLimit,answered\n');
 });
 
 const site = studioSite();
@@ -64,16 +65,19 @@ const previews = createPreviews(
   () => {},
 );
 
-test.each([
-  ['quotes', '>'.repeat(19_000)],
-  ['lists', '- '.repeat(9_500)],
-])('%s that are nested too deeply are a problem of the draft, and their preview says so', async (_, text) => {
-  const files = { ...site, [document]: `${site[document]}\n\n${text} a\n` };
-  const [problem] = await checks.problems(files, 'en');
+/** The small site with a document that ends in this text. */
+const withText = (text: string) => ({ ...site, [document]: `${site[document]}\n\n${text} a\n` });
+
+test('lists that are nested too deeply are a problem of the draft', async () => {
+  const [problem] = await checks.problems(withText('- '.repeat(9_500)), 'en');
   expect(problem).toMatchObject({
     severity: 'error',
     message: expect.stringContaining('too deeply nested to be checked'),
   });
+});
+
+test('the preview of quotes that are nested too deeply says so', async () => {
+  const files = withText('>'.repeat(19_000));
   await expect(previews.render({ files, language: 'is', path: '/' })).rejects.toMatchObject({
     status: 422,
     failure: { code: 'preview-limit' },

@@ -9,7 +9,7 @@ import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { ask } from '../server/running-server.ts';
 
-const KILLS = 20;
+const KILLS = 10;
 const PAGES = 60;
 /** What a publication is doing when it is killed, and for how long at most, in milliseconds. */
 const PHASES = [

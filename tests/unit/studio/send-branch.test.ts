@@ -1,21 +1,31 @@
-import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRepository } from '../../../studio/publish/repository.ts';
 import { createSender, type Unsent } from '../../../studio/publish/send.ts';
-import { git, repositoryOf } from '../../git.ts';
+import { copyOf, git, repositoryOf } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
+const FILES = { 'site.yaml': 'a: 1\nb: 1\nc: 1\nd: 1\ne: 1\nf: 1\n', 'app/code.ts': 'old\n' };
 const anna = { name: 'Anna', email: 'anna@example.is' };
 
 /** A checkout that publishes to a remote, and a clone of the remote in which a developer works. */
 function checkout() {
-  const root = repositoryOf({ 'site.yaml': 'a: 1\nb: 1\nc: 1\nd: 1\ne: 1\nf: 1\n', 'app/code.ts': 'old\n' });
-  const [remote, other] = [join(temporaryFolder(), 'site.git'), join(temporaryFolder(), 'clone')];
-  git(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
-  git(root, 'remote', 'add', 'origin', remote);
-  git(root, 'push', '--quiet', 'origin', 'main');
-  git(root, 'clone', '--quiet', remote, other);
+  const folder = copyOf('checkout, remote and clone', (folder) => {
+    const root = join(folder, 'root');
+    renameSync(repositoryOf(FILES), root);
+    git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', '--template=', 'site.git');
+    // Relative, so that copies have remotes of their own.
+    git(root, 'remote', 'add', 'origin', '../site.git');
+    git(root, 'push', '--quiet', 'origin', 'main');
+    git(folder, 'clone', '--quiet', '--template=', 'site.git', 'clone');
+    git(join(folder, 'clone'), 'remote', 'set-url', 'origin', '../site.git');
+  });
+  const [root, remote, other] = ['root', 'site.git', 'clone'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   const repository = openRepository(root);
   const logged: string[] = [];
   const changes: Unsent[] = [];
@@ -196,9 +206,10 @@ test('a publication does not wait for a slow remote, and what is sent later is s
   const commit = await publish('a: 1', 'a: 2');
   const sender = newSender(100);
   expect(await sender.send()).toEqual({ kind: 'unsent' });
-  expect(sender.unsent()).toMatchObject({ count: 1, problem: null });
+  const busy = { timeout: 60_000 };
+  await expect.poll(() => sender.unsent(), busy).toMatchObject({ count: 1, problem: null });
   writeFileSync(release, '');
-  await expect.poll(() => sender.unsent().count).toBe(0);
+  await expect.poll(() => sender.unsent().count, busy).toBe(0);
   expect((await sender.sent())(commit)).toEqual({ kind: 'pushed' });
   expect(git(root, 'rev-parse', 'refs/studio/sent').trim()).toBe(commit);
 });
