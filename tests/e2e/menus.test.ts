@@ -4,8 +4,6 @@ import { originOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { follow, startReact, waitForReact, watchRequests } from './start-react.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test('each dropdown is 500 px wide, shows every page in two columns, and marks the one that is shown, also when React shows the next page', async ({
   visit,
   page,
@@ -61,6 +59,8 @@ test('a dropdown stays open on the way to its last link, and opens and closes by
   page,
 }) => {
   const [{ to = '', entries = [] } = {}] = menus;
+  // The list comes in while the pointer is on its way.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('home');
   const { link, button, panel } = dropdownOf(page, to);
   const last = panel.getByRole('link').last();
@@ -71,6 +71,7 @@ test('a dropdown stays open on the way to its last link, and opens and closes by
   await last.click();
   await expect(page).toHaveURL(originOf('is') + entries.at(-1)?.to);
 
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('home');
   await page.mouse.move(5, 500);
   for (let presses = 0; presses < 12 && !(await isFocused(button)); presses++)

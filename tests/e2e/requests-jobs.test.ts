@@ -93,9 +93,12 @@ test('a new request shows without reloading, is said aloud, and is in the column
   table,
 }) => {
   const word = someWord();
+  await page.clock.install();
   await page.goto(`${studio.address}/requests?words=${word}`);
   await expect(page.getByText('Nothing fits.')).toBeVisible();
   await table.insert([request(word, 'Elín', 0)]);
+  // The list asks again every 5 s.
+  await page.clock.fastForward(5_000);
   await expect(rows(page)).toHaveText([/Elín/]);
   await expect(status(page, '1 new request has come in.')).toBeAttached();
   await page.goto(`${studio.address}/requests/statistics`);
