@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
     ],
     isBeside: true,
   },
-  { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings', '.']], isBeside: true },
+  { name: 'lint', commands: [['npm', 'run', '--silent', 'lint']], isBeside: true },
   { name: 'check', commands: [['node', 'scripts/check.ts']], isBeside: true },
   { name: 'licences', commands: [['npm', 'run', '--silent', 'licences']], isBeside: true },
   // Before the unit tests, which take its bundles.
