@@ -5,10 +5,10 @@ import { measureBuilding } from './bench/measure-building.ts';
 import { measureEditing } from './bench/measure-editing.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureServing } from './bench/measure-serving.ts';
-import { copyProject, type ProjectCopy, removeMoved } from './bench/project-copy.ts';
+import { copyProject, removeMoved } from './bench/project-copy.ts';
 import { findChromium } from './find-chromium.ts';
 
-type Measure = (copy: ProjectCopy, browser: Browser) => Promise<readonly Figure[]>;
+type Measure = (folder: string, browser: Browser) => Promise<readonly Figure[]>;
 
 /** In this order: the others need the build. */
 const PARTS: Readonly<Record<string, Measure>> = {
@@ -32,12 +32,12 @@ async function bench(names: readonly string[]): Promise<void> {
   });
   const figures: Figure[] = [];
   try {
-    const copy = copyProject();
+    const folder = copyProject();
     for (const [name, measure] of Object.entries(PARTS)) {
       if (!names.includes(name)) continue;
       console.error(`Measuring ${name} …`);
       figures.push(
-        ...(await measure(copy, browser).catch((error: unknown) => {
+        ...(await measure(folder, browser).catch((error: unknown) => {
           console.error(error);
           return [figure(`the part ${name}`, 'can be measured', 'stopped with an error', false)];
         })),
