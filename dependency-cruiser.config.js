@@ -39,7 +39,7 @@ const MAY_IMPORT = {
     'scripts/command-line.ts',
   ],
   'scripts/impact': ['schema', 'app/{site,data,http}', 'scripts/check', 'scripts/command-line.ts'],
-  'scripts/inbox': ['schema', 'server/{*,database,forms,privacy}'],
+  'scripts/inbox': ['schema', 'server/{*,database,forms,privacy}', 'scripts/command-line.ts'],
   'scripts/build': [
     'app/{site,data,http,theme}',
     'app/ui/basalt',

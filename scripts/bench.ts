@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { type Figure, figure, figureTable } from './bench/figure.ts';
 import { measureBuilding } from './bench/measure-building.ts';
@@ -6,6 +5,7 @@ import { measureEditing } from './bench/measure-editing.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureServing } from './bench/measure-serving.ts';
 import { copyProject, removeMoved } from './bench/project-copy.ts';
+import { runCommand } from './command-line.ts';
 import { findChromium } from './find-chromium.ts';
 
 type Measure = (folder: string, browser: Browser) => Promise<readonly Figure[]>;
@@ -18,11 +18,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   editing: measureEditing,
 };
 
-/**
- * npm run bench: the budgets of the project, each beside its floor measured in the same run.
- * --only pages,serving runs some parts, over the build of the last run.
- * Exit code 0: all within budget; 1: one is not, or could not be measured; 2: wrong arguments.
- */
+/** Measures some parts; exit code 1 if a budget is exceeded or could not be measured. */
 async function bench(names: readonly string[]): Promise<void> {
   process.env.NODE_ENV = 'production';
   const executablePath = findChromium();
@@ -51,13 +47,4 @@ async function bench(names: readonly string[]): Promise<void> {
   if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
 }
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const parts = Object.keys(PARTS);
-const names = only?.split(',') ?? parts;
-const unknown = names.filter((name) => !parts.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${parts.join(', ')}.`);
-  process.exitCode = 2;
-} else {
-  await bench(names);
-}
+await runCommand('bench', ({ values }) => bench(values.only?.split(',') ?? Object.keys(PARTS)));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type Arguments, runCommand } from './command-line.ts';
 import { judgePart, type PartResult, summary } from './test-summary.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -77,27 +77,15 @@ const ENVIRONMENT = {
 
 const running = new Set<ChildProcess>();
 
-/** Runs the parts that were asked for and sums them up. Exit codes: 0 all passed, 1 something failed, 2 it was called wrongly. */
-async function test(): Promise<void> {
+/** Runs the parts that were asked for and sums them up; exit code 1 if one failed. */
+async function test({ values: { only, content, all } }: Arguments<'test'>): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       for (const child of running) child.kill(signal);
       process.exit(1);
     });
-  const options = {
-    only: { type: 'string' },
-    content: { type: 'boolean' },
-    all: { type: 'boolean' },
-  } as const;
-  const { only, content, all } = parseArgs({ options }).values;
-  const names = PARTS.map(({ name }) => name);
   const usual = PARTS.filter(({ isExtra }) => all || !isExtra).map(({ name }) => name);
   const asked = content ? ['check', 'build', 'end-to-end'] : (only?.split(',') ?? usual);
-  const unknown = asked.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    console.error(`No part is called "${unknown.join('", "')}". The parts are: ${names.join(', ')}.`);
-    process.exit(2);
-  }
   const parts = PARTS.filter(({ name }) => asked.includes(name));
   const results = await Promise.all(
     parts.filter((part) => part.isBeside).map((part) => runPart(part, content)),
@@ -128,7 +116,7 @@ async function runPart(part: Part, content = false): Promise<PartResult> {
   let succeeded = true;
   for (const command of commands) {
     const filter = content && command[0] === 'playwright' ? ['--grep', '@content'] : [];
-    succeeded = succeeded && (await runCommand([...command, ...filter], env, isBeside));
+    succeeded = succeeded && (await runProgram([...command, ...filter], env, isBeside));
   }
   const seconds = (performance.now() - start) / 1000;
   const result = judgePart(
@@ -142,10 +130,10 @@ async function runPart(part: Part, content = false): Promise<PartResult> {
 }
 
 /**
- * Runs a command; true when it ended well.
+ * Runs a program; true if its exit code is 0.
  * @param isBeside prints its output when it has ended, so that it does not mix with that of others
  */
-function runCommand(
+function runProgram(
   [command = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
   isBeside: boolean,
@@ -168,4 +156,4 @@ function runCommand(
   });
 }
 
-await test();
+await runCommand('test', test);
