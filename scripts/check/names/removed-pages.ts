@@ -1,9 +1,10 @@
+import { childOf, listAt } from '../../../app/site/plain-value.ts';
 import { readableAddress } from '../../../schema/redirect.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { asText, childOf, listAt } from '../shape/schema-walk.ts';
+import { asText } from '../shape/schema-walk.ts';
 import { readYaml, type YamlSource } from '../yaml/yaml-source.ts';
 
 /** A page as it was. */
