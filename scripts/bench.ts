@@ -6,12 +6,13 @@ import { measurePages } from './bench/measure-pages.ts';
 import { measureServing } from './bench/measure-serving.ts';
 import { copyProject, removeMoved } from './bench/project-copy.ts';
 import { runCommand } from './command-line.ts';
+import type { PartOf } from './commands.ts';
 import { findChromium } from './find-chromium.ts';
 
 type Measure = (folder: string, browser: Browser) => Promise<readonly Figure[]>;
 
 /** In this order: the others need the build. */
-const PARTS: Readonly<Record<string, Measure>> = {
+const PARTS: Readonly<Record<PartOf<'bench'>, Measure>> = {
   building: measureBuilding,
   pages: measurePages,
   serving: measureServing,

@@ -39,7 +39,7 @@ const value = <Value extends string>(placeholder: Value, text: string) =>
   ({ type: 'string', value: placeholder, text }) as const;
 const choice = <const Choices extends readonly string[]>(choices: Choices, text: string) =>
   ({ type: 'string', value: choices[0] ?? '', choices, text }) as const;
-const list = (choices: readonly string[], text: string) =>
+const list = <const Choices extends readonly string[]>(choices: Choices, text: string) =>
   ({ type: 'string', value: 'PARTS', choices, isList: true, text }) as const;
 
 const lang = choice(['en', 'is'], 'the language of the messages: en (the default) or is');
@@ -193,3 +193,7 @@ export const commands = {
 } as const satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof commands;
+
+/** The parts that `--only` of a command takes. */
+export type PartOf<Name extends 'test' | 'bench'> =
+  (typeof commands)[Name]['options']['only']['choices'][number];

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Arguments, runCommand } from './command-line.ts';
+import type { PartOf } from './commands.ts';
 import { judgePart, type PartResult, summary } from './test-summary.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -9,7 +10,7 @@ const REPORTS = join(ROOT, 'build/test-results');
 
 /** One part of `npm test`: commands that are run one after the other, up to the first that fails. */
 type Part = {
-  readonly name: string;
+  readonly name: PartOf<'test'>;
   readonly commands: readonly (readonly string[])[];
   /** The part that has to pass before this one, where both are run. */
   readonly needs?: string;
