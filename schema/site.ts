@@ -43,7 +43,5 @@ export const site = thing('site.yaml', 'The whole site: prices, company, navigat
   notFound: notFoundPage,
 });
 
-/** site.yaml as a person writes it, before shorthand is expanded and defaults are filled in. */
-export type WrittenSite = z.input<typeof site>;
 /** site.yaml as the schema accepted it. */
 export type AcceptedSite = z.output<typeof site>;

@@ -4,13 +4,13 @@ import { hasDatabase, openDatabase } from '../server/database/open-database.ts';
 import { giveToOwner } from '../server/database/postgres-files.ts';
 import { readDatabaseEnvironment } from '../server/environment.ts';
 import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
+import { cannotRun, messageOf, runCommand } from './command-line.ts';
 
-/** npm run backup -- [FILE] */
 async function backup(given: string | undefined): Promise<void> {
   const environment = readDatabaseEnvironment(process.env);
-  if (environment.kind === 'wrong') return cannotRun(environment.message);
+  if (environment.kind === 'wrong') throw new Error(environment.message);
   const { settings } = environment;
-  if (!hasDatabase(settings)) return cannotRun('There is no database yet: npm start makes it.');
+  if (!hasDatabase(settings)) throw new Error('There is no database yet: npm start makes it.');
   const folder = settings.kind === 'embedded' ? join(settings.folder, 'backups') : '.';
   const file = resolve(given ?? join(folder, backupName(new Date())));
   const database = await openDatabase(settings);
@@ -28,11 +28,6 @@ async function backup(given: string | undefined): Promise<void> {
   if (settings.kind === 'embedded') await giveToOwner(settings.folder);
 }
 
-function cannotRun(why: string): void {
-  process.stderr.write(`No backup was made. ${why}\n`);
-  process.exitCode = 2;
-}
-
-await backup(process.argv[2]).catch((error) =>
-  cannotRun(error instanceof Error ? error.message : String(error)),
+await runCommand('backup', ({ positionals: [file] }) =>
+  backup(file).catch((error) => cannotRun(`No backup was made. ${messageOf(error)}`)),
 );

@@ -1,28 +1,25 @@
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { type Figure, figure, figureTable } from './bench/figure.ts';
 import { measureBuilding } from './bench/measure-building.ts';
 import { measureEditing } from './bench/measure-editing.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureServing } from './bench/measure-serving.ts';
-import { copyProject, type ProjectCopy, removeMoved } from './bench/project-copy.ts';
+import { copyProject, removeMoved } from './bench/project-copy.ts';
+import { runCommand } from './command-line.ts';
+import type { PartOf } from './commands.ts';
 import { findChromium } from './find-chromium.ts';
 
-type Measure = (copy: ProjectCopy, browser: Browser) => Promise<readonly Figure[]>;
+type Measure = (folder: string, browser: Browser) => Promise<readonly Figure[]>;
 
 /** In this order: the others need the build. */
-const PARTS: Readonly<Record<string, Measure>> = {
+const PARTS: Readonly<Record<PartOf<'bench'>, Measure>> = {
   building: measureBuilding,
   pages: measurePages,
   serving: measureServing,
   editing: measureEditing,
 };
 
-/**
- * npm run bench: the budgets of the project, each beside its floor measured in the same run.
- * --only pages,serving runs some parts, over the build of the last run.
- * Exit code 0: all within budget; 1: one is not, or could not be measured; 2: wrong arguments.
- */
+/** Measures some parts; exit code 1 if a budget is exceeded or could not be measured. */
 async function bench(names: readonly string[]): Promise<void> {
   process.env.NODE_ENV = 'production';
   const executablePath = findChromium();
@@ -32,12 +29,12 @@ async function bench(names: readonly string[]): Promise<void> {
   });
   const figures: Figure[] = [];
   try {
-    const copy = copyProject();
+    const folder = copyProject();
     for (const [name, measure] of Object.entries(PARTS)) {
       if (!names.includes(name)) continue;
       console.error(`Measuring ${name} …`);
       figures.push(
-        ...(await measure(copy, browser).catch((error: unknown) => {
+        ...(await measure(folder, browser).catch((error: unknown) => {
           console.error(error);
           return [figure(`the part ${name}`, 'can be measured', 'stopped with an error', false)];
         })),
@@ -51,13 +48,4 @@ async function bench(names: readonly string[]): Promise<void> {
   if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
 }
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const parts = Object.keys(PARTS);
-const names = only?.split(',') ?? parts;
-const unknown = names.filter((name) => !parts.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${parts.join(', ')}.`);
-  process.exitCode = 2;
-} else {
-  await bench(names);
-}
+await runCommand('bench', ({ values }) => bench(values.only?.split(',') ?? Object.keys(PARTS)));

@@ -1,121 +1,184 @@
 import { parseArgs } from 'node:util';
 import { calendarDay } from '../schema/lifetime.ts';
-import { type MessageKey, phraseOf } from './check/message.ts';
+import { phraseOf, translated } from './check/message.ts';
 import { suggest } from './check/problems/suggest.ts';
-import { type CheckLanguage, checkLanguages } from './check/problems/wording-type.ts';
+import { type CheckLanguage, checkLanguages, type Phrase } from './check/problems/wording-type.ts';
+import { type Command, type CommandName, commands, type Option } from './commands.ts';
 
-/** The options of a command: with any value, with a day, with one of some values, or without a value. `--lang` and `--help` are always there. */
-export type KnownOptions = Readonly<Record<string, 'text' | 'day' | 'flag' | readonly string[]>>;
+type Given<Known> = Known extends { readonly type: 'boolean' }
+  ? boolean
+  :
+      | (Known extends { readonly isList: true }
+          ? string
+          : Known extends { readonly choices: readonly (infer One)[] }
+            ? One
+            : string)
+      | (Known extends { readonly default: string } ? never : undefined);
 
-/** The options of a command, or why it does not run. */
-export type Asked<T> = { readonly kind: 'valid'; readonly options: T } | NotRun;
+/** The values of a command's options: flags that were not given are false. */
+export type Values<Name extends CommandName> = {
+  readonly [Key in keyof (typeof commands)[Name]['options']]: Given<(typeof commands)[Name]['options'][Key]>;
+};
+
+/** The arguments of a command. */
+export interface Arguments<Name extends CommandName> {
+  readonly kind: 'valid';
+  readonly values: Values<Name>;
+  readonly positionals: readonly string[];
+  readonly language: CheckLanguage;
+}
 
 /** Why a command does not run; a message tells what to type instead. */
-type NotRun =
+export type NotRun =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'wrong'; readonly message: string; readonly language: CheckLanguage };
 
-/** Runs a command, or prints its help or what is wrong with its arguments. */
-export function runCommand<T>(
-  asked: Asked<T>,
-  command: (options: T) => void,
+/**
+ * Runs a command, or prints its help or what is wrong with its arguments.
+ * @param given without the names of Node and the script
+ */
+export async function runCommand<Name extends CommandName>(
+  name: Name,
+  command: (given: Arguments<Name>) => unknown,
+  given: readonly string[] = process.argv.slice(2),
+): Promise<void> {
+  await answer(readArguments(name, given), command);
+}
+
+/** Runs a command, or prints why it does not run. */
+export async function answer<T extends { readonly kind: 'valid' }>(
+  asked: T | NotRun,
+  command: (given: T) => unknown,
   refuse: (message: string) => void = cannotRun,
-): void {
+): Promise<void> {
   // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  if (asked.kind === 'valid') command(asked.options);
-  else if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
-  else refuse(asked.message);
+  if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
+  else if (asked.kind === 'wrong') refuse(asked.message);
+  else await command(asked);
 }
 
-/** Reports on standard error why a command cannot run; its exit code is 2. */
-export function cannotRun(why: string): null {
-  process.stderr.write(`${why}\n`);
+/**
+ * Reports on standard error why a command cannot run; its exit code is 2.
+ * @param why a sentence, or an error that has one
+ */
+export function cannotRun(why: unknown): null {
+  process.stderr.write(`${messageOf(why)}\n`);
   process.exitCode = 2;
   return null;
 }
 
-/** The arguments of a command. */
-interface CommandLine {
-  readonly kind: 'valid';
-  readonly language: CheckLanguage;
-  /** The values by option; those that were not given are missing. */
-  readonly values: Readonly<Record<string, string | undefined>>;
-  readonly flags: ReadonlySet<string>;
-  readonly positionals: readonly string[];
+/** What an error says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Reads the arguments of a command; a mistake is reported in the language that `--lang` asks for.
- * @param given without the names of Node and the script
- * @param usage the message that `--help` prints
- */
-export function readCommandLine(
+/** Reads the arguments of a command; a mistake is reported in the language that `--lang` asks for. */
+export function readArguments<Name extends CommandName>(
+  name: Name,
   given: readonly string[],
-  options: KnownOptions,
-  usage: MessageKey,
-): CommandLine | NotRun {
-  const known: KnownOptions = { ...options, lang: checkLanguages, help: 'flag' };
+): Arguments<Name> | NotRun {
+  const { takes = '', options: own }: Command = commands[name];
+  const known = { ...own, help: HELP };
   const { values, positionals, tokens } = parseArgs({
     args: [...given],
-    options: Object.fromEntries([
-      ...Object.entries(known).map(([name, type]) => [
-        name,
-        { type: type === 'flag' ? 'boolean' : 'string' },
-      ]),
-      ['help', { type: 'boolean', short: 'h' }],
-    ]) as NonNullable<Parameters<typeof parseArgs>[0]>['options'],
+    options: known,
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  const language = checkLanguages.find((code) => code === values.lang) ?? checkLanguages[0];
-  const mistakes = tokens.map((token) =>
-    token.kind === 'option' ? mistakeIn(token.name, token.rawName, token.value, known) : null,
+  const language =
+    ('lang' in own && checkLanguages.find((code) => code === values.lang)) || checkLanguages[0];
+  const places = takes === '' ? 0 : takes.split(' ').length;
+  const [mistake] = tokens.flatMap((token) =>
+    token.kind === 'option' ? (findMistake(token.name, token.rawName, token.value, known) ?? []) : [],
   );
-  const [mistake] = mistakes.filter((phrase) => phrase !== null);
-  if (mistake) return wrongUsage(mistake[language], language, usage);
-  if (values.help) return { kind: 'help', text: phraseOf(usage)[language] };
-  return {
-    kind: 'valid',
-    language,
-    values: values as Readonly<Record<string, string | undefined>>,
-    flags: new Set(Object.keys(values).filter((name) => values[name] === true)),
-    positionals,
-  };
+  const stray = positionals[places];
+  if (mistake) return wrongUsage(name, mistake, language);
+  if (values.help) return { kind: 'help', text: helpText(name, language) };
+  if (stray !== undefined) return wrongUsage(name, refuseStray(name, stray), language);
+  const flags = Object.keys(own).filter((option) => own[option]?.type === 'boolean');
+  const all = { ...Object.fromEntries(flags.map((option) => [option, false])), ...values };
+  return { kind: 'valid', values: all as Values<Name>, positionals, language };
 }
 
 /** Refuses arguments with a sentence, followed by how the command is used. */
-export function wrongUsage(sentence: string, language: CheckLanguage, usage: MessageKey) {
-  return { kind: 'wrong' as const, message: `${sentence}\n\n${phraseOf(usage)[language]}`, language };
+export function wrongUsage(name: CommandName, sentence: Phrase, language: CheckLanguage): NotRun {
+  return { kind: 'wrong', message: `${sentence[language]}\n\n${helpText(name, language)}`, language };
 }
 
-/** What is wrong with an option; null when nothing is. */
-function mistakeIn(name: string, written: string, value: string | undefined, known: KnownOptions) {
-  const type = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (type === undefined) {
+const HELP: Option = { type: 'boolean', short: 'h', text: 'this text' };
+
+/** The mistake in an option, or null. */
+function findMistake(
+  name: string,
+  written: string,
+  value: string | undefined,
+  known: Readonly<Record<string, Option>>,
+): Phrase | null {
+  const option = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (option === undefined) {
     const near = suggest(name, Object.keys(known));
     return phraseOf('command.unknownOption', { written, meant: near && `--${near}` });
   }
-  if (type === 'flag')
+  if (option.type === 'boolean')
     return value === undefined ? null : phraseOf('command.valueTooMany', { option: written });
   if (!value) return phraseOf('command.valueMissing', { option: written });
-  if (type === 'day' && !calendarDay.safeParse(value).success)
+  if (option.isDay && !calendarDay.safeParse(value).success)
     return phraseOf('command.noDate', { written: value });
-  if (type === 'text' || type === 'day' || type.includes(value)) return null;
-  return phraseOf('command.notOneOf', { option: written, choices: type, written: value });
+  const { choices } = option;
+  const wrong = (option.isList ? value.split(',') : [value]).find((one) => choices?.includes(one) === false);
+  return wrong === undefined
+    ? null
+    : phraseOf('command.notOneOf', { option: written, choices: choices ?? [], written: wrong });
 }
 
-/**
- * The moment that a day on the command line stands for.
- * @param date `2026-12-24`; the present if left out
- * @throws RangeError when it is no date
- */
+function refuseStray(name: CommandName, written: string): Phrase {
+  const { takes, options }: Command = commands[name];
+  if (takes)
+    return phraseOf('command.strayArgument', { context: 'taking', written, takes: translated(takes) });
+  const [example] = Object.entries(options).filter(([, { value, choices }]) => value && !choices);
+  return phraseOf('command.strayArgument', {
+    written,
+    example: example ? `--${example[0]} ${written}` : '--help',
+  });
+}
+
+/** The text of `npm run NAME -- --help`. */
+function helpText(name: CommandName, language: CheckLanguage): string {
+  const { does, takes, options, exits }: Command = commands[name];
+  const rows = Object.entries({ ...options, help: HELP }).map(
+    ([option, { value = '', text }]) =>
+      [`--${option} ${translated(value)[language]}`.trimEnd(), translated(text)[language]] as const,
+  );
+  const width = Math.max(...rows.map(([option]) => option.length));
+  return phraseOf('command.usage', {
+    npm: npmCommand(name),
+    takes: takes ? `${translated(takes)[language]} ` : '',
+    does: translated(does),
+    options: rows.map(([option, text]) => `  ${option.padEnd(width)}  ${text}`).join('\n'),
+    exits: translated(exits),
+  })[language];
+}
+
+/** Replaces the table of commands in a text of Markdown. */
+export function insertCommandTable(markdown: string): string {
+  const rows = (Object.keys(commands) as CommandName[]).map((name) => {
+    const { does, takes, options }: Command = commands[name];
+    const names = Object.keys(options).map((option) => `\`--${option}\``);
+    return `| \`${npmCommand(name)}${takes ? ` -- ${takes}` : ''}\` | ${does} | ${names.join(', ')} |\n`;
+  });
+  const table = `| command | does | options |\n|---|---|---|\n${rows.join('')}`;
+  return markdown.replace(/^\| command \|.*\n(\|.*\n)*/m, () => table);
+}
+
+function npmCommand(name: CommandName): string {
+  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
+}
+
+/** The moment that a day on the command line, such as `2026-12-24`, stands for; the present if there is none. */
 export function momentOf(date: string | undefined): Date {
-  if (date === undefined) return new Date();
-  if (!calendarDay.safeParse(date).success)
-    throw new RangeError(`--date needs year, month and day, like 2026-12-24; not ${date}.`);
-  return new Date(`${date}T12:00:00Z`);
+  return date === undefined ? new Date() : new Date(`${date}T12:00:00Z`);
 }

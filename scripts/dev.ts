@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
 import { stopOnSignal } from '../server/stop-gracefully.ts';
-import { checkLanguages } from './check/problems/wording-type.ts';
+import { type Arguments, cannotRun, runCommand } from './command-line.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -12,27 +11,21 @@ const LONGEST_STOP_MS = 5000;
 
 /**
  * npm run dev: shows the site while it is edited. PORT chooses the port (3000); HOST=0.0.0.0 lets other devices in,
- * which otherwise cannot reach it. --site FOLDER takes another folder with site.yaml, locales and content; --lang is
- * gives messages in Icelandic. News and projects come from the database that the server would use; where none runs,
+ * which otherwise cannot reach it. News and projects come from the database that the server would use; where none runs,
  * one is started.
- * Exit codes: 0 stopped, 1 cannot serve, 2 a setting is wrong.
  */
-async function dev(): Promise<void> {
+async function dev({ values: { site }, language }: Arguments<'dev'>): Promise<void> {
   process.env.NODE_ENV = 'development';
-  const { site, lang = checkLanguages[0] } = parseArgs({
-    options: { site: { type: 'string' }, lang: { type: 'string' } },
-  }).values;
-  const language = checkLanguages.find((code) => code === lang);
-  if (!language) refuse(`--lang is ${checkLanguages.join(' or ')}; not ${lang}.`);
   const settings = readEnvironment(process.env);
   const database = readDatabaseEnvironment(process.env);
   if (settings.kind === 'wrong' || database.kind === 'wrong') {
-    for (const read of [settings, database]) if (read.kind === 'wrong') console.error(read.message);
-    process.exit(2);
+    for (const read of [settings, database]) if (read.kind === 'wrong') cannotRun(read.message);
+    return;
   }
-  const siteFolder = resolve(site ?? ROOT);
+  const siteFolder = resolve(site);
   if (!existsSync(siteFolder)) {
-    refuse(`There is no folder ${site}; --site names the one with site.yaml, locales and content.`);
+    cannotRun(`There is no folder ${site}; --site names the one with site.yaml, locales and content.`);
+    return;
   }
   const { PORT, HOST = '127.0.0.1' } = settings.settings;
   // Loaded late: a wrong setting is refused at once.
@@ -62,9 +55,4 @@ async function dev(): Promise<void> {
   });
 }
 
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
-
-await dev();
+await runCommand('dev', dev);

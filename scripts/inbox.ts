@@ -1,28 +1,28 @@
 import { once } from 'node:events';
 import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
+import { type Arguments, cannotRun, messageOf, runCommand } from './command-line.ts';
 import { safeText } from './inbox/inbox-formats.ts';
 import { readInboxOptions } from './inbox/inbox-options.ts';
 import { printPerson } from './inbox/person-inbox.ts';
 import { printInbox, spoolSentence } from './inbox/print-inbox.ts';
 
-/** npm run inbox; its options are in `commands.js`. */
-async function inbox(): Promise<void> {
-  const options = readInboxOptions(process.argv.slice(2), Date.now());
-  if (options.kind === 'wrong') return cannotRun(options.message);
+async function inbox({ values }: Arguments<'inbox'>): Promise<void> {
+  const options = readInboxOptions(values, Date.now());
+  if (options.kind === 'wrong') return refuse(options.message);
   const database = readDatabaseEnvironment(process.env);
   const server = readEnvironment(process.env);
-  if (database.kind === 'wrong') return cannotRun(database.message);
-  if (server.kind === 'wrong') return cannotRun(server.message);
+  if (database.kind === 'wrong') return refuse(database.message);
+  if (server.kind === 'wrong') return refuse(server.message);
   try {
     if (options.kind === 'person') {
       const report = options.options.isJson ? writeNote : writeLine;
       return await printPerson(database.settings, server.settings, options.options, { write, report });
     }
     const problem = await printInbox(database.settings, options.options, write);
-    if (problem !== null) cannotRun(problem);
+    if (problem !== null) refuse(problem);
   } catch (error) {
     if (isClosedPipe(error)) return;
-    cannotRun(error instanceof Error ? error.message : String(error));
+    refuse(messageOf(error));
   }
   // Beside the list: its readers may expect one JSON object a line.
   process.stderr.write(safeText(await spoolSentence(server.settings.SPOOL_FOLDER)));
@@ -47,12 +47,8 @@ function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }
 
-function cannotRun(why: string): void {
-  process.stderr.write(`The inbox cannot be listed. ${safeText(why)}\n`);
-  process.exitCode = 2;
+function refuse(why: string): void {
+  cannotRun(`The inbox cannot be listed. ${safeText(why)}`);
 }
 
-process.stdout.on('error', (error) => {
-  if (!isClosedPipe(error)) throw error;
-});
-await inbox();
+await runCommand('inbox', inbox);

@@ -4,12 +4,13 @@ import { openDatabase } from '../server/database/open-database.ts';
 import { giveToOwner } from '../server/database/postgres-files.ts';
 import { readDatabaseEnvironment } from '../server/environment.ts';
 import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
+import { cannotRun, runCommand } from './command-line.ts';
 
-/** npm run restore -- FILE */
 async function restore(given: string | undefined): Promise<void> {
-  if (given === undefined) return cannotRun('Name the file of a backup: npm run restore -- FILE');
+  if (given === undefined)
+    throw new Error('Nothing was restored. Name the file of a backup: npm run restore -- FILE');
   const environment = readDatabaseEnvironment(process.env);
-  if (environment.kind === 'wrong') return cannotRun(environment.message);
+  if (environment.kind === 'wrong') throw new Error(`Nothing was restored. ${environment.message}`);
   const { settings } = environment;
   // A new database would begin with sample rows otherwise.
   const database = await openDatabase(
@@ -28,13 +29,5 @@ async function restore(given: string | undefined): Promise<void> {
   }
 }
 
-function cannotRun(why: string): void {
-  process.stderr.write(`Nothing was restored. ${why}\n`);
-  process.exitCode = 2;
-}
-
-await restore(process.argv[2]).catch((error: Error) => {
-  // It states what was restored by then.
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-});
+// An error of the database states what was restored by then.
+await runCommand('restore', ({ positionals: [file] }) => restore(file).catch(cannotRun));

@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { commands, helpText } from './commands.js';
 
 /*
  * Runs a command of package.json: `node scripts/run.js build --light`.
  *
- * JavaScript that Node 20 understands: it has to say what is missing where `npm ci` has not been run, or has not brought
+ * JavaScript that Node 20 understands: it reports what is missing if `npm ci` has not been run, or has not installed
  * Node 24. npm puts the Node of node_modules first, so that this process is the command itself.
  */
 
@@ -16,54 +14,34 @@ const ROOT = dirname(import.meta.dirname);
 const OLDEST_NODE = 24;
 
 const [name = '', ...args] = process.argv.slice(2);
-const problem = problemOf(name, args);
-if (problem !== null) {
+const problem = findMissing() ?? (await run());
+if (problem) {
   process.stderr.write(`${problem}\n`);
   process.exit(2);
 }
-if (asksForHelp(name, args)) process.stdout.write(`${helpText(name)}\n`);
-else await run(name, args);
 
-/** Why the command cannot run, and what to do; null when it can. */
-function problemOf(name, args) {
-  const command = commands[name];
-  if (!command) return `There is no command ${name}. The commands are: ${Object.keys(commands).join(', ')}.`;
-  if (command.options !== 'own') {
-    const mistake = mistakeIn(command, args);
-    if (mistake !== null) return `${mistake}\n\n${helpText(name)}`;
-    if (asksForHelp(name, args)) return null;
-  }
+/** The sentence about what is not installed, or null. */
+function findMissing() {
   if (!existsSync(join(ROOT, 'node_modules/zod')))
     return 'The packages of the project are not installed. Run `npm ci` first.';
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
-    return existsSync(join(ROOT, 'node_modules/.bin/node'))
-      ? `This is Node ${process.versions.node}, and the project needs ${OLDEST_NODE}, which npm finds by itself: npm run ${name}`
-      : `Node ${OLDEST_NODE} is missing: \`npm ci\` brings it along, unless it leaves optional packages out. Run \`npm ci\` again, or install Node ${OLDEST_NODE}.`;
-  return command.writes ? cannotBuild() : null;
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return null;
+  return existsSync(join(ROOT, 'node_modules/.bin/node'))
+    ? `This is Node ${process.versions.node}, and the project needs ${OLDEST_NODE}, which npm finds by itself: npm run ${name}`
+    : `Node ${OLDEST_NODE} is missing: \`npm ci\` brings it along, unless it leaves optional packages out. Run \`npm ci\` again, or install Node ${OLDEST_NODE}.`;
 }
 
-/** What is wrong with the options; null when nothing is. */
-function mistakeIn({ options, args: positional }, args) {
-  const known = [...options, { name: 'help' }].map(({ name, value }) => [
-    name,
-    { type: value ? 'string' : 'boolean' },
-  ]);
-  try {
-    const { values } = parseArgs({
-      args,
-      options: Object.fromEntries(known),
-      allowPositionals: Boolean(positional),
-    });
-    const empty = Object.keys(values).find((name) => values[name] === '');
-    return empty === undefined ? null : `--${empty} needs a value after it.`;
-  } catch (error) {
-    // Node's sentence, without its advice about dashes.
-    return `${error.message.split('. ')[0].replace(/\.$/, '')}.`;
-  }
-}
-
-function asksForHelp(name, args) {
-  return commands[name].options !== 'own' && args.includes('--help');
+/** Runs the command; returns a sentence if it cannot run. */
+async function run() {
+  await import('./compile-cache.js');
+  const { commands } = await import('./commands.ts');
+  if (!Object.hasOwn(commands, name))
+    return `There is no command ${name}. The commands are: ${Object.keys(commands).join(', ')}.`;
+  const command = commands[name];
+  const obstacle = command.writes ? cannotBuild() : null;
+  if (obstacle !== null) return obstacle;
+  if (command.refuses) return await start(command);
+  const { runCommand } = await import('./command-line.ts');
+  return await runCommand(name, () => start(command), args);
 }
 
 /** What to do if the project's folder cannot be written, or the bundler cannot read its path; null if they can. */
@@ -108,12 +86,9 @@ async function runWith(options) {
   process.exitCode = status ?? 1;
 }
 
-async function run(name, args) {
+async function start({ nodeOptions = [] }) {
   if (process.env.npm_lifecycle_event) stopWithParent();
-  const { nodeOptions = [] } = commands[name];
   if (nodeOptions.some((option) => !process.execArgv.includes(option))) return await runWith(nodeOptions);
-  const file = join(import.meta.dirname, commands[name].file);
-  process.argv.splice(1, Infinity, file, ...args);
-  await import('./compile-cache.js');
-  await import(`./${commands[name].file}`);
+  process.argv.splice(1, Infinity, join(import.meta.dirname, `${name}.ts`), ...args);
+  await import(`./${name}.ts`);
 }

@@ -1,12 +1,10 @@
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { routesOf } from '../app/site/route-table.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { readSettings, type Settings } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
 import { listenProblem } from '../server/start-problem.ts';
 import { stopGracefully, stopOnSignal } from '../server/stop-gracefully.ts';
-import { roles } from '../studio/api.ts';
 import { inspectCheckout } from '../studio/publish/inspect-checkout.ts';
 import { remoteOf } from '../studio/publish/send.ts';
 import { contentOf } from '../studio/publish/site-publisher.ts';
@@ -19,24 +17,17 @@ import { buildIfChanged } from './build/build-if-changed.ts';
 import { buildStudio } from './build/build-studio.ts';
 import { areBundled } from './build/bundles.ts';
 import { finishedBuild } from './build/fingerprints.ts';
+import { type Arguments, cannotRun, runCommand, type Values } from './command-line.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const BUILD = resolve(ROOT, 'build');
 
-/** npm run studio, and npm run studio -- invite NAME@HOST */
-async function studio(): Promise<void> {
+async function studio({ values, positionals: [command, address] }: Arguments<'studio'>): Promise<void> {
   const read = readSettings(process.env);
-  if (read.kind === 'wrong') return cannotRun(read.message);
-  const { values, positionals } = parseArgs({
-    options: { role: { type: 'string' }, name: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [command, address] = positionals;
+  if (read.kind === 'wrong') throw new Error(read.message);
   if (command === undefined) return serve(read.settings);
-  if (command !== 'invite' || address === undefined || positionals.length > 2)
-    return cannotRun(
-      'It takes nothing, or `invite` and an address: npm run studio -- invite anna@example.is',
-    );
+  if (command !== 'invite' || address === undefined)
+    throw new Error('It takes nothing, or `invite` and an address: npm run studio -- invite anna@example.is');
   await inviteBy(read.settings, address, values);
 }
 
@@ -46,7 +37,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
   const { STUDIO_PORT: port, STUDIO_FOLDER: folder, LOG_FORMAT: format } = environment;
   await buildStudio(ROOT);
   const checkout = await inspectCheckout(ROOT, BUILD, resolve(ROOT, folder));
-  if (checkout.kind === 'refused') return cannotRun(checkout.reason);
+  if (checkout.kind === 'refused') throw new Error(checkout.reason);
   if (checkout.kind === 'unpublishable') console.log(`Drafts cannot be published. ${checkout.reason}\n`);
   try {
     const serving = await serveLocally({
@@ -89,14 +80,11 @@ async function buildFirst(): Promise<void> {
 async function inviteBy(
   { environment, database: databaseEnvironment, mail }: Settings,
   address: string,
-  given: { readonly role?: string | undefined; readonly name?: string | undefined },
+  { role, name }: Values<'studio'>,
 ): Promise<void> {
   const email = emailSchema.safeParse(address);
-  if (!email.success) return cannotRun(`${address} is not an e-mail address.`);
-  const role = roles.find((known) => known === given.role) ?? null;
-  if (given.role !== undefined && role === null)
-    return cannotRun(`--role is "${given.role}", but must be one of: ${roles.join(', ')}.`);
-  const invitation = { email: email.data, name: given.name?.trim() || null, role, invitedBy: null };
+  if (!email.success) throw new Error(`${address} is not an e-mail address.`);
+  const invitation = { email: email.data, name: name?.trim() || null, role: role ?? null, invitedBy: null };
 
   const database = await openDatabase(databaseEnvironment);
   try {
@@ -127,9 +115,4 @@ async function mailLink(
   );
 }
 
-function cannotRun(why: string): void {
-  process.stderr.write(`${why}\n`);
-  process.exitCode = 2;
-}
-
-await studio().catch((error) => cannotRun(error instanceof Error ? error.message : String(error)));
+await runCommand('studio', (given) => studio(given).catch(cannotRun));

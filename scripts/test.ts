@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type Arguments, runCommand } from './command-line.ts';
+import type { PartOf } from './commands.ts';
 import { judgePart, type PartResult, summary } from './test-summary.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -9,7 +10,7 @@ const REPORTS = join(ROOT, 'build/test-results');
 
 /** One part of `npm test`: commands that are run one after the other, up to the first that fails. */
 type Part = {
-  readonly name: string;
+  readonly name: PartOf<'test'>;
   readonly commands: readonly (readonly string[])[];
   /** The part that has to pass before this one, where both are run. */
   readonly needs?: string;
@@ -32,7 +33,7 @@ const PARTS: readonly Part[] = [
     ],
     isBeside: true,
   },
-  { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings', '.']], isBeside: true },
+  { name: 'lint', commands: [['npm', 'run', '--silent', 'lint']], isBeside: true },
   { name: 'check', commands: [['node', 'scripts/check.ts']], isBeside: true },
   { name: 'licences', commands: [['npm', 'run', '--silent', 'licences']], isBeside: true },
   // Before the unit tests, which take its bundles.
@@ -77,27 +78,15 @@ const ENVIRONMENT = {
 
 const running = new Set<ChildProcess>();
 
-/** Runs the parts that were asked for and sums them up. Exit codes: 0 all passed, 1 something failed, 2 it was called wrongly. */
-async function test(): Promise<void> {
+/** Runs the parts that were asked for and sums them up; exit code 1 if one failed. */
+async function test({ values: { only, content, all } }: Arguments<'test'>): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       for (const child of running) child.kill(signal);
       process.exit(1);
     });
-  const options = {
-    only: { type: 'string' },
-    content: { type: 'boolean' },
-    all: { type: 'boolean' },
-  } as const;
-  const { only, content, all } = parseArgs({ options }).values;
-  const names = PARTS.map(({ name }) => name);
   const usual = PARTS.filter(({ isExtra }) => all || !isExtra).map(({ name }) => name);
   const partNames = content ? ['check', 'build', 'end-to-end'] : (only?.split(',') ?? usual);
-  const unknown = partNames.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    console.error(`No part is called "${unknown.join('", "')}". The parts are: ${names.join(', ')}.`);
-    process.exit(2);
-  }
   const parts = PARTS.filter(({ name }) => partNames.includes(name));
   const results = await Promise.all(
     parts.filter((part) => part.isBeside).map((part) => runPart(part, content)),
@@ -128,7 +117,7 @@ async function runPart(part: Part, content = false): Promise<PartResult> {
   let succeeded = true;
   for (const command of commands) {
     const filter = content && command[0] === 'playwright' ? ['--grep', '@content'] : [];
-    succeeded = succeeded && (await runCommand([...command, ...filter], env, isBeside));
+    succeeded = succeeded && (await runProgram([...command, ...filter], env, isBeside));
   }
   const seconds = (performance.now() - start) / 1000;
   const result = judgePart(
@@ -142,10 +131,10 @@ async function runPart(part: Part, content = false): Promise<PartResult> {
 }
 
 /**
- * Runs a command; true when it ended well.
+ * Runs a program; true if its exit code is 0.
  * @param isBeside prints its output when it has ended, so that it does not mix with that of others
  */
-function runCommand(
+function runProgram(
   [command = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
   isBeside: boolean,
@@ -168,4 +157,4 @@ function runCommand(
   });
 }
 
-await test();
+await runCommand('test', test);

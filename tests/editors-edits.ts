@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { applyEdits } from '../studio/edits/apply-edits.ts';
 import type { Edit, Files, Json, ModelPath } from '../studio/edits/edit.ts';
-import { valueAt } from '../studio/edits/site-value.ts';
+import { siteValue } from '../studio/edits/site-value.ts';
 import { moveEdits } from '../studio/pages/move-edits.ts';
 
 /*
@@ -45,7 +45,7 @@ export function edited(files: Files, all: readonly EditorsEdit[]): Files {
 }
 
 function valueIn(files: Files, path: ModelPath): Json {
-  const value = valueAt(files, path);
+  const value = siteValue(files, path);
   if (value === undefined) throw new Error(`site.yaml has no ${path.join(' > ')}.`);
   return value;
 }

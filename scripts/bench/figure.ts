@@ -1,4 +1,4 @@
-/** One line of the bench: a measured value beside its budget. */
+/** One line of the bench: a measured value next to its budget. */
 export interface Figure {
   readonly what: string;
   readonly budget: string;
@@ -11,48 +11,64 @@ export function figure(what: string, budget: string, measured: string, ok: boole
   return { what, budget, measured, ok };
 }
 
-/**
- * A value that has to be small.
- * @param unit writes a value: `seconds`, `kilobytes`, `mebibytes`
- */
-export function atMost(what: string, value: number, most: number, unit: (value: number) => string): Figure {
-  return figure(what, `<= ${unit(most)}`, unit(value), value <= most);
+const UNITS = {
+  bytes: (value: number) => `${Number((value / 1024).toFixed(1))} KB`,
+  MiB: (value: number) => `${Math.round(value)} MiB`,
+  ms: (value: number) =>
+    value < 1000 ? `${Math.round(value)} ms` : `${Number((value / 1000).toFixed(1))} s`,
+};
+
+/** Writes a value in a unit that suits its size. */
+export function format(value: number, unit: keyof typeof UNITS): string {
+  return UNITS[unit](value);
 }
 
-/** A table in Markdown, so that docs/performance.md can take it as it is printed. */
+/** A value that may not exceed its budget. */
+export function atMost(what: string, value: number, budget: number, unit: keyof typeof UNITS): Figure {
+  return figure(what, `<= ${format(budget, unit)}`, format(value, unit), value <= budget);
+}
+
+/** A value that may not exceed a multiple of its floor. */
+export function atMostTimes(
+  what: string,
+  [value, floor]: readonly [number, number],
+  budget: number,
+  of: string,
+  unit?: keyof typeof UNITS,
+): Figure {
+  const values = unit ? ` (${format(value, unit)}, ${format(floor, unit)})` : '';
+  const measured = `${(value / floor).toFixed(2)} times${values}`;
+  return figure(what, `<= ${budget} times ${of}`, measured, value <= budget * floor);
+}
+
+/** A table in Markdown, as docs/performance.md contains it. */
 export function figureTable(figures: readonly Figure[]): string {
-  const cells = [
-    ['what', 'budget', 'measured', ''],
-    ...figures.map(({ what, budget, measured, ok }) => [what, budget, measured, ok ? 'ok' : 'FAILED']),
-  ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
-  const lines = cells.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-  lines.splice(1, 0, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`);
-  return `${lines.join('\n')}\n`;
+  const rows = figures.map(({ what, budget, measured, ok }) => [
+    what,
+    budget,
+    measured,
+    ok ? 'ok' : 'FAILED',
+  ]);
+  const lines = [['what', 'budget', 'measured', ''], ['---', '---', '---', '---'], ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-export function kilobytes(bytes: number): string {
-  return `${Number((bytes / 1024).toFixed(1))} KB`;
-}
-
-export function mebibytes(count: number): string {
-  return `${Math.round(count)} MiB`;
-}
-
-export function seconds(milliseconds: number): string {
-  return milliseconds < 1000
-    ? `${Math.round(milliseconds)} ms`
-    : `${Number((milliseconds / 1000).toFixed(1))} s`;
-}
-
-/** `2.4 times` */
-export function ratio(value: number, floor: number): string {
-  return `${(value / floor).toFixed(2)} times`;
+/** Takes readings of several subjects in turn, so that a busy machine affects all of them; returns the medians of each. */
+export async function inTurn<Subject extends string, Reading extends Readonly<Record<string, number>>>(
+  rounds: number,
+  subjects: Readonly<Record<Subject, () => Promise<Reading>>>,
+): Promise<Readonly<Record<Subject, Reading>>> {
+  const readings = new Map<string, Reading[]>();
+  for (let round = 0; round < rounds; round++)
+    for (const [name, read] of Object.entries<() => Promise<Reading>>(subjects))
+      readings.set(name, [...(readings.get(name) ?? []), await read()]);
+  const medians = (list: readonly Reading[]) =>
+    Object.keys(list[0] ?? {}).map((key) => [key, median(list.map((reading) => reading[key] ?? 0))]);
+  return Object.fromEntries(
+    [...readings].map(([name, list]) => [name, Object.fromEntries(medians(list))]),
+  ) as Record<Subject, Reading>;
 }

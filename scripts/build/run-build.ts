@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { browserDatabase } from '../../app/data/browser-database.ts';
 import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
@@ -8,7 +7,7 @@ import { routesOf } from '../../app/site/route-table.ts';
 import { siteLanguageProblem } from '../../server/environment.ts';
 import { readProject } from '../check/project/read-project.ts';
 import { reportText } from '../check/report/report-text.ts';
-import { momentOf } from '../command-line.ts';
+import { momentOf, type Values } from '../command-line.ts';
 import { type BuildEnvironment, readBuildEnvironment } from './build-environment.ts';
 import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
@@ -25,28 +24,12 @@ import { oneBuildAtATime } from './one-build-at-a-time.ts';
 import type { OutputReport } from './output-folder.ts';
 import { pictureMaker } from './social/social-pictures.ts';
 
-/** `scripts/build.ts` says what each option means. */
-const OPTIONS = {
-  site: { type: 'string', default: '.' },
-  out: { type: 'string', default: 'build' },
-  'if-changed': { type: 'boolean', default: false },
-  date: { type: 'string' },
-  light: { type: 'boolean', default: false },
-  uncompressed: { type: 'boolean', default: false },
-} as const;
-
-function readOptions(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: OPTIONS }).values;
-}
-
-type BuildOptions = ReturnType<typeof readOptions>;
+type BuildOptions = Values<'build'>;
 
 /**
  * Builds the sites and prints what it does. Ends the process where the site has problems (1) or cannot be read (2).
- * @param args of the command line
  */
-export async function runBuild(args: readonly string[]): Promise<void> {
-  const options = readOptions(args);
+export async function runBuild(options: BuildOptions): Promise<void> {
   const { site, out, date, 'if-changed': ifChanged, ...others } = options;
   const fingerprintNow = () => siteFingerprint(site, { date, ...others });
   if (ifChanged && isBuilt(out, fingerprintNow())) return print('Nothing has changed since the last build.');

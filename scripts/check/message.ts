@@ -1,4 +1,5 @@
 import i18next, { type TOptions } from 'i18next';
+import ofCommands from '../../locales/checks/commands-is.json' with { type: 'json' };
 import en from '../../locales/checks/en.json' with { type: 'json' };
 import is from '../../locales/checks/is.json' with { type: 'json' };
 import ofSchema from '../../locales/checks/schema-is.json' with { type: 'json' };
@@ -75,6 +76,12 @@ export function phraseOf(key: MessageKey, values: MessageValues = {}): Phrase {
 export const noPhrase: Phrase = { en: '', is: '' };
 
 const icelandicOfSchema: Readonly<Record<string, string>> = ofSchema;
+const icelandicOfCommands: Readonly<Record<string, string>> = ofCommands;
+
+/** A text of the table of commands; `commands-is.json` has the Icelandic by the English of commands with `--lang`. */
+export function translated(english: string): Phrase {
+  return { en: english, is: icelandicOfCommands[english] ?? english };
+}
 
 /**
  * The description of a field, or the message of a rule, as a whole sentence; `schema-is.json` has the Icelandic by the English.

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { closedDayPeriods } from '../../app/site/opening-hours.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ClosedDay } from '../../schema/company.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
 import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
-import { type Difference, isGroup, type Path, valueAt, withValueAt } from './differences.ts';
+import { type Difference, type Path, valueByIds, withValueAt } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
 import { isOffer, modelPath, offerPrices, type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
@@ -75,7 +76,7 @@ function identityOf({ kind, path, before, after }: Difference, { names }: Compar
   const named = offers > 0 ? path.slice(0, offers) : path;
   const { trail } = (kind === 'removed' ? names.before : names.after).describe(named);
   const thing = after ?? before;
-  const isSection = path.at(-2) === 'sections' && (kind === 'added' || kind === 'removed') && isGroup(thing);
+  const isSection = path.at(-2) === 'sections' && (kind === 'added' || kind === 'removed') && isRecord(thing);
   return {
     topic: topicOf(path),
     kind: isAddress(path) ? ('moved' as const) : kind,
@@ -134,7 +135,7 @@ function valuesOf(difference: Difference, comparison: Comparison): Values[] | nu
   if (isPriced(path)) return priceValues({ before, after } as Priced, day, languages);
   const mayBeEmpty = kind !== 'changed';
   if (isPackage(path) && kind !== 'reordered') {
-    const price = (value: unknown) => (isGroup(value) ? value.price : undefined);
+    const price = (value: unknown) => (isRecord(value) ? value.price : undefined);
     return priceValues({ before: price(before), after: price(after) } as Priced, day, languages);
   }
   if (isOffer(path)) return priceValues(offerPrices(difference, comparison), day, languages);
@@ -151,10 +152,10 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
   const names = comparison.names.after;
   const isPage = path[0] === 'pages' && path.length === 2;
   if (isPage && kind === 'added')
-    return isGroup(after) && after.indexed === false ? names.translate('addedUnindexed') : null;
+    return isRecord(after) && after.indexed === false ? names.translate('addedUnindexed') : null;
   if (!(isPage && kind === 'removed') && !isAddress(path)) return null;
   const { site } = comparison.after;
-  const from = String(isGroup(before) ? before.path : before);
+  const from = String(isRecord(before) ? before.path : before);
   const taken = site.pageByPath[from];
   if (taken) return names.translate('addressTaken', { from, page: names.page(taken.id) });
   const redirect = site.redirects.find((each) => comparableAddress(each.from) === from);
@@ -165,8 +166,8 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
 /** The validity period of the innermost thing on a path that has one. */
 function validityAt(site: ResolvedSite, path: Path): Lifetime {
   for (let depth = path.length; depth > 1; depth--) {
-    const thing = valueAt(site, modelPath(path.slice(0, depth)));
-    if (isGroup(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Lifetime;
+    const thing = valueByIds(site, modelPath(path.slice(0, depth)));
+    if (isRecord(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Lifetime;
   }
   return {};
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { childOf, isRecord } from '../../app/site/plain-value.ts';
 
 /** One place of a model where two versions differ. */
 export interface Difference {
@@ -15,8 +16,6 @@ export interface Difference {
 
 export type Path = readonly string[];
 
-type Group = Readonly<Record<string, unknown>>;
-
 /**
  * Finds every difference between two versions of plain data; entries of lists are paired by their ids.
  * @param isLeaf whether a value is compared as a whole, such as a price
@@ -28,21 +27,21 @@ export function differences(
   path: Path = [],
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) return compareGroups(before, after, path, isLeaf);
+  if (isRecord(before) && isRecord(after)) return compareGroups(before, after, path, isLeaf);
   const changed: Difference = { kind: 'changed', path, before, after };
   if (isLeaf(path)) return [changed];
   if (Array.isArray(before) && Array.isArray(after)) {
     const [old, now] = [entriesById(before), entriesById(after)];
     return old && now ? compareLists(old, now, path, isLeaf) : [changed];
   }
-  if ((before === undefined || before === null) && isGroup(after)) return [{ ...changed, kind: 'added' }];
-  if (isGroup(before) && (after === undefined || after === null)) return [{ ...changed, kind: 'removed' }];
+  if ((before === undefined || before === null) && isRecord(after)) return [{ ...changed, kind: 'added' }];
+  if (isRecord(before) && (after === undefined || after === null)) return [{ ...changed, kind: 'removed' }];
   return [changed];
 }
 
 function compareGroups(
-  before: Group,
-  after: Group,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
   path: Path,
   isLeaf: (path: Path) => boolean,
 ): Difference[] {
@@ -64,7 +63,7 @@ function compareGroups(
   return [...found, ...validity];
 }
 
-function withoutValidity({ validFrom, validUntil, ...rest }: Group) {
+function withoutValidity({ validFrom, validUntil, ...rest }: Readonly<Record<string, unknown>>) {
   return { rest, validity: { validFrom, validUntil } };
 }
 
@@ -101,7 +100,7 @@ const idKeys = ['id', 'code', 'name', 'value', 'from', 'network', 'label', 'to',
 /** The id of an entry of a list; text is its own id. */
 export function idOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
-  if (!isGroup(entry)) return undefined;
+  if (!isRecord(entry)) return undefined;
   const key = idKeys.find((each) => typeof entry[each] === 'string');
   return key === undefined ? undefined : String(entry[key]);
 }
@@ -112,12 +111,13 @@ function entriesById(list: readonly unknown[]): ReadonlyMap<string, unknown> | n
   return entries.size === list.length && !entries.has('') ? entries : null;
 }
 
-/** What is at a path; undefined where there is nothing. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((within, key) => {
-    if (Array.isArray(within)) return within.find((entry) => idOf(entry) === key);
-    return isGroup(within) && Object.hasOwn(within, key) ? within[key] : undefined;
-  }, value);
+/** The value at a path of keys and ids, or undefined. */
+export function valueByIds(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (parent, key) =>
+      Array.isArray(parent) ? parent.find((entry) => idOf(entry) === key) : childOf(parent, key),
+    value,
+  );
 }
 
 /** A copy with another value at a path; an entry of a list that becomes undefined is left out. */
@@ -129,9 +129,5 @@ export function withValueAt<T>(value: T, [key, ...path]: Path, replacement: unkn
       const replaced = withValueAt(entry, path, replacement);
       return replaced === undefined ? [] : [replaced];
     }) as T;
-  return isGroup(value) ? ({ ...value, [key]: withValueAt(value[key], path, replacement) } as T) : value;
-}
-
-export function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) ? ({ ...value, [key]: withValueAt(value[key], path, replacement) } as T) : value;
 }

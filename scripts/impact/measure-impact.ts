@@ -1,4 +1,5 @@
 import { dayIn } from '../../app/site/lifetime.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
@@ -6,7 +7,7 @@ import { type ContentReport, checkFiles } from '../check/project/read-project.ts
 import type { Change } from './change.ts';
 import { compareSite } from './compare-site.ts';
 import { compareDocuments, compareTexts } from './compare-texts.ts';
-import { type Difference, differences, isGroup, type Path } from './differences.ts';
+import { type Difference, differences, type Path } from './differences.ts';
 import { Names } from './names.ts';
 import { type Content, readContent } from './read-content.ts';
 import type { Report } from './report.ts';
@@ -127,7 +128,7 @@ function mapped<T, R>(record: Readonly<Record<string, T>>, change: (thing: T) =>
 function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') return (moved.get(value) ?? value) as T;
   if (Array.isArray(value)) return value.map((entry) => withMovedLinks(entry, moved)) as T;
-  if (!isGroup(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,

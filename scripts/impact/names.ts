@@ -1,7 +1,9 @@
+import { isRecord } from '../../app/site/plain-value.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { textsNextTo, writtenOut } from '../../app/site/written-out.ts';
 import { type MessageKey, type MessageValues, phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
-import { idOf, isGroup, type Path, valueAt } from './differences.ts';
+import { idOf, type Path, valueByIds } from './differences.ts';
 import type { State } from './state.ts';
 
 /** What a part of the model is called, and where its texts are. */
@@ -145,7 +147,7 @@ export class Names {
   #within(outer: Description, path: Path, depth: number): Description {
     const [key, id] = path.slice(depth);
     if (key === undefined || id === undefined) return outer;
-    if (!Array.isArray(valueAt(this.#site, path.slice(0, depth + 1)))) return outer;
+    if (!Array.isArray(valueByIds(this.#site, path.slice(0, depth + 1)))) return outer;
     // Texts of sections and packages are directly below their page and set.
     const texts = key === 'sections' || key === 'packages' ? outer.texts : `${outer.texts}${key}.`;
     const name = this.#entryName(key, texts, path.slice(0, depth + 2));
@@ -180,8 +182,8 @@ export class Names {
   /** The name of the page that an entry of a menu leads to. */
   #linkName(path: Path): string | undefined {
     if (path[0] !== 'navigation') return undefined;
-    const entry = valueAt(this.#site, path);
-    const address = String(isGroup(entry) ? entry.to : entry);
+    const entry = valueByIds(this.#site, path);
+    const address = String(isRecord(entry) ? entry.to : entry);
     const page = this.#site.pageByPath[address];
     return page ? this.page(page.id) : address;
   }
@@ -197,18 +199,10 @@ export class Names {
     return parts.some((part) => name.toLowerCase().includes(part)) ? name : `${this.#setName(set)} ${name}`;
   }
 
-  /** The words beside a rate or a figure on the first page that shows it. */
+  /** The text next to a rate or a figure on the first page that shows it. */
   #shownName(id: string): string | undefined {
-    for (const { id: page, texts, sections } of this.#site.pages)
-      for (const section of sections) {
-        const start = `${texts}:${page}.${section.id}`;
-        if (section.kind === 'stats' && section.figures.includes(id))
-          return this.words(`${start}.figures.${id}.label`);
-        const entries = section.kind === 'price-list' ? section.entries : [];
-        const line = entries.find((entry) => entry.kind === 'rate' && entry.rate === id);
-        if (line) return this.words(`${start}.entries.${line.id}.title`);
-      }
-    return undefined;
+    const [text] = textsNextTo(id, this.#site);
+    return text === undefined ? undefined : this.words(text);
   }
 
   /** The names of everything that has texts, by what the names of the texts start with. */
@@ -227,21 +221,11 @@ export class Names {
 function pathsIn(value: unknown, path: Path = []): Path[] {
   const entries = Array.isArray(value)
     ? value.map((entry: unknown) => [idOf(entry), entry] as const)
-    : Object.entries(isGroup(value) ? value : {});
+    : Object.entries(isRecord(value) ? value : {});
   const inner = entries.flatMap(([key, entry]) => (key === undefined ? [] : pathsIn(entry, [...path, key])));
   return path.length > 1 || path[0] === 'notFound' ? [path, ...inner] : inner;
 }
 
 function withId(label: string | undefined, id: string): string {
   return label === undefined ? id : `${label} (${id})`;
-}
-
-/**
- * An id as a person would write it: `response-urgent` → `Response urgent`, and `vcare` → `vCare` where that is a name.
- * @param known names that are written in a way of their own
- */
-function writtenOut(id: string, known: readonly string[] = []): string {
-  const words = id.replace(/[-_]/g, ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const name = known.find((candidate) => candidate.toLowerCase() === words.toLowerCase());
-  return name ?? words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -1,8 +1,7 @@
 import { countTopics, leadingValues, type Report, topicLines, translate } from './report.ts';
 
 /** The formats of a report; the first is the default. */
-export const impactFormats = ['text', 'json', 'markdown'] as const;
-export type ImpactFormat = (typeof impactFormats)[number];
+export type ImpactFormat = 'text' | 'json' | 'markdown';
 
 /** The version of the JSON format: a new field keeps it, anything that could break a reader raises it. */
 const impactVersion = 4;

@@ -4,10 +4,10 @@ import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { type ContentFiles, readBase, readContentFiles } from '../check/project/content-files.ts';
 import { checkFiles } from '../check/project/read-project.ts';
 import { report as reportProblems } from '../check/report/report.ts';
-import { type Asked, cannotRun, momentOf, readCommandLine, runCommand, wrongUsage } from '../command-line.ts';
+import { answer, cannotRun, messageOf, momentOf, readArguments } from '../command-line.ts';
 import { measureImpact, type Unreadable } from './measure-impact.ts';
 import type { ImpactMessage } from './names.ts';
-import { type ImpactFormat, impactFormats, printReport, unreadableJson } from './print-report.ts';
+import { type ImpactFormat, printReport, unreadableJson } from './print-report.ts';
 import { translate } from './report.ts';
 
 /** What npm run impact is asked for. */
@@ -22,28 +22,21 @@ export interface ImpactOptions {
   readonly now: Date;
 }
 
-const known = { base: 'text', format: impactFormats, site: 'text', date: 'day' } as const;
-const usage = 'impact.usage';
-
-/** @param given without the names of Node and the script */
-export function readImpactOptions(given: readonly string[]): Asked<ImpactOptions> {
-  const read = readCommandLine(given, known, usage);
+/** Reads the arguments of npm run impact. */
+export function readImpactOptions(given: readonly string[]) {
+  const read = readArguments('impact', given);
   if (read.kind !== 'valid') return read;
-  const { language, values, positionals } = read;
-  const [stray] = positionals;
-  if (stray !== undefined)
-    return wrongUsage(phraseOf('impact.strayArgument', { written: stray })[language], language, usage);
-  const { base = 'HEAD', site = '.', date } = values;
-  const format = impactFormats.find((name) => name === values.format) ?? impactFormats[0];
-  return { kind: 'valid', options: { base, format, language, site, now: momentOf(date) } };
+  const { base = 'HEAD', format = 'text', site, date } = read.values;
+  const options: ImpactOptions = { base, format, language: read.language, site, now: momentOf(date) };
+  return { kind: 'valid', options } as const;
 }
 
 /**
  * Runs npm run impact: prints the report and sets the exit code of the process.
  * @param given without the names of Node and the script
  */
-export function runImpact(given: readonly string[]): void {
-  runCommand(readImpactOptions(given), impact);
+export async function runImpact(given: readonly string[]): Promise<void> {
+  await answer(readImpactOptions(given), ({ options }) => impact(options));
 }
 
 function impact(options: ImpactOptions): void {
@@ -79,8 +72,7 @@ function readStates({ site, base, language }: ImpactOptions) {
   try {
     after = readContentFiles(site);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return cannotRun(phraseOf('command.cannotOpen', { folder: site, why })[language]);
+    return cannotRun(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language]);
   }
   // What starts with a dash would be an option of git.
   const former = base.startsWith('-') ? null : readBase(site, base);

@@ -1,8 +1,9 @@
 import { formatQuantity } from '../../app/site/format.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Client } from '../../schema/company.ts';
 import type { Quantity } from '../../schema/quantity.ts';
-import { type Difference, idOf, isGroup, type Path } from './differences.ts';
+import { type Difference, idOf, type Path } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
 import type { Names } from './names.ts';
 import type { State } from './state.ts';
@@ -77,7 +78,7 @@ function entryWords(value: unknown, path: Path, names: Names, state: State, code
   if (top === 'notices')
     return names.quoted(state.texts[code]?.get(`common:notices.${path[1]}`) ?? path[1] ?? '');
   if (typeof value === 'string') return top === 'navigation' ? value : null;
-  if (!isGroup(value)) return null;
+  if (!isRecord(value)) return null;
   if (path.at(-2) === 'sections') return null;
   if (path.at(-2) === 'fields') {
     const required = translate(value.required ? 'mustBeFilled' : 'mayBeEmpty');

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { normalizeAddress } from '../../server/privacy/person.ts';
+import type { Values } from '../command-line.ts';
 
 export interface InboxOptions {
   readonly format: 'text' | 'json' | 'csv';
@@ -34,16 +34,10 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads the arguments of npm run inbox.
+ * Reads the options of npm run inbox.
  * @param now the time in milliseconds, which a duration is counted back from
- * @throws when there is an option that `scripts/commands.js` does not list
  */
-export function readInboxOptions(given: readonly string[], now: number): InboxOptionsResult {
-  const flag = { type: 'boolean', default: false } as const;
-  const text = { type: 'string' } as const;
-  const ofList = { csv: flag, since: text, form: text, spam: flag, all: flag };
-  const options = { ...ofList, json: flag, person: text, delete: flag };
-  const { values } = parseArgs({ args: [...given], options });
+export function readInboxOptions(values: Values<'inbox'>, now: number): InboxOptionsResult {
   const { json, csv, since, form, spam, all, person, delete: isDeleted } = values;
   if (person !== undefined) {
     if (csv || spam || all || since !== undefined || form !== undefined)

@@ -1,10 +1,11 @@
+import { childOf, listAt } from '../../app/site/plain-value.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
 import { applyEdits } from '../../studio/edits/apply-edits.ts';
 import type { Edit, Json } from '../../studio/edits/edit.ts';
 import { openFile } from '../../studio/edits/file-text.ts';
-import { readYaml } from '../../studio/edits/read-yaml.ts';
-import { valueAt } from '../../studio/edits/site-value.ts';
+import { readTree } from '../../studio/edits/read-yaml.ts';
+import { siteValue } from '../../studio/edits/site-value.ts';
 import { namedPath } from '../../studio/edits/tree.ts';
 import { phraseOf } from '../check/message.ts';
 import type { Problem } from '../check/problems/problem.ts';
@@ -12,7 +13,7 @@ import type { Phrase, Wording } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { seedFile } from '../check/project/project-content.ts';
 import { type ContentReport, checkFiles, projectOf } from '../check/project/read-project.ts';
-import { childOf, isOf, listAt, walkWritten } from '../check/shape/schema-walk.ts';
+import { isOf, walkWritten } from '../check/shape/schema-walk.ts';
 import { type AddressAfter, addressesAfter, movedFeed, withNewAddresses } from './addresses.ts';
 import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
 
@@ -114,20 +115,20 @@ function editsOfSite(
   };
   const list = ['redirects'];
   const taken = new Set(moved.map(({ to }) => to));
-  for (const entry of listAt(valueAt(done, list), [])) {
+  for (const entry of listAt(siteValue(done, list), [])) {
     const item = childOf(entry, 'from');
     if (typeof item !== 'string' || !taken.has(comparableAddress(item))) continue;
     make({ kind: 'remove', list, item, before: entry as Json });
   }
-  for (const thing of walkWritten(valueAt(done, []))) {
+  for (const thing of walkWritten(siteValue(done, []))) {
     const { path, value: before } = thing;
     if (typeof before !== 'string' || !isOf(pathSchema, thing)) continue;
     const after = addressAfter(before);
-    const root = readYaml(openFile(done['site.yaml'] ?? '').text);
+    const root = readTree(openFile(done['site.yaml'] ?? '').text);
     if (after !== null && root) make({ kind: 'set', path: namedPath(root, path), before, after });
   }
   for (const { from, to } of moved) {
-    const written = valueAt(done, list);
+    const written = siteValue(done, list);
     const after = Array.isArray(written) && written.length > 0 ? written.length - 1 : null;
     if (!from.includes('{') && !taken.has(from)) make({ kind: 'insert', list, item: { from, to }, after });
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { type ContentFiles, readContentFiles } from '../check/project/content-files.ts';
-import { type Asked, cannotRun, readCommandLine, runCommand, wrongUsage } from '../command-line.ts';
+import { answer, cannotRun, messageOf, readArguments, wrongUsage } from '../command-line.ts';
 import type { MoveRequest } from './pages-to-move.ts';
 import { planMove } from './plan-move.ts';
 import { printMove, printRefusal, printUnsound } from './print-move.ts';
@@ -18,30 +18,26 @@ export interface MoveOptions {
   readonly site: string;
 }
 
-/** @param given without the names of Node and the script */
-export function readMoveOptions(given: readonly string[]): Asked<MoveOptions> {
-  const read = readCommandLine(given, { only: 'flag', 'dry-run': 'flag', site: 'text' }, 'move.usage');
+/** Reads the arguments of npm run move. */
+export function readMoveOptions(given: readonly string[]) {
+  const read = readArguments('move', given);
   if (read.kind !== 'valid') return read;
-  const { language, values, flags, positionals } = read;
-  const [from, to, stray] = positionals;
-  const refuse = (key: Parameters<typeof phraseOf>[0], message: Parameters<typeof phraseOf>[1]) =>
-    wrongUsage(phraseOf(key, message)[language], language, 'move.usage');
-  if (from === undefined) return refuse('move.addressMissing', {});
-  if (to === undefined) return refuse('move.addressMissing', { context: 'new', from });
-  if (stray !== undefined) return refuse('move.addressTooMany', { written: stray });
-  const request = { from, to, only: flags.has('only') };
-  return {
-    kind: 'valid',
-    options: { request, isDryRun: flags.has('dry-run'), language, site: values.site ?? '.' },
-  };
+  const { values, language } = read;
+  const [from, to] = read.positionals;
+  if (from === undefined) return wrongUsage('move', phraseOf('move.addressMissing'), language);
+  if (to === undefined)
+    return wrongUsage('move', phraseOf('move.addressMissing', { context: 'new', from }), language);
+  const request = { from, to, only: values.only };
+  const options: MoveOptions = { request, isDryRun: values['dry-run'], language, site: values.site };
+  return { kind: 'valid', options } as const;
 }
 
 /**
  * Runs npm run move: prints what it did and sets the exit code of the process.
  * @param given without the names of Node and the script
  */
-export function runMove(given: readonly string[]): void {
-  runCommand(readMoveOptions(given), move);
+export async function runMove(given: readonly string[]): Promise<void> {
+  await answer(readMoveOptions(given), ({ options }) => move(options));
 }
 
 function move({ request, isDryRun, language, site }: MoveOptions): void {
@@ -65,8 +61,4 @@ function move({ request, isDryRun, language, site }: MoveOptions): void {
   } catch (error) {
     cannotRun(phraseOf('move.cannotWrite', { why: messageOf(error) })[language]);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

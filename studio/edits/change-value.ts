@@ -1,20 +1,21 @@
+import { isRecord } from '../../app/site/plain-value.ts';
 import { keysOf, schemaAt } from '../../scripts/check/shape/schema-walk.ts';
-import { isEqual, isList, isMap, type Json, type ModelPath } from './edit.ts';
+import { isEqual, isList, type Json, type ModelPath } from './edit.ts';
 import { columnOf, endOf, indentOf, insertEntry, removeEntry, spliced } from './entries.ts';
-import { readYaml } from './read-yaml.ts';
+import { readTree } from './read-yaml.ts';
 import { indexOf, indexPath, jsonOf, type Node, type Spot, spotAt } from './tree.ts';
 import { itemLike, writeEntry, writeFlow, writeValue } from './write-yaml.ts';
 
 /** Reads a text that could be read before. */
 export function treeOf(text: string): Node {
-  const root = readYaml(text);
+  const root = readTree(text);
   if (!root) throw new RangeError('The text cannot be read.');
   return root;
 }
 
 /** The value at a path of a text; undefined where nothing is or the text cannot be read. */
 export function valueIn(text: string, path: ModelPath): Json | undefined {
-  const root = readYaml(text);
+  const root = readTree(text);
   const spot = root && spotAt(root, path);
   return spot ? jsonOf(spot.node) : undefined;
 }
@@ -83,7 +84,7 @@ function keyBefore(root: Node, path: ModelPath, key: string): string | null {
 /** Changes only what differs in maps and lists; null where nothing of the value stays. */
 function changedInside(text: string, path: ModelPath, now: Json, value: Json): string | null {
   if (isEqual(now, value)) return text;
-  if (isMap(now) && isMap(value) && Object.keys(now).some((key) => Object.hasOwn(value, key))) {
+  if (isRecord(now) && isRecord(value) && Object.keys(now).some((key) => Object.hasOwn(value, key))) {
     const keys = [...Object.keys(now).filter((key) => !Object.hasOwn(value, key)), ...Object.keys(value)];
     return keys.reduce((done, key) => withValue(done, [...path, key], value[key]), text);
   }

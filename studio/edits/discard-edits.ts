@@ -1,5 +1,5 @@
+import { isRecord } from '../../app/site/plain-value.ts';
 import type { Edit, EditOf, Files, Json, ModelPath, Outcome } from './edit.ts';
-import { isMap } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
 import { applyRemove } from './model-edits.ts';
@@ -53,6 +53,6 @@ function textRemovals(files: Files, list: ModelPath, name: string | null) {
 
 function textsBelow(tree: Json, key: string): readonly { readonly key: string; readonly text: string }[] {
   if (typeof tree === 'string') return [{ key, text: tree }];
-  if (!isMap(tree)) return [];
+  if (!isRecord(tree)) return [];
   return Object.entries(tree).flatMap(([name, inner]) => textsBelow(inner, `${key}.${name}`));
 }

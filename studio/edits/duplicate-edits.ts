@@ -1,5 +1,6 @@
+import { isRecord } from '../../app/site/plain-value.ts';
 import { valueIn } from './change-value.ts';
-import { type EditOf, type Files, isEqual, isMap, type Json, type Outcome } from './edit.ts';
+import { type EditOf, type Files, isEqual, type Json, type Outcome } from './edit.ts';
 import { insertEntry, type Range, rangeOfEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
@@ -39,7 +40,7 @@ export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplica
 
 /** A copy has a name and, as a page, an address of its own. */
 function withName(item: Json, id: string): Json {
-  if (!isMap(item)) return typeof item === 'string' ? id : item;
+  if (!isRecord(item)) return typeof item === 'string' ? id : item;
   const key = nameKeys.find((each) => Object.hasOwn(item, each));
   const path = typeof item.path === 'string' ? { path: addressFor(item.path, id) } : {};
   return { ...item, ...(key && { [key]: id }), ...path };

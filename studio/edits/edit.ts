@@ -63,7 +63,3 @@ export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
 export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
-
-export function isMap(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,7 +1,7 @@
 import { type Edit, isEqual, type ModelPath } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
-import { readYaml } from './read-yaml.ts';
+import { readTree } from './read-yaml.ts';
 import { siteFile } from './site-value.ts';
 import { jsonOf, type Node, stepOf } from './tree.ts';
 
@@ -12,7 +12,7 @@ import { jsonOf, type Node, stepOf } from './tree.ts';
  */
 export function editsBetween(file: string, before: string, after: string): readonly Edit[] | null {
   if (file === siteFile) {
-    const [from, to] = [readYaml(openFile(before).text), readYaml(openFile(after).text)];
+    const [from, to] = [readTree(openFile(before).text), readTree(openFile(after).text)];
     return from && to && siteEdits(from, to, []);
   }
   const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];

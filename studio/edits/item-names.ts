@@ -1,6 +1,7 @@
+import { childOf, listAt } from '../../app/site/plain-value.ts';
 import { id as idSchema } from '../../schema/identifiers.ts';
 import { referredTo } from '../../scripts/check/names/check-names.ts';
-import { childOf, isOf, listAt, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
+import { isOf, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ModelPath } from './edit.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { nameOf } from './tree.ts';

@@ -11,8 +11,8 @@ import {
 } from './edit.ts';
 import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
-import { readYaml } from './read-yaml.ts';
-import { siteFile, valueAt } from './site-value.ts';
+import { readTree } from './read-yaml.ts';
+import { siteFile, siteValue } from './site-value.ts';
 import { indexOf, jsonOf, type Node, nameOf, spotAt } from './tree.ts';
 
 export function applySet(files: Files, { path, before, after }: EditOf<'set'>): Outcome {
@@ -33,7 +33,7 @@ export function applySet(files: Files, { path, before, after }: EditOf<'set'>): 
 }
 
 export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'>): Outcome {
-  const now = valueAt(files, list);
+  const now = siteValue(files, list);
   if (now === undefined || now === null)
     return applySet(files, { kind: 'set', path: list, ...(now === null && { before: now }), after: [item] });
   return inSite(files, (text) => {
@@ -84,7 +84,7 @@ export function inSite(files: Files, edit: (text: string, root: Node) => string 
   const written = files[siteFile];
   if (written === undefined) return { reason: 'missing' };
   const file = openFile(written);
-  const root = readYaml(file.text);
+  const root = readTree(file.text);
   if (!root) return { reason: 'unreadable' };
   const outcome = edit(file.text, root);
   if (typeof outcome !== 'string') return outcome;

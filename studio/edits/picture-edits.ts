@@ -1,4 +1,4 @@
-import { childOf, isRecord } from '../../scripts/check/shape/schema-walk.ts';
+import { childOf, isRecord } from '../../app/site/plain-value.ts';
 import {
   type ChosenPicture,
   conflictWith,
@@ -6,13 +6,12 @@ import {
   type EditOf,
   type Files,
   isList,
-  isMap,
   type Json,
   type Outcome,
 } from './edit.ts';
 import { dependentsOf } from './item-names.ts';
 import { freeName, nameFor } from './new-names.ts';
-import { valueAt } from './site-value.ts';
+import { siteValue } from './site-value.ts';
 import { textAt } from './text-edits.ts';
 
 /**
@@ -25,9 +24,9 @@ export function applyPicture(
   { path, before, after }: EditOf<'picture'>,
   apply: (files: Files, edit: Edit) => Outcome,
 ): Outcome {
-  const site = valueAt(files, []);
+  const site = siteValue(files, []);
   if (site === undefined) return { reason: 'unreadable' };
-  const shownNow = valueAt(files, path);
+  const shownNow = siteValue(files, path);
   const name = typeof shownNow === 'string' ? shownNow : undefined;
   const current = listed(site).find(({ id }) => id === name)?.file ?? null;
   if (current === (after?.file ?? null)) return { files };
@@ -83,7 +82,7 @@ function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly E
 
 /** The edits that remove a picture from the list; none where something still shows it. */
 export function dropping(files: Files, id: string): readonly Edit[] {
-  const site = valueAt(files, []);
+  const site = siteValue(files, []);
   const list = childOf(site, 'pictures') as Json | undefined;
   const entry = isList(list ?? null)
     ? (list as readonly Json[]).find((each) => childOf(each, 'id') === id)
@@ -106,11 +105,11 @@ export function dropping(files: Files, id: string): readonly Edit[] {
 
 /** The pictures of the list that are shown somewhere within a thing. */
 export function picturesWithin(files: Files, thing: Json): readonly string[] {
-  const ids = new Set(listed(valueAt(files, []) ?? null).map(({ id }) => id));
+  const ids = new Set(listed(siteValue(files, []) ?? null).map(({ id }) => id));
   const within = (value: Json, key = ''): readonly string[] => {
     if (typeof value === 'string') return key === 'picture' && ids.has(value) ? [value] : [];
     if (isList(value)) return value.flatMap((entry) => within(entry));
-    return isMap(value) ? Object.entries(value).flatMap(([name, inner]) => within(inner, name)) : [];
+    return isRecord(value) ? Object.entries(value).flatMap(([name, inner]) => within(inner, name)) : [];
   };
   return [...new Set(within(thing))];
 }

@@ -16,7 +16,7 @@ import type { Entry, Node } from './tree.ts';
  * not parsed again: a draft has many edits, and each of them changes one piece.
  * @returns null when it cannot be read, or has tags, anchors or keys without a colon
  */
-export function readYaml(text: string): Node | null {
+export function readTree(text: string): Node | null {
   return latest.getOrMake(text, () => readByPieces(text) ?? readPiece(text));
 }
 

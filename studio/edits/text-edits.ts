@@ -1,4 +1,5 @@
-import { conflictWith, type EditOf, type Files, isEqual, isMap, type Json, type Outcome } from './edit.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
+import { conflictWith, type EditOf, type Files, isEqual, type Json, type Outcome } from './edit.ts';
 import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
 import { type FileText, openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
@@ -34,7 +35,7 @@ export function textAt(files: Files, language: string, key: string): string | un
   try {
     const tree: Json = JSON.parse(openFile((Object.hasOwn(files, file) && files[file]) || 'null').text);
     const text = path.reduce<Json | undefined>(
-      (inner, name) => (isMap(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
+      (inner, name) => (isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
       tree,
     );
     return typeof text === 'string' ? text : undefined;

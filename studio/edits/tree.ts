@@ -1,4 +1,5 @@
-import { isMap, type Json, type ModelPath } from './edit.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
+import type { Json, ModelPath } from './edit.ts';
 
 /** A value with its place in the text of a file, YAML or JSON. */
 export interface Node {
@@ -29,7 +30,7 @@ export const nameKeys = ['id', 'code', 'name', 'from', 'value', 'network', 'labe
 /** The name of an item by which a path finds it; null when it has none. */
 export function nameOf(item: Json | undefined): string | null {
   if (typeof item === 'string') return item;
-  if (!isMap(item)) return null;
+  if (!isRecord(item)) return null;
   const key = nameKeys.find((each) => Object.hasOwn(item, each));
   const name = key && item[key];
   return typeof name === 'string' ? name : null;

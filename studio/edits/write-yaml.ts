@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
-import { isList, isMap, type Json } from './edit.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
+import { isList, type Json } from './edit.ts';
 import { spliced } from './entries.ts';
 import type { Node } from './tree.ts';
 
@@ -16,7 +17,7 @@ export function writeFlow(value: Json, style: Style): string {
   const { like, text } = style;
   if (isList(value))
     return `[${value.map((item) => writeFlow(item, { text, like: itemLike(like, item) })).join(', ')}]`;
-  if (!isMap(value)) return writeScalar(value, like, true);
+  if (!isRecord(value)) return writeScalar(value, like, true);
   const entries = Object.entries(value).map(
     ([key, inner]) => `${writeKey(key)}: ${writeFlow(inner, { text, like: entryLike(like, key) })}`,
   );
@@ -35,13 +36,13 @@ export function writeValue(value: Json, style: Style, indent: string, isItem: bo
     const lines = writeLiteral(value, `${indent}  `);
     if (lines !== null) return ` ${lines}`;
   }
-  if (!(isMap(value) || isList(value))) return ` ${writeScalar(value, style.like, false)}`;
+  if (!(isRecord(value) || isList(value))) return ` ${writeScalar(value, style.like, false)}`;
   if (isOnOneLine(value, style, indent)) return ` ${writeFlow(value, style)}`;
   const step = `${indent}  `;
   const lines = isList(value)
     ? value.map((item) => `-${writeValue(item, { ...style, like: itemLike(style.like, item) }, step, true)}`)
     : Object.entries(value).map(([key, inner]) => writeEntry(key, inner, style, step));
-  return isItem && isMap(value)
+  return isItem && isRecord(value)
     ? ` ${lines.join(`\n${step}`)}`
     : lines.map((line) => `\n${step}${line}`).join('');
 }
@@ -57,7 +58,7 @@ export function itemLike(list: Node | null, item: Json): Node | null {
   const items = list.entries.map(({ node }) => node);
   const kindOf = (node: Node) => entryLike(node, 'kind')?.value;
   return (
-    (isMap(item) && items.find((node) => node.kind === 'map' && kindOf(node) === item.kind)) ||
+    (isRecord(item) && items.find((node) => node.kind === 'map' && kindOf(node) === item.kind)) ||
     items.at(-1) ||
     null
   );
@@ -77,13 +78,13 @@ function isOnOneLine(value: Json, style: Style, indent: string): boolean {
     return like.style === 'flow';
   const hasMaps = (inner: Json): boolean =>
     isList(inner)
-      ? inner.some((item) => isMap(item) || hasMaps(item))
-      : isMap(inner) && Object.values(inner).some((each) => isList(each) && hasMaps(each));
+      ? inner.some((item) => isRecord(item) || hasMaps(item))
+      : isRecord(inner) && Object.values(inner).some((each) => isList(each) && hasMaps(each));
   return !hasMaps(value) && indent.length + writeFlow(value, style).length <= longestLine;
 }
 
 function isEmpty(value: Json): boolean {
-  return (isList(value) && value.length === 0) || (isMap(value) && Object.keys(value).length === 0);
+  return (isList(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
 }
 
 function writeKey(key: string): string {

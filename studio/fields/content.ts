@@ -1,10 +1,10 @@
 import { type Facts, factsFor } from '../../app/site/facts.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { factNames, fillText } from '../../app/site/texts/fill-facts.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
-import { isRecord } from '../../scripts/check/shape/schema-walk.ts';
 import type { AwaitingList } from '../../scripts/check/texts/awaiting-list.ts';
 import type { ProblemView } from '../api.ts';
 import type { Files, ModelPath } from '../edits/edit.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { childOf, isRecord, listAt } from '../../app/site/plain-value.ts';
 import { time, writtenClient } from '../../schema/company.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
@@ -6,7 +7,7 @@ import { amounts } from '../../schema/money.ts';
 import { units } from '../../schema/quantity.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { markFolder } from '../../scripts/check/project/mark-file.ts';
-import { childOf, childPlace, isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import { childPlace, isOf } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ValueField } from '../api.ts';
 import { nameFor } from '../edits/new-names.ts';
 import { valueSource } from '../preview/sources.ts';

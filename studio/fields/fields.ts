@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isRecord } from '../../app/site/plain-value.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
-import { isRecord } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ParagraphField, ProblemView, TextField, ValueField } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { documentSource, parseSource } from '../preview/sources.ts';

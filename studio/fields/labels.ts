@@ -45,9 +45,3 @@ export function labelsIn(language: CheckLanguage): Labels {
     list: (things) => conjunction.format(things),
   };
 }
-
-/** An id as a person would write it: `response-urgent` → `Response urgent`. */
-export function writtenOut(id: string): string {
-  const words = id.replace(/[-_]+/g, ' ').trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}

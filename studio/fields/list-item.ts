@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { childOf } from '../../scripts/check/shape/schema-walk.ts';
+import { childOf } from '../../app/site/plain-value.ts';
 import type { Json } from '../api.ts';
 import { nameKeys } from '../edits/tree.ts';
 import type { Spot } from './written-site.ts';

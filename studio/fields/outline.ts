@@ -1,4 +1,4 @@
-import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import { childOf, listAt } from '../../app/site/plain-value.ts';
 import type { Outline, OutlinePage } from '../api.ts';
 import { type Content, contentOf, type FieldContext } from './content.ts';
 import { titleOf } from './titles.ts';

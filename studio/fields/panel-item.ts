@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { childOf, isRecord } from '../../app/site/plain-value.ts';
 import { writtenClient } from '../../schema/company.ts';
 import { id, path as pagePath } from '../../schema/identifiers.ts';
-import { childOf, childPlace, isOf, isRecord } from '../../scripts/check/shape/schema-walk.ts';
+import { childPlace, isOf } from '../../scripts/check/shape/schema-walk.ts';
 import type { PanelItem } from '../api.ts';
 import type { Json } from '../edits/edit.ts';
 import type { Content } from './content.ts';

@@ -1,6 +1,7 @@
+import { isRecord, listAt } from '../../app/site/plain-value.ts';
 import { id } from '../../schema/identifiers.ts';
 import { referredTo } from '../../scripts/check/names/check-names.ts';
-import { isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import { isOf } from '../../scripts/check/shape/schema-walk.ts';
 import type { ValueField } from '../api.ts';
 import type { Content } from './content.ts';
 import { actionTitle, formTitle, setTitle, shownTitle, titleOf } from './titles.ts';

@@ -1,8 +1,8 @@
+import { isRecord } from '../../app/site/plain-value.ts';
+import { textsNextTo, writtenOut } from '../../app/site/written-out.ts';
 import { weekdays } from '../../schema/company.ts';
-import { isRecord } from '../../scripts/check/shape/schema-walk.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { type Content, reading, textsOf } from './content.ts';
-import { writtenOut } from './labels.ts';
 import { isItem, type Spot } from './written-site.ts';
 
 /** The texts that visitors read first of a thing, by the last part of their keys. */
@@ -33,19 +33,10 @@ export function setTitle(content: Content, id: string): string {
   return reading(content, `nav:${id}.title`) ?? (page && pageTitle(content, page.path)) ?? writtenOut(id);
 }
 
-/** A rate or figure by what is beside it on the first page that shows it. */
+/** A rate or figure by the text next to it on the first page that shows it. */
 export function shownTitle(content: Content, id: string): string {
-  for (const { id: page, texts, sections } of content.site.pages)
-    for (const section of sections) {
-      const start = `${texts}:${page}.${section.id}`;
-      const isShown = section.kind === 'stats' && section.figures.includes(id);
-      if (isShown) return reading(content, `${start}.figures.${id}.label`) ?? writtenOut(id);
-      const lines = section.kind === 'price-list' ? section.entries : [];
-      const line = lines.find((entry) => entry.kind === 'rate' && entry.rate === id);
-      const title = line && reading(content, `${start}.entries.${line.id}.title`);
-      if (title) return title;
-    }
-  return writtenOut(id);
+  const titles = textsNextTo(id, content.site).map((key) => reading(content, key));
+  return titles.find(Boolean) ?? writtenOut(id);
 }
 
 /** What is in a package, with dots in place of its figure. */

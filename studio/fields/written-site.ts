@@ -1,15 +1,9 @@
 import { z } from 'zod';
+import { childOf, isRecord } from '../../app/site/plain-value.ts';
 import type { ProblemPath } from '../../scripts/check/problems/problem.ts';
-import {
-  childOf,
-  childPlace,
-  isRecord,
-  keysOf,
-  type SchemaPlace,
-  schemaAt,
-} from '../../scripts/check/shape/schema-walk.ts';
+import { childPlace, keysOf, type SchemaPlace, schemaAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Files, ModelPath } from '../edits/edit.ts';
-import { valueAt } from '../edits/site-value.ts';
+import { siteValue } from '../edits/site-value.ts';
 import { itemName } from '../preview/sources.ts';
 
 /** A place of site.yaml, with what the schema says about it. */
@@ -28,7 +22,7 @@ export interface Spot extends SchemaPlace {
 
 /** The whole of site.yaml; null where it cannot be read. */
 export function siteSpot(files: Files): Spot | null {
-  const value = valueAt(files, []);
+  const value = siteValue(files, []);
   return value === undefined
     ? null
     : { ...schemaAt(value, []), path: [], places: [], value, parent: null, choices: null };

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
+import { childOf, listAt } from '../../app/site/plain-value.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api-pages.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { isList } from '../edits/edit.ts';
 import { freeName } from '../edits/new-names.ts';
-import { valueAt } from '../edits/site-value.ts';
+import { siteValue } from '../edits/site-value.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { textField } from '../fields/fields.ts';
 import { titleOf } from '../fields/titles.ts';
@@ -32,10 +32,10 @@ export function structureEdits(files: Files, addition: Addition): readonly Edit[
 
 function sectionEdit(files: Files, { page, entry, after }: NewSection): readonly Edit[] | null {
   const list = [...page, 'sections'];
-  const taken = listAt(valueAt(files, list), []).map((each) => String(childOf(each, 'id')));
+  const taken = listAt(siteValue(files, list), []).map((each) => String(childOf(each, 'id')));
   const name = String(page.at(-1));
   const item = fittedExample(
-    valueAt(files, []) ?? null,
+    siteValue(files, []) ?? null,
     entry,
     name === 'notFound' ? 'not-found' : name,
     taken,
@@ -58,12 +58,12 @@ function pageEdits(files: Files, addition: NewPage): readonly Edit[] | null {
 }
 
 function cardOf(files: Files, cards: ModelPath, { id, path, icon }: NewPage): Json {
-  const taken = listAt(valueAt(files, cards), []).map((each) => String(childOf(each, 'id')));
+  const taken = listAt(siteValue(files, cards), []).map((each) => String(childOf(each, 'id')));
   return { id: freeName(id, taken), icon, to: path };
 }
 
 function pageEdit(files: Files, name: string, id: string, path: string): readonly Edit[] | null {
-  const site = valueAt(files, []) ?? null;
+  const site = siteValue(files, []) ?? null;
   const pattern = pagePatterns().find((each) => each.name === name);
   if (!pattern) return null;
   const near = pageNear(site, path);
@@ -88,7 +88,7 @@ function copyEdits(files: Files, from: string, id: string, path: string): readon
   const copied: Edit = { kind: 'duplicate', list: ['pages'], item: from, id };
   const { files: after, conflicts } = applyEdits(files, [copied]);
   if (conflicts.length > 0) return null;
-  const before = valueAt(after, ['pages', id, 'path']);
+  const before = siteValue(after, ['pages', id, 'path']);
   const address: Edit = {
     kind: 'set',
     path: ['pages', id, 'path'],
@@ -101,7 +101,7 @@ function copyEdits(files: Files, from: string, id: string, path: string): readon
 /** The edits that give a copied page documents of its own. */
 function documentCopies(files: Files, page: string): readonly Edit[] {
   const taken = Object.keys(files).map((file) => basename(file, '.md'));
-  return listAt(valueAt(files, ['pages', page, 'sections']), []).flatMap((section): Edit[] => {
+  return listAt(siteValue(files, ['pages', page, 'sections']), []).flatMap((section): Edit[] => {
     const before = childOf(section, 'document');
     if (typeof before !== 'string') return [];
     const document = freeName(page, taken);
@@ -117,7 +117,7 @@ function documentCopies(files: Files, page: string): readonly Edit[] {
 }
 
 function appended(files: Files, list: ModelPath, item: Json): Edit {
-  const items = valueAt(files, list);
+  const items = siteValue(files, list);
   const after = isList(items) && items.length > 0 ? items.length - 1 : null;
   return { kind: 'insert', list, item, after };
 }

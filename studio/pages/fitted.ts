@@ -1,8 +1,9 @@
+import { childOf, isRecord, listAt, valueAt } from '../../app/site/plain-value.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { section } from '../../schema/sections/section.ts';
 import { referredTo } from '../../scripts/check/names/check-names.ts';
-import { childOf, isOf, isRecord, listAt, schemaAt, valueAt } from '../../scripts/check/shape/schema-walk.ts';
-import { isList, isMap, type Json } from '../edits/edit.ts';
+import { isOf, schemaAt } from '../../scripts/check/shape/schema-walk.ts';
+import { isList, type Json } from '../edits/edit.ts';
 
 /** A section as site.yaml has it. */
 export type WrittenSection = { readonly kind: string; readonly id: string } & {
@@ -49,7 +50,7 @@ function adapt(
   isStrict: boolean,
 ): Json | undefined {
   if (isList(value)) return adaptList(site, value, path, isStrict);
-  if (isMap(value)) {
+  if (isRecord(value)) {
     const entries = Object.entries(value)
       .map(([key, inner]) => [key, adapt(site, inner, [...path, key], isStrict)] as const)
       // Most things are shown without a picture, too; the schema knows those that are not.
@@ -86,7 +87,7 @@ function adaptList(
 /** Of several buttons to one page, and of lines that show the same, one is enough. */
 function withoutTwins(items: readonly Json[]): readonly Json[] {
   const sameFor = (item: Json) => {
-    if (!isMap(item)) return JSON.stringify(item);
+    if (!isRecord(item)) return JSON.stringify(item);
     if ('label' in item && 'to' in item) return JSON.stringify(item.to);
     return 'kind' in item ? JSON.stringify({ ...item, id: '' }) : JSON.stringify(item);
   };

@@ -1,10 +1,10 @@
+import { childOf, listAt } from '../../app/site/plain-value.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { readSite } from '../../scripts/check/read-site.ts';
-import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Files, Json, ModelPath } from '../api.ts';
 import type { GalleryEntry } from '../api-pages.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { valueAt } from '../edits/site-value.ts';
+import { siteValue } from '../edits/site-value.ts';
 import type { Content } from '../fields/content.ts';
 import { slotLabel } from '../fields/slot-label.ts';
 import type { WrittenSection } from './fitted.ts';
@@ -16,7 +16,7 @@ const shownId = (name: string) => `gallery-${name}`;
 
 /** The sections that can be added to a page; those with nothing to show on this site are left out. */
 export function galleryOf({ files, labels }: Content, page: string): readonly GalleryEntry[] {
-  const site = valueAt(files, []) ?? null;
+  const site = siteValue(files, []) ?? null;
   return sectionExamples().flatMap(({ name, kind, look }): GalleryEntry[] => {
     if (!fittedExample(site, name, page, [])) return [];
     const label = labels.choice('kind', kind);
@@ -53,8 +53,8 @@ export function filesWithGallery(content: Content, path: ModelPath): Files {
 
 function withGallery(content: Content, path: ModelPath): Files {
   const { files, site } = content;
-  const whole = valueAt(files, []) ?? null;
-  const sections = listAt(valueAt(files, [...path, 'sections']), []) as readonly Json[];
+  const whole = siteValue(files, []) ?? null;
+  const sections = listAt(siteValue(files, [...path, 'sections']), []) as readonly Json[];
   const page = String(path.at(-1));
   const added = sectionExamples()
     .flatMap(({ name }): WrittenSection[] => {

@@ -1,10 +1,11 @@
+import { childOf, listAt, valueAt } from '../../app/site/plain-value.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
-import { childOf, isOf, listAt, valueAt, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
+import { isOf, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
 import { withNewAddresses } from '../../scripts/move/addresses.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Decision, Lead } from '../api-pages.ts';
 import { dependentsOf } from '../edits/item-names.ts';
-import { siteRoot, valueAt as valueIn } from '../edits/site-value.ts';
+import { siteRoot, siteValue } from '../edits/site-value.ts';
 import { indexPath, namedPath } from '../edits/tree.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { shortened, titleOf } from '../fields/titles.ts';
@@ -29,7 +30,7 @@ export function leadsTo(content: Content, path: ModelPath): readonly FoundLead[]
 }
 
 function siteLeads(content: Content, address: string, own: ModelPath): FoundLead[] {
-  const site = valueIn(content.files, []) ?? null;
+  const site = siteValue(content.files, []) ?? null;
   return [...walkWritten(site)].reverse().flatMap((thing): FoundLead[] => {
     const { path, value } = thing;
     const isOwn =
@@ -58,11 +59,11 @@ function siteLead(content: Content, spot: Spot, path: ModelPath, address: string
     proposal: mayRemove && isLink ? 'remove' : 'change',
     edits(files, decision, to) {
       const root = siteRoot(files);
-      if (!root || valueIn(files, path) !== address) return [];
+      if (!root || siteValue(files, path) !== address) return [];
       if (decision === 'change')
         return [{ kind: 'set', path: namedPath(root, path), before: address, after: to }];
       const at = namedPath(root, (item ?? spot).places);
-      const before = valueIn(files, at);
+      const before = siteValue(files, at);
       return before === undefined
         ? []
         : [{ kind: 'discard', list: at.slice(0, -1), item: at.at(-1) ?? 0, before }];
@@ -73,7 +74,7 @@ function siteLead(content: Content, spot: Spot, path: ModelPath, address: string
 /** The arrow of a hero that leads to the section. */
 function arrowLeads(content: Content, path: ModelPath): FoundLead[] {
   const root = siteRoot(content.files);
-  const site = valueIn(content.files, []) ?? null;
+  const site = siteValue(content.files, []) ?? null;
   const list = root && indexPath(root, path.slice(0, -1));
   if (!list) return [];
   return dependentsOf(site, list, String(path.at(-1))).references.flatMap((at): FoundLead[] => {
@@ -169,6 +170,6 @@ function placeOf(content: Content, spot: Spot): string {
 
 /** The address of a page, or of the page of a section. */
 export function addressOf({ files }: Content, path: ModelPath): string | null {
-  const address = path[0] === 'pages' ? valueIn(files, ['pages', path[1] ?? '', 'path']) : undefined;
+  const address = path[0] === 'pages' ? siteValue(files, ['pages', path[1] ?? '', 'path']) : undefined;
   return typeof address === 'string' ? address : null;
 }

@@ -1,12 +1,12 @@
+import { childOf, listAt } from '../../app/site/plain-value.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { likelyTarget } from '../../scripts/check/names/removed-pages.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { readSite } from '../../scripts/check/read-site.ts';
-import { childOf, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Edit, Files, ModelPath } from '../api.ts';
 import type { RemovalRequest, RemovalView } from '../api-pages.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { valueAt as valueIn } from '../edits/site-value.ts';
+import { siteValue } from '../edits/site-value.ts';
 import { type Content, contentOf } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { spotAt } from '../fields/written-site.ts';
@@ -53,7 +53,7 @@ export function removalEdits(
     const decision = decisions[lead.id];
     make(lead.edits(files, decision && lead.options.includes(decision) ? decision : lead.proposal, target));
   }
-  const before = valueIn(files, path);
+  const before = siteValue(files, path);
   if (before !== undefined)
     make([
       how === 'remove'
@@ -61,13 +61,13 @@ export function removalEdits(
         : { kind: 'set', path: [...path, 'hidden'], after: true },
     ]);
   if (isPage && to !== null && knows(published, address))
-    make([redirectEdit(valueIn(files, ['redirects']), address, to)]);
+    make([redirectEdit(siteValue(files, ['redirects']), address, to)]);
   return [...edits, ...wordsThen(content, files, how, since)];
 }
 
 function shownEdits({ files }: Content, path: ModelPath, address: string | null): readonly Edit[] {
-  const hidden = valueIn(files, [...path, 'hidden']);
-  const redirect = address === null ? undefined : valueIn(files, ['redirects', address]);
+  const hidden = siteValue(files, [...path, 'hidden']);
+  const redirect = address === null ? undefined : siteValue(files, ['redirects', address]);
   return [
     ...(hidden === undefined ? [] : [{ kind: 'set', path: [...path, 'hidden'], before: hidden } as const]),
     ...(redirect === undefined

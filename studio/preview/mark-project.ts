@@ -1,10 +1,10 @@
 import type { Project, ProjectLanguage } from '../../app/data/project.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { RunningText } from '../../app/site/section-view.ts';
 import { factPattern, type TextTree } from '../../app/site/texts/fill-facts.ts';
 import { fillDocument, type SiteTexts } from '../../app/site/texts/texts.ts';
 import { readMarkdown } from '../../scripts/check/project/markdown.ts';
-import { isGroup } from '../../scripts/impact/differences.ts';
 import type { Files, ModelPath } from '../edits/edit.ts';
 import { markDocument } from './mark-document.ts';
 import type { Marks } from './marks.ts';
@@ -121,7 +121,7 @@ function markedValue(value: unknown, path: ModelPath, mark: MarkString): unknown
     );
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
-  if (!isGroup(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(
     ([key, inner]) => [key, markedValue(inner, [...path, key], mark)] as const,
   );
@@ -173,7 +173,7 @@ function markTree(
   return Object.fromEntries(
     Object.entries(tree).map(([name, value]) => {
       const key = prefix + name;
-      const inner = isGroup(written) && Object.hasOwn(written, name) ? written[name] : undefined;
+      const inner = isRecord(written) && Object.hasOwn(written, name) ? written[name] : undefined;
       if (typeof value !== 'string') return [name, markTree(value, inner, namespace, `${key}.`, marking)];
       const text = typeof inner === 'string' ? marking.withFacts(inner, value) : value;
       return [name, marking.marks.wrap(textSource(namespace, key), text)];

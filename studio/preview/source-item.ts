@@ -1,7 +1,7 @@
 import type { Project } from '../../app/data/project.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
-import { isGroup } from '../../scripts/impact/differences.ts';
 import type { Source } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { itemName, parseSource } from './sources.ts';
@@ -110,7 +110,7 @@ function itemAround(path: ModelPath, site: ResolvedSite): ModelPath | null {
     const isInList = index > 0 && (Array.isArray(value) || isListAsRecord(path.slice(0, index)));
     value = inner(value, part, path.slice(0, index));
     if (value === undefined) return null;
-    if (isInList && isGroup(value)) item = path.slice(0, index + 1);
+    if (isInList && isRecord(value)) item = path.slice(0, index + 1);
   }
   return item ?? (path.length > 1 ? path.slice(0, -1) : path);
 }
@@ -130,5 +130,5 @@ function inner(value: unknown, part: string | number, path: ModelPath): unknown 
   const key = path.length === 0 && part === 'packages' ? 'packageSets' : part;
   if (Array.isArray(value) && typeof part === 'number') return value[part];
   if (Array.isArray(value)) return value.find((item, index) => itemName(item, index) === key);
-  return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -1,4 +1,4 @@
-import { isGroup } from '../../scripts/impact/differences.ts';
+import { isRecord } from '../../app/site/plain-value.ts';
 import type { Source } from '../api.ts';
 import type { Json, ModelPath } from '../edits/edit.ts';
 import { nameOf } from '../edits/tree.ts';
@@ -85,5 +85,5 @@ function partOf(part: string): string | number {
 
 /** How a path names an item of a list: by its id or what else it is known by, else by its index. */
 export function itemName(item: unknown, index: number): string | number {
-  return isGroup(item) ? (nameOf(item as Json) ?? index) : index;
+  return isRecord(item) ? (nameOf(item as Json) ?? index) : index;
 }

@@ -8,7 +8,7 @@ import type { Addition, AdditionView } from '../api-pages.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { isList } from '../edits/edit.ts';
 import { editId, jsonValue, modelPath, plainText, textKey } from '../edits/edit-schema.ts';
-import { valueAt } from '../edits/site-value.ts';
+import { siteValue } from '../edits/site-value.ts';
 import { contentOf } from '../fields/content.ts';
 import { panelOf } from '../fields/panel.ts';
 import { problemView } from '../fields/problems.ts';
@@ -147,7 +147,7 @@ function fieldsOf(
   files: Files,
   { list, item, after }: Extract<Addition, { kind: 'item' }>,
 ): readonly ValueField[] {
-  const items = valueAt(files, list);
+  const items = siteValue(files, list);
   const behind = isList(items) && after !== null ? placeOf(files, list, after) : -1;
   const path: ModelPath = [...list, behind + 1];
   const panel = typeof item === 'object' ? panelOf(valueSource(path), context) : null;
@@ -156,6 +156,6 @@ function fieldsOf(
 
 function placeOf(files: Files, list: ModelPath, item: string | number): number {
   if (typeof item === 'number') return item;
-  const [value, items] = [valueAt(files, [...list, item]), valueAt(files, list)];
+  const [value, items] = [siteValue(files, [...list, item]), siteValue(files, list)];
   return isList(items) ? items.findIndex((each) => JSON.stringify(each) === JSON.stringify(value)) : -1;
 }

@@ -4,7 +4,7 @@ import type { PictureRow } from '../../app/site/row-shapes.ts';
 import { runStatement, SubmissionsRefused } from '../../server/database/database-connection.ts';
 import type { Files } from '../api.ts';
 import type { LibraryPicture, PictureChange, PictureUse } from '../api-pictures.ts';
-import { valueAt } from '../edits/site-value.ts';
+import { siteValue } from '../edits/site-value.ts';
 import { isoTime } from '../rows/row-columns.ts';
 
 /** The rows of the picture library, and where pages use its pictures. */
@@ -140,12 +140,12 @@ export function picturesOnPages(published: Files, draft: Files): PictureContext 
   const uses = new Map<string, PictureUse[]>();
   const seen = new Set<string>();
   for (const [kind, files] of [['published', published] as const, ['draft', draft] as const]) {
-    for (const one of pictures.parse(valueAt(files, ['pictures']))) {
+    for (const one of pictures.parse(siteValue(files, ['pictures']))) {
       if (one === null || seen.has(`${one.file} ${one.id}`)) continue;
       seen.add(`${one.file} ${one.id}`);
       uses.set(one.file, [...(uses.get(one.file) ?? []), { kind, id: one.id }]);
     }
   }
-  const codes = languages.parse(valueAt(published, ['languages'])).map(({ code }) => code);
+  const codes = languages.parse(siteValue(published, ['languages'])).map(({ code }) => code);
   return { languages: codes, usesOnPages: uses };
 }

@@ -23,7 +23,8 @@ mkdirSync(buildFolder);
 // A copy, because a publication with a new page replaces it.
 cpSync(join(await bundlesFor(siteFolder), 'bundle'), join(buildFolder, 'bundle'), { recursive: true });
 // Publications compress as the last build has.
-await runBuild(['--light', '--site', siteFolder, '--out', buildFolder]);
+const quick = { light: true, uncompressed: false, 'if-changed': false, date: undefined };
+await runBuild({ ...quick, site: siteFolder, out: buildFolder });
 
 const environment = readBuildEnvironment(process.env);
 if (environment.kind === 'wrong') throw new Error(environment.message);

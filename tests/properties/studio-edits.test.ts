@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isRecord } from '../../app/site/plain-value.ts';
 import { applyEdit, applyEdits } from '../../studio/edits/apply-edits.ts';
-import { type Edit, type Files, isList, isMap, type Json, type ModelPath } from '../../studio/edits/edit.ts';
-import { siteRoot, valueAt } from '../../studio/edits/site-value.ts';
+import { type Edit, type Files, isList, type Json, type ModelPath } from '../../studio/edits/edit.ts';
+import { siteRoot, siteValue } from '../../studio/edits/site-value.ts';
 import { spotAt } from '../../studio/edits/tree.ts';
 import { takeOut } from '../../studio/publish/undo.ts';
 import { projectFiles } from '../project-files.ts';
@@ -65,9 +66,9 @@ test('an edit of a site that somebody else has edited is made or reported, never
       else if (
         mine.kind === 'set' &&
         mine.path.at(-1) !== 'id' &&
-        isMap(valueAt(after, mine.path.slice(0, -1)))
+        isRecord(siteValue(after, mine.path.slice(0, -1)))
       )
-        expect(valueAt(after, mine.path)).toEqual(mine.after);
+        expect(siteValue(after, mine.path)).toEqual(mine.after);
     }),
     { numRuns: 100 },
   );
@@ -119,7 +120,7 @@ test('an item goes with its texts and nothing else', () => {
   fc.assert(
     fc.property(fc.constantFrom(...items), (path) => {
       const [list, item] = [path.slice(0, -1), path.at(-1) ?? 0];
-      const before = valueAt(site, path) ?? null;
+      const before = siteValue(site, path) ?? null;
       const outcome = applyEdit(site, { kind: 'discard', list, item, before });
       if ('reason' in outcome) throw new Error(outcome.reason);
       const removed = applyEdit(site, { kind: 'remove', list, item, before });
@@ -144,8 +145,8 @@ test('an item that is renamed is named so wherever it was named, nothing else ch
       const [list, from, to] = [path.slice(0, -1), String(path.at(-1)), 'quite-another-name'];
       const { files, conflicts } = applyEdits(real, [{ kind: 'rename', list, from, to }]);
       expect(conflicts).toEqual([]);
-      expect(valueAt(files, path)).toBeUndefined();
-      expect(valueAt(files, [...list, to])).toBeDefined();
+      expect(siteValue(files, path)).toBeUndefined();
+      expect(siteValue(files, [...list, to])).toBeDefined();
       for (const [file, text] of Object.entries(files)) expect(text.replaceAll(to, from)).toBe(real[file]);
       expect(applyEdits(files, [{ kind: 'rename', list, from: to, to: from }])).toEqual({
         files: real,
@@ -193,7 +194,7 @@ function filesOf(files: Files, names: readonly string[]): Files {
 
 /** Fifty times ten random edits; none changes what another one changes, and between the tens something stays. */
 function editsApart(files: Files, pick: Pick): Edit[][] {
-  const ofSite = partsOf(valueAt(files, []) ?? null, []).map(({ path, value }): Edit => {
+  const ofSite = partsOf(siteValue(files, []) ?? null, []).map(({ path, value }): Edit => {
     const edit = randomEdit(value, pick);
     if (edit.kind === 'set') return { ...edit, path: [...path, ...edit.path] };
     return 'list' in edit ? { ...edit, list: [...path, ...edit.list] } : edit;
@@ -220,12 +221,14 @@ function partsOf(value: Json, path: ModelPath): { readonly path: ModelPath; read
   if (size < 2) return [];
   if (size <= 12) return [{ path, value }];
   if (isList(value)) return value.flatMap((item, place) => partsOf(item, [...path, stepOf(value, place)]));
-  return isMap(value) ? Object.entries(value).flatMap(([key, inner]) => partsOf(inner, [...path, key])) : [];
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, inner]) => partsOf(inner, [...path, key]))
+    : [];
 }
 
 /** Texts by dotted key. */
 function textsBelow(tree: Json, path: readonly string[]): [string, string][] {
-  if (!isMap(tree)) return [[path.join('.'), String(tree)]];
+  if (!isRecord(tree)) return [[path.join('.'), String(tree)]];
   return Object.entries(tree).flatMap(([name, inner]) => textsBelow(inner, [...path, name]));
 }
 
@@ -237,7 +240,7 @@ function linesOf(text: string): string[] {
 
 function modelOf(files: Files): Json {
   const model: unknown = parse(files['site.yaml'] ?? '', { uniqueKeys: false });
-  expect(valueAt(files, [])).toEqual(model);
+  expect(siteValue(files, [])).toEqual(model);
   return model as Json;
 }
 
@@ -258,7 +261,7 @@ function expectOnlyThatChanged(files: Files, edit: Edit, after: Files): void {
   }
   const list = 'list' in edit ? edit.list : [];
   const siblings = edit.kind === 'set' ? edit.path.slice(0, -1) : list;
-  const count = Object.keys(valueAt(files, siblings) ?? {}).length;
+  const count = Object.keys(siteValue(files, siblings) ?? {}).length;
   if (edit.kind === 'insert' && count > 0) expectInserted(was, is);
   if (edit.kind === 'set' && edit.before === undefined && count > 0) expectInserted(was, is);
   if (edit.kind === 'remove' && count > 1) expectInserted(is, was);
@@ -267,7 +270,7 @@ function expectOnlyThatChanged(files: Files, edit: Edit, after: Files): void {
 }
 
 function isSingle(value: Json): boolean {
-  return !isMap(value) && !isList(value);
+  return !isRecord(value) && !isList(value);
 }
 
 function expectInserted(shorter: string, longer: string): void {

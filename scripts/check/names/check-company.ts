@@ -1,8 +1,8 @@
+import { listAt, valueAt } from '../../../app/site/plain-value.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { listAt, valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 const offices: ProblemPath = ['company', 'offices'];

@@ -1,3 +1,4 @@
+import { childOf, isRecord, listAt, valueAt } from '../../../app/site/plain-value.ts';
 import { iconName, id, path as pathSchema } from '../../../schema/identifiers.ts';
 import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
@@ -5,7 +6,7 @@ import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { repaired } from '../shape/repair.ts';
-import { asText, childOf, isOf, isRecord, listAt, valueAt, type Written } from '../shape/schema-walk.ts';
+import { asText, isOf, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** What a name refers to. */

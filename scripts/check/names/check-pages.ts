@@ -1,10 +1,11 @@
+import { childOf, listAt } from '../../../app/site/plain-value.ts';
 import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
 import { sectionTexts } from '../../../schema/sections/section.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { asText, childOf, listAt } from '../shape/schema-walk.ts';
+import { asText } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Sections that show what the address names, and the part of the address that names it. */

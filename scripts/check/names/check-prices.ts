@@ -1,9 +1,10 @@
+import { childOf, isRecord, listAt } from '../../../app/site/plain-value.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
 import { amounts, currencyCode } from '../../../schema/money.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText, childOf, isOf, isRecord, listAt, type Written } from '../shape/schema-walk.ts';
+import { asText, isOf, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** So many prices without a currency have one cause: it is the language's that is another. */

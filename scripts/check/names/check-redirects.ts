@@ -1,10 +1,10 @@
+import { childOf, listAt } from '../../../app/site/plain-value.ts';
 import { comparableAddress, readableAddress } from '../../../schema/redirect.ts';
 import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { inShort, type Wording } from '../problems/wording-type.ts';
-import { childOf, listAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Names } from './check-names.ts';
 

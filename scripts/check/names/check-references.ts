@@ -1,5 +1,6 @@
+import { childOf, isRecord } from '../../../app/site/plain-value.ts';
 import type { Problem } from '../problems/problem.ts';
-import { childOf, isRecord, walkWritten } from '../shape/schema-walk.ts';
+import { walkWritten } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';

@@ -4,9 +4,8 @@ import type { Problem } from '../problems/problem.ts';
 import { pageOfCode } from './problem-page.ts';
 import { countProblems, type ReportContext, reportText } from './report-text.ts';
 
-/** The forms that problems are printed in; the first is the default. */
-export const reportFormats = ['text', 'json', 'github', 'markdown'] as const;
-export type ReportFormat = (typeof reportFormats)[number];
+/** The forms that problems are printed in. */
+export type ReportFormat = 'text' | 'json' | 'github' | 'markdown';
 
 /**
  * Prints problems.

@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
-import {
-  type Asked,
-  cannotRun,
-  momentOf,
-  readCommandLine,
-  runCommand,
-  wrongUsage,
-} from '../../command-line.ts';
+import { answer, cannotRun, messageOf, momentOf, readArguments } from '../../command-line.ts';
 import { phraseOf } from '../message.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 import { type ContentReport, checkFolder } from '../project/read-project.ts';
-import { type ReportFormat, report, reportFormats, reportJson } from './report.ts';
+import { type ReportFormat, report, reportJson } from './report.ts';
 
 /** What npm run check is asked for. */
 interface CheckOptions {
@@ -28,41 +21,21 @@ interface CheckOptions {
   readonly color: boolean | null;
 }
 
-const known = {
-  format: reportFormats,
-  base: 'text',
-  site: 'text',
-  date: 'day',
-  color: 'flag',
-  'no-color': 'flag',
-} as const;
-
-/**
- * Reads the arguments of npm run check.
- * @param given without the names of Node and the script
- */
-export function readCheckOptions(given: readonly string[]): Asked<CheckOptions> {
-  const read = readCommandLine(given, known, 'command.usage');
+/** Reads the arguments of npm run check. */
+export function readCheckOptions(given: readonly string[]) {
+  const read = readArguments('check', given);
   if (read.kind !== 'valid') return read;
-  const { language, values, flags, positionals } = read;
-  const [stray] = positionals;
-  if (stray !== undefined) {
-    const sentence = phraseOf('command.strayArgument', { written: stray })[language];
-    return wrongUsage(sentence, language, 'command.usage');
-  }
-  const format = reportFormats.find((name) => name === values.format) ?? reportFormats[0];
-  const color = flags.has('color') ? true : null;
-  return {
-    kind: 'valid',
-    options: {
-      format,
-      language,
-      site: values.site ?? '.',
-      base: values.base ?? null,
-      now: momentOf(values.date),
-      color: flags.has('no-color') ? false : color,
-    },
+  const { format = 'text', site, base = null, date, color, 'no-color': isPlain } = read.values;
+  const isColored = color ? true : null;
+  const options: CheckOptions = {
+    format,
+    language: read.language,
+    site,
+    base,
+    now: momentOf(date),
+    color: isPlain ? false : isColored,
   };
+  return { kind: 'valid', options } as const;
 }
 
 /**
@@ -70,12 +43,16 @@ export function readCheckOptions(given: readonly string[]): Asked<CheckOptions> 
  * wrong (warnings are allowed), 1 problems, 2 cannot run.
  * @param given without the names of Node and the script
  */
-export function runCheck(given: readonly string[]): void {
+export async function runCheck(given: readonly string[]): Promise<void> {
   const asked = readCheckOptions(given);
   // A program that asked for JSON gets it even where the arguments are wrong.
   const isJson = /--format[= ]json/.test(given.join(' '));
   const language = asked.kind === 'wrong' ? asked.language : 'en';
-  runCommand(asked, check, (message) => refuse(message, { language, isJson }));
+  await answer(
+    asked,
+    ({ options }) => check(options),
+    (message) => refuse(message, { language, isJson }),
+  );
 }
 
 function check(options: CheckOptions): void {
@@ -100,8 +77,7 @@ function read({ language, site, base, now, format }: CheckOptions): ContentRepor
     if (base === null || isRevision(site, base)) return checkFolder(site, { now, revision: base ?? 'HEAD' });
     refuse(phraseOf('command.unknownRevision', { written: base })[language], printed);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    refuse(phraseOf('command.cannotOpen', { folder: site, why })[language], printed);
+    refuse(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language], printed);
   }
   return null;
 }

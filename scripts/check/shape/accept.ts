@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { isRecord, valueAt } from '../../../app/site/plain-value.ts';
 import { type AcceptedSite, site } from '../../../schema/site.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainIssue } from './issue-problem.ts';
 import { isLostGroup } from './key-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
-import { isRecord, valueAt } from './schema-walk.ts';
 
 /** Enough for `readSite` to choose from; a hostile file can hold hundreds of thousands. */
 const issueLimit = 1000;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRecord, valueAt } from '../../../app/site/plain-value.ts';
 import { id } from '../../../schema/identifiers.ts';
 import { phraseOf, schemaSentence, wordingOf } from '../message.ts';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
@@ -8,7 +9,7 @@ import { inQuotes, type Phrase, type Wording, withHint } from '../problems/wordi
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainKeyIssue } from './key-problem.ts';
 import { repaired } from './repair.ts';
-import { asText, isRecord, type SchemaPlace, schemaAt, valueAt } from './schema-walk.ts';
+import { asText, type SchemaPlace, schemaAt } from './schema-walk.ts';
 import { explainRange, typeHint } from './type-hint.ts';
 
 /**

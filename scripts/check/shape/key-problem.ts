@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { childOf, valueAt } from '../../../app/site/plain-value.ts';
 import { site } from '../../../schema/site.ts';
 import { noPhrase, phraseOf, schemaSentence, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
@@ -6,7 +7,7 @@ import { problemAt } from '../problems/problem-at.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { allowedKeys, meantKey } from './meant-key.ts';
-import { childOf, schemaAt, tagsOf, valueAt } from './schema-walk.ts';
+import { schemaAt, tagsOf } from './schema-walk.ts';
 
 /**
  * Explains keys that are unknown, missing, or without a value.

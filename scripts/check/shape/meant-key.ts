@@ -1,6 +1,7 @@
+import { isRecord, valueAt } from '../../../app/site/plain-value.ts';
 import type { ProblemPath } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
-import { isRecord, keysOf, schemaAt, tagsOf, valueAt } from './schema-walk.ts';
+import { keysOf, schemaAt, tagsOf } from './schema-walk.ts';
 
 /**
  * The key that an unknown key was probably meant to be.

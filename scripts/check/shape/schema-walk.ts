@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { childOf, isRecord } from '../../../app/site/plain-value.ts';
 import { site } from '../../../schema/site.ts';
 import type { ProblemPath } from '../problems/problem.ts';
 
@@ -57,31 +58,9 @@ export function keysOf(schema: z.core.$ZodType | null): string[] | null {
   return schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : null;
 }
 
-/** What is one step further in, own keys only. */
-export function childOf(value: unknown, step: string | number): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-  return (value as Readonly<Record<string | number, unknown>>)[step];
-}
-
-/** The value at a place, or undefined. */
-export function valueAt(value: unknown, path: ProblemPath): unknown {
-  return path.reduce<unknown>(childOf, value);
-}
-
-/** The entries of the list at a place; none where no list is. */
-export function listAt(value: unknown, path: ProblemPath): readonly unknown[] {
-  const list = valueAt(value, path);
-  return Array.isArray(list) ? list : [];
-}
-
 /** A value from the file as text. Groups have no prototype, so that `String` would throw. */
 export function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** Whether something is a group of keys. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Something that was written, with what the schema knows about it. */

@@ -1,10 +1,10 @@
+import { valueAt } from '../../../app/site/plain-value.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase } from '../problems/wording-type.ts';
-import { valueAt } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { missingText, unusedProblem } from './explain-gaps.ts';
 import type { TextFile } from './text-file.ts';

@@ -1,10 +1,10 @@
+import { isRecord, valueAt } from '../../../app/site/plain-value.ts';
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
 import { wordingOf } from '../message.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
 import { fileProblem, placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { repairedLine } from '../repairs/line-repairs.ts';
-import { isRecord, valueAt } from '../shape/schema-walk.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';

@@ -1,5 +1,5 @@
+import { childOf, isRecord, valueAt } from '../../../app/site/plain-value.ts';
 import type { ProblemPath } from '../problems/problem.ts';
-import { childOf, isRecord, valueAt } from '../shape/schema-walk.ts';
 
 /**
  * Finds the name in site.yaml that texts are under.

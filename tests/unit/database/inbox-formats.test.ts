@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readArguments } from '../../../scripts/command-line.ts';
 import { inboxCsv, inboxEntry, inboxJson } from '../../../scripts/inbox/inbox-formats.ts';
 import { readInboxOptions } from '../../../scripts/inbox/inbox-options.ts';
 import { NO_MARKS } from '../../../server/forms/submission.ts';
@@ -94,7 +95,10 @@ test('no format lets control characters through, and JSON keeps the text', () =>
 });
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const optionsOf = (...given: string[]) => readInboxOptions(given, NOW);
+const optionsOf = (...given: string[]) => {
+  const read = readArguments('inbox', given);
+  return read.kind === 'valid' ? readInboxOptions(read.values, NOW) : read;
+};
 
 test('all are listed, for people, without spam, unless an option says otherwise', () => {
   expect(optionsOf()).toEqual({

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import icelandic from '../../../locales/checks/commands-is.json' with { type: 'json' };
 import { readCheckOptions } from '../../../scripts/check/report/run-check.ts';
+import { readArguments } from '../../../scripts/command-line.ts';
+import { type Command, type CommandName, commands } from '../../../scripts/commands.ts';
+
+const sentenceOf = (read: { readonly kind: string; readonly message?: string }) =>
+  read.kind === 'wrong' ? read.message?.split('\n\n')[0] : read;
 
 /** The sentence before the usage. */
-const refused = (...given: string[]) => {
-  const result = readCheckOptions(given);
-  return result.kind === 'wrong' ? result.message.split('\n\n')[0] : result;
-};
+const refused = (...given: string[]) => sentenceOf(readCheckOptions(given));
 
 test('options, with and without defaults', () => {
   const defaults = { format: 'text', language: 'en', site: '.', base: null, color: null };
@@ -44,4 +47,37 @@ describe('a mistake is explained in a sentence, in the language that was asked f
   ])('%j', (given, message) => {
     expect(refused(...given)).toBe(message);
   });
+
+  test.each<[name: CommandName, given: string[], message: string]>([
+    ['font', ['all'], '“all” stands alone. Options start with --, like --help.'],
+    ['backup', ['a.gz', 'b.gz'], '“b.gz” is one value too many. The command takes [FILE].'],
+    ['bench', ['--only', 'pages,paegs'], '--only is building, pages, serving or editing; not paegs.'],
+    ['studio', ['--role', 'boss'], '--role is writer, publisher or admin; not boss.'],
+    ['build', ['--out='], '--out needs a value after it.'],
+    ['start', ['--lang', 'is'], 'There is no option --lang.'],
+  ])('%s %j', (name, given, message) => {
+    expect(sentenceOf(readArguments(name, given))).toBe(message);
+  });
+});
+
+test('values have their defaults, and flags that are not given are false', () => {
+  expect(readArguments('build', ['--light'])).toMatchObject({
+    values: { light: true, uncompressed: false, site: '.', out: 'build' },
+  });
+  expect(readArguments('bench', ['--only', 'pages,serving'])).toMatchObject({
+    values: { only: 'pages,serving' },
+  });
+});
+
+test('each text of the commands with --lang has its Icelandic, and no other', () => {
+  const texts = Object.values<Command>(commands)
+    .filter(({ options }) => 'lang' in options)
+    .flatMap(({ does, takes, options, exits }) => [
+      ...[does, takes ?? [], exits].flat(),
+      ...Object.values(options).flatMap(({ text, value = '' }) => [
+        text,
+        ...(/^[A-Z]/.test(value) ? [value] : []),
+      ]),
+    ]);
+  expect(Object.keys(icelandic).toSorted()).toEqual([...new Set([...texts, 'this text'])].toSorted());
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCheckOptions } from '../../../scripts/check/report/run-check.ts';
+import { insertCommandTable } from '../../../scripts/command-line.ts';
 import { readImpactOptions } from '../../../scripts/impact/run-impact.ts';
 
 interface Step {
@@ -48,6 +49,12 @@ describe.each([
     for (const target of links)
       expect({ target, exists: existsSync(join(dirname(file), target)) }).toEqual({ target, exists: true });
   });
+});
+
+it('the table of commands in the README is that of npm run docs', () => {
+  const readme = readFileSync('scripts/README.md', 'utf8');
+  expect(readme).toContain('| `npm run move -- /old-address /new-address` |');
+  expect(insertCommandTable(readme)).toBe(readme);
 });
 
 it.each(['docs/editing.md', 'docs/editing-files.md'])('%s has the same parts in both languages', (page) => {

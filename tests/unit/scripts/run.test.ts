@@ -63,7 +63,7 @@ describe('every command', () => {
 describe('a project that is not complete', () => {
   const project = temporaryFolder({ 'package.json': '{"type":"module"}' });
   beforeAll(() => {
-    for (const file of ['run.js', 'commands.js'])
+    for (const file of ['run.js', 'commands.ts', 'compile-cache.js'])
       cpSync(join(ROOT, 'scripts', file), join(project, 'scripts', file));
   });
 
@@ -119,7 +119,7 @@ describe('npm start', () => {
   beforeAll(async () => {
     for (const name of ['server', 'scripts', 'studio'])
       cpSync(join(ROOT, name), join(project, name), { recursive: true });
-    for (const name of ['app', 'schema', 'supabase', 'node_modules'])
+    for (const name of ['app', 'schema', 'supabase', 'locales', 'node_modules'])
       symlinkSync(join(ROOT, name), join(project, name));
     cpSync(join(ROOT, 'package.json'), join(project, 'package.json'));
     writeFileSync(join(project, 'scripts/build.ts'), 'console.log("A build");');
@@ -165,7 +165,6 @@ describe('npm start', () => {
     const other = temporaryFolder();
     cpSync(project, other, { recursive: true, verbatimSymlinks: true });
     cpSync(join(ROOT, 'site.yaml'), join(other, 'site.yaml'));
-    symlinkSync(join(ROOT, 'locales'), join(other, 'locales'));
     mkdirSync(join(other, 'build/studio'), { recursive: true });
     writeFileSync(join(other, 'build/studio/index.html'), '');
     if (file) writeFileSync(join(other, 'build', file), '{}');

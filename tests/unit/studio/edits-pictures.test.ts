@@ -4,7 +4,7 @@ import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import { addEdit } from '../../../studio/edits/add-edit.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
 import type { ChosenPicture, Edit, EditOf, Files } from '../../../studio/edits/edit.ts';
-import { valueAt } from '../../../studio/edits/site-value.ts';
+import { siteValue } from '../../../studio/edits/site-value.ts';
 import { cleanMark } from '../../../studio/server/clean-mark.ts';
 import { studioSite } from '../../studio-site.ts';
 
@@ -34,8 +34,8 @@ const shown = applied(site, show(harbour));
 const twice = applied(shown, show(harbour, null, second));
 
 test('a picture that is chosen is listed once with its alternative text in each language, and leaves nothing when it is taken out', () => {
-  expect(valueAt(shown, path)).toBe('hofnin-i-thorlakshofn-is');
-  expect(valueAt(shown, ['pictures'])).toEqual([
+  expect(siteValue(shown, path)).toBe('hofnin-i-thorlakshofn-is');
+  expect(siteValue(shown, ['pictures'])).toEqual([
     { id: 'hofnin-i-thorlakshofn-is', file: harbour.file, width: 1600, height: 1067, focus: [50, 40] },
   ]);
   expect(JSON.parse(shown['locales/da/pictures.json'] ?? '')).toEqual({
@@ -43,29 +43,29 @@ test('a picture that is chosen is listed once with its alternative text in each 
   });
   const problemsOf = (files: Files) => projectOf(new Map(Object.entries(files))).problems;
   expect(problemsOf(shown).map(({ code }) => code)).toEqual(problemsOf(site).map(({ code }) => code));
-  expect(valueAt(twice, ['pictures'])).toHaveLength(1);
-  expect(valueAt(applied(twice, show(null, harbour.file)), ['pictures'])).toHaveLength(1);
+  expect(siteValue(twice, ['pictures'])).toHaveLength(1);
+  expect(siteValue(applied(twice, show(null, harbour.file)), ['pictures'])).toHaveLength(1);
   expect(applied(shown, show(null, harbour.file))).toEqual(site);
 });
 
 test('a picture goes with its texts when another one replaces it, and with the last section that has shown it', () => {
   const other = applied(shown, show(team, harbour.file));
-  expect(valueAt(other, ['pictures'])).toMatchObject([{ id: 'team-is', file: team.file }]);
+  expect(siteValue(other, ['pictures'])).toMatchObject([{ id: 'team-is', file: team.file }]);
   expect(Object.keys(JSON.parse(other['locales/is/pictures.json'] ?? ''))).toEqual(['team-is']);
   const list = ['pages', 'home', 'sections'];
-  const before = valueAt(shown, [...list, 'hero']) ?? null;
+  const before = siteValue(shown, [...list, 'hero']) ?? null;
   const discard: Edit = { kind: 'discard', list, item: 'hero', before };
   const without = applied(shown, discard);
-  expect([valueAt(without, ['pictures']), without['locales/da/pictures.json']]).toEqual([
+  expect([siteValue(without, ['pictures']), without['locales/da/pictures.json']]).toEqual([
     undefined,
     undefined,
   ]);
-  expect(valueAt(applied(twice, discard), ['pictures'])).toHaveLength(1);
+  expect(siteValue(applied(twice, discard), ['pictures'])).toHaveLength(1);
 });
 
 test('a picture needs no text as decoration, and is a conflict where another one is shown now', () => {
   const plain = applied(site, show({ ...harbour, alt: {} }));
-  expect(valueAt(plain, ['pictures'])).toMatchObject([{ id: 'picture', decoration: true }]);
+  expect(siteValue(plain, ['pictures'])).toMatchObject([{ id: 'picture', decoration: true }]);
   expect(plain['locales/is/pictures.json']).toBeUndefined();
   expect(applyEdits(shown, [show(team)]).conflicts).toMatchObject([
     { reason: 'exists', current: harbour.file },

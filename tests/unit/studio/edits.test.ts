@@ -5,7 +5,7 @@ import { readAwaiting } from '../../../scripts/check/texts/awaiting-list.ts';
 import { addEdit } from '../../../studio/edits/add-edit.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
 import type { Edit, Files, Json, ModelPath } from '../../../studio/edits/edit.ts';
-import { valueAt } from '../../../studio/edits/site-value.ts';
+import { siteValue } from '../../../studio/edits/site-value.ts';
 import { textAt } from '../../../studio/edits/text-edits.ts';
 import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
@@ -115,7 +115,7 @@ test.each<[what: string, edit: Edit, changes: Record<string, readonly string[]>]
 });
 
 test('an item is removed with its comments and the blank line', () => {
-  const before = valueAt(known, ['pages', 'specimens']) ?? null;
+  const before = siteValue(known, ['pages', 'specimens']) ?? null;
   const { 'site.yaml': lines } = changesOf({ kind: 'remove', list: ['pages'], item: 'specimens', before });
   expect([lines?.[0], lines?.at(-1), lines?.length]).toEqual([
     '-  # Questions and how to reach us.',
@@ -139,8 +139,8 @@ describe('names', () => {
       { kind: 'rename', list, from: 'questions', to: 'answers' },
     ]);
     expect([linked.conflicts, conflicts]).toEqual([[], []]);
-    expect(valueAt(files, [...list, 'questions'])).toBeUndefined();
-    expect(valueAt(files, [...list, 'answers', 'kind'])).toBe('faq');
+    expect(siteValue(files, [...list, 'questions'])).toBeUndefined();
+    expect(siteValue(files, [...list, 'answers', 'kind'])).toBe('faq');
     expect(textAt(files, 'is', text.key)).toBe(link('answers'));
     expect(textAt(files, 'es', 'forms:specimens.answers.title')).toBe(
       textAt(known, 'es', 'forms:specimens.questions.title'),
@@ -184,7 +184,7 @@ describe('names', () => {
     ];
     // Editors may have removed some.
     const edits = renames
-      .filter(([list, from]) => valueAt(real, [...list, from]) !== undefined)
+      .filter(([list, from]) => siteValue(real, [...list, from]) !== undefined)
       .map(([list, from]) => ({ kind: 'rename', list, from, to: `${from}-new` }) as const)
       // What is inside another thing that is renamed comes first.
       .toSorted((a, b) => b.list.length - a.list.length);
@@ -212,8 +212,8 @@ test('an edit of files that have changed meanwhile is applied, or a conflict tha
   ]).files;
   const { files, conflicts } = applyEdits(others, [price(5490), price(5000), phone]);
   expect(conflicts).toEqual([{ edit: price(5490), current: 5000, reason: 'changed' }]);
-  expect(valueAt(files, amounts)).toEqual({ ISK: 5000, USD: 41, EUR: 35, DKK: 249 });
-  expect(valueAt(files, ['company', 'phone'])).toBe('+354 555 0191');
+  expect(siteValue(files, amounts)).toEqual({ ISK: 5000, USD: 41, EUR: 35, DKK: 249 });
+  expect(siteValue(files, ['company', 'phone'])).toBe('+354 555 0191');
 });
 
 test.each<[reason: string, edit: Edit, yaml?: string]>([
@@ -288,7 +288,7 @@ describe('the text around an edit stays', () => {
       (key): Edit => ({
         kind: 'set',
         path: [key],
-        before: valueAt({ 'site.yaml': text }, [key]) ?? null,
+        before: siteValue({ 'site.yaml': text }, [key]) ?? null,
         after: hostile,
       }),
     );
@@ -303,7 +303,7 @@ describe('the text around an edit stays', () => {
     const asKey: Edit = { kind: 'set', path: ['flow', name], after: 'g' };
     const { files, conflicts } = applyEdits({ 'site.yaml': text }, [...edits, inFlow, asKey]);
     expect(conflicts).toEqual([]);
-    expect(valueAt(files, [])).toEqual({
+    expect(siteValue(files, [])).toEqual({
       ...values,
       flow: { x: hostile, y: [hostile], z: hostile, [name]: 'g' },
       end: 'e',

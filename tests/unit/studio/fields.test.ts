@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import type { Field, ModelPath, ValueField } from '../../../studio/api.ts';
-import { valueAt } from '../../../studio/edits/site-value.ts';
+import { siteValue } from '../../../studio/edits/site-value.ts';
 import type { FieldContext } from '../../../studio/fields/content.ts';
 import { contentOf } from '../../../studio/fields/content.ts';
 import { isContainer } from '../../../studio/fields/controls.ts';
@@ -91,7 +91,7 @@ test('the fields of values have controls that fit, at the paths by which edits f
     item === null || item.id === null ? [] : [{ path: [...item.list, item.id], value: item.value }],
   );
   const lost = [...valueFields, ...items].filter(
-    ({ path, value }) => !isDeepStrictEqual(plain(valueAt(files, path)), plain(value)),
+    ({ path, value }) => !isDeepStrictEqual(plain(siteValue(files, path)), plain(value)),
   );
   expect(lost.map(({ path }) => path)).toEqual([]);
 });

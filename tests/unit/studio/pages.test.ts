@@ -5,7 +5,7 @@ import { readSite } from '../../../scripts/check/read-site.ts';
 import type { Edit, Files } from '../../../studio/api.ts';
 import type { Addition, NewPage, NewTexts, RemovalRequest } from '../../../studio/api-pages.ts';
 import { applyEdits } from '../../../studio/edits/apply-edits.ts';
-import { valueAt } from '../../../studio/edits/site-value.ts';
+import { siteValue } from '../../../studio/edits/site-value.ts';
 import { contentOf } from '../../../studio/fields/content.ts';
 import { additionEdits, structureEdits } from '../../../studio/pages/additions.ts';
 import { pagePatterns, sectionExamples } from '../../../studio/pages/gallery.ts';
@@ -86,7 +86,7 @@ test('a copied page has texts and documents of its own, which go when it is remo
   const withDocument = added(site, {
     ...{ kind: 'section', page: ['pages', 'hosting'], entry: 'prose-document', after: 'hero' },
   });
-  const document = String(valueAt(withDocument, ['pages', 'hosting', 'sections', 'prose', 'document']));
+  const document = String(siteValue(withDocument, ['pages', 'hosting', 'sections', 'prose', 'document']));
   const written = applied(
     withDocument,
     ['is', 'en', 'es', 'da'].map((language) => {
@@ -95,7 +95,7 @@ test('a copied page has texts and documents of its own, which go when it is remo
     }),
   );
   const files = added(written, newPage({ page: 'hosting' }), { 'nav:fresh.title': { is: 'Ferskt' } });
-  expect(valueAt(files, ['pages', 'fresh', 'sections', 'prose', 'document'])).toBe('fresh');
+  expect(siteValue(files, ['pages', 'fresh', 'sections', 'prose', 'document'])).toBe('fresh');
   expect(files['content/da/fresh.md']).toBe('Text: da\n');
   const texts = JSON.parse(files['locales/en/solutions.json'] ?? '');
   expect(texts.fresh).toEqual(texts.hosting);
@@ -136,7 +136,7 @@ test('a removed page takes its texts along, and what leads there leads on', () =
   expect(view?.nearest).toBe('/lausnir');
   expect(view?.leads).toMatchObject([{ place: 'Menus › Consulting', proposal: 'change' }]);
   const files = changed(site, { ...request, how: 'remove' });
-  expect(valueAt(files, ['redirects'])).toEqual([{ from: '/lausnir/vefhysing', to: '/lausnir' }]);
+  expect(siteValue(files, ['redirects'])).toEqual([{ from: '/lausnir/vefhysing', to: '/lausnir' }]);
   // The menu leads to another page now, whose description is still to be written.
   expect(checked(files).errors).toEqual(['placeholder-text']);
   expect(JSON.parse(files['locales/is/solutions.json'] ?? '').hosting).toBeUndefined();

@@ -1,5 +1,6 @@
+import { isRecord } from '../../../app/site/plain-value.ts';
 import type { Edit, Json, ModelPath } from '../../../studio/edits/edit.ts';
-import { isEqual, isList, isMap } from '../../../studio/edits/edit.ts';
+import { isEqual, isList } from '../../../studio/edits/edit.ts';
 import { nameOf } from '../../../studio/edits/tree.ts';
 
 /** Gives a whole number from 0 to one less than the given one. */
@@ -87,7 +88,7 @@ export function randomValue(pick: Pick, depth = 2): Json {
 
 /** All paths of a model, of items by their names. */
 export function pathsOf(value: Json, path: ModelPath = []): ModelPath[] {
-  if (isMap(value))
+  if (isRecord(value))
     return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
   if (!isList(value)) return [path];
   return [path, ...value.flatMap((item, place) => pathsOf(item, [...path, stepOf(value, place)]))];
@@ -105,7 +106,7 @@ export function plainAt(value: Json | undefined, path: ModelPath): Json | undefi
 
 function childOf(value: Json | undefined, step: string | number): Json | undefined {
   if (isList(value)) return value[placeOf(value, step)];
-  return isMap(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
 function placeOf(list: readonly Json[], step: string | number): number {
@@ -121,7 +122,7 @@ export function randomEdit(model: Json, pick: Pick): Edit {
   const list = isList(value) ? path : path.slice(0, -1);
   const items = isList(value) ? value : parent;
   if (isList(items) && !hasOneTwice(items) && pick(2) === 0) return randomListEdit(list, items, pick);
-  if (isMap(value) && pick(3) === 0) {
+  if (isRecord(value) && pick(3) === 0) {
     const key = pickOf(['popular', 'validUntil', 'added', 'look'], pick);
     const before = value[key];
     return {
@@ -132,7 +133,8 @@ export function randomEdit(model: Json, pick: Pick): Edit {
     };
   }
   const before = value ?? null;
-  if (isMap(parent) && Object.keys(parent).length > 1 && pick(4) === 0) return { kind: 'set', path, before };
+  if (isRecord(parent) && Object.keys(parent).length > 1 && pick(4) === 0)
+    return { kind: 'set', path, before };
   return { kind: 'set', path, before, after: randomValue(pick) };
 }
 
@@ -147,8 +149,8 @@ function randomListEdit(list: ModelPath, items: readonly Json[], pick: Pick): Ed
   const current = items[place];
   const sort = pick(3);
   if (current === undefined || sort === 0) {
-    const like = isMap(current) ? current : {};
-    const item = isMap(current) ? { ...like, id: `new-${pick(1000)}` } : randomValue(pick);
+    const like = isRecord(current) ? current : {};
+    const item = isRecord(current) ? { ...like, id: `new-${pick(1000)}` } : randomValue(pick);
     return { kind: 'insert', list, item, after };
   }
   if (sort === 1) return { kind: 'remove', list, item: stepOf(items, place), before: current };
@@ -202,7 +204,7 @@ function withChild(
     const place = placeOf(model, step);
     return model.with(place, withChild(model[place] ?? null, rest, change));
   }
-  const map = isMap(model) ? model : {};
+  const map = isRecord(model) ? model : {};
   const next = rest.length === 0 ? change(map[step]) : withChild(map[step] ?? null, rest, change);
   if (next !== undefined) return { ...map, [step]: next };
   return Object.fromEntries(Object.entries(map).filter(([key]) => key !== step));

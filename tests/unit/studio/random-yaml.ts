@@ -1,4 +1,5 @@
-import { isEqual, isList, isMap, type Json } from '../../../studio/edits/edit.ts';
+import { isRecord } from '../../../app/site/plain-value.ts';
+import { isEqual, isList, type Json } from '../../../studio/edits/edit.ts';
 import { writeFlow, writeScalar } from '../../../studio/edits/write-yaml.ts';
 import { type Pick, pickOf, randomScalar } from './random-edits.ts';
 
@@ -33,12 +34,12 @@ function lines(lead: string, written: Json, indent: string, pick: Pick): string 
   const behind = pick(5) === 0 ? ' # behind' : '';
   const below = pick(8) === 0 ? `${indent}    # further in\n` : '';
   const start = `${apart}${above}${indent}${lead}`;
-  const isEmpty = isMap(written)
+  const isEmpty = isRecord(written)
     ? Object.keys(written).length === 0
     : isList(written) && written.length === 0;
   // site.yaml has no list whose items are lists; between brackets they are in range of every edit.
   const isNested = isList(written) && lead === '-';
-  if ((!isMap(written) && !isList(written)) || isEmpty || isNested || pick(3) === 0)
+  if ((!isRecord(written) && !isList(written)) || isEmpty || isNested || pick(3) === 0)
     return `${start} ${oneLine(written, pick)}${behind}\n${below}`;
   const deeper = `${indent}  `;
   const inner = isList(written)
@@ -52,7 +53,7 @@ function lines(lead: string, written: Json, indent: string, pick: Pick): string 
 }
 
 function oneLine(written: Json, pick: Pick): string {
-  if (isMap(written) || isList(written)) {
+  if (isRecord(written) || isList(written)) {
     const flow = writeFlow(written, { like: null, text: '' });
     return pick(3) === 0 ? flow.replace(/^\{ (.*) \}$/s, '{$1}') : flow;
   }
