@@ -27,7 +27,10 @@ const MAY_IMPORT = {
   'server/mail': ['schema', 'app/{site,forms}', 'server/{*,forms,http}'],
   'server/render': ['app/{site,data,http,hydration}', 'server/*'],
   'server/rows': ['schema', 'app/{site,data,http,hydration}', 'server/{*,database,http,render}'],
-  'server/*': ['app/{site,data,forms,http}', 'server/{database,forms,http,mail,pictures,privacy,render,rows}'],
+  'server/*': [
+    'app/{site,data,forms,http}',
+    'server/{database,forms,http,mail,pictures,privacy,render,rows}',
+  ],
 
   'scripts/schema': ['schema'],
   'scripts/font': [],
