@@ -19,7 +19,8 @@ const MOST_UNDER_WAY = 100;
  */
 export function createRestServer(answer: (request: Request) => Promise<Response>, secretKey: string): Server {
   let underWay = 0;
-  return createServer((incoming, outgoing) => {
+  // Clients close idle connections: a request that meets one which is just being closed here would fail.
+  return createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     if (underWay >= MOST_UNDER_WAY) {
       outgoing.writeHead(503).end();
       return;
