@@ -4,7 +4,9 @@ import { id, path } from './identifiers.ts';
 import { thing } from './thing.ts';
 
 /** The name of the words of a button: `common:actions.<label>`. */
-export const buttonLabel = modeled(id, { texts: [{ file: 'common', under: ['actions'], slots: 'whole' }] });
+export const buttonLabel = modeled(id, {
+  texts: [{ file: 'common', under: ['actions'], slots: 'whole', shared: true }],
+});
 
 /** A button that leads to a page. Its words are `common:actions.<label>`. */
 export const action = thing(

@@ -18,10 +18,16 @@ export interface TextHome {
   readonly levels?: number;
   /** The list next to that of the item, whose items each have a text for this one: the cells of a table. */
   readonly across?: string;
-  /** The field with the address of the page whose name the key ends with, in place of the item's own. */
+  /** The last part of the key, in place of the item's name. */
+  readonly named?: string;
+  /** The field with the address of the page whose name is the last part of the key, in place of the item's name. */
   readonly pageIn?: string;
   /** The texts below the key; `whole` if the key is a text itself. */
   readonly slots: TextSlots | 'whole';
+  /** true for texts that many places share, so that they belong to none of them. */
+  readonly shared?: boolean;
+  /** Names that a text may use, besides facts, by slot. */
+  readonly variables?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Kinds of items that other values of site.yaml refer to by name. */
@@ -57,6 +63,10 @@ export interface ContentModel {
   readonly title?: readonly string[];
   readonly texts?: readonly TextHome[];
   readonly refersTo?: ReferenceTarget;
+  /** true for the name of a document in `content/<language>/`. */
+  readonly isDocument?: boolean;
+  /** How addresses lead to the item: to a section by its anchor, to a choice of a form by the name of its field. */
+  readonly linked?: 'anchor' | 'choice';
   /** What the facts of the item begin with in texts: `price` for `{{price.hourly}}`. */
   readonly fact?: string;
   /** true if pages show the value unchanged, so that a click on it finds its field. */

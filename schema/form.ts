@@ -59,7 +59,7 @@ const choice = z
       : { ...written, icon: written.icon ?? null, page: written.page ?? null },
   )
   .describe('A choice: the value that is stored; its words are in locales/<language>/forms.json.')
-  .register(contentModel, { name: 'value', texts: [{ slots: 'whole' }] });
+  .register(contentModel, { name: 'value', linked: 'choice', texts: [{ slots: 'whole' }] });
 
 const choices = z.array(choice).min(1).describe('The choices, in the order they are shown.');
 
@@ -90,7 +90,7 @@ const packageOption = z
     package: reference('package', 'The package in the set.'),
   })
   .meta({ title: 'package to choose', examples: [{ value: 'basic', package: 'basic' }] })
-  .register(contentModel, { name: 'value' });
+  .register(contentModel, { name: 'value', linked: 'choice' });
 
 /** A field of a form. Its texts are `forms:<form>.fields.<name>.label`, `.help` and `.options.<value>`. */
 export const formField = z
@@ -194,6 +194,12 @@ export const form = thing(
   { id: 'callback', fields: [{ type: 'tel', name: 'phone', required: true, autocomplete: 'tel' }] },
 ).register(contentModel, {
   name: 'id',
-  texts: [{ file: 'forms', slots: required('success', 'subject', 'confirmation') }],
+  texts: [
+    {
+      file: 'forms',
+      slots: required('success', 'subject', 'confirmation'),
+      variables: { confirmation: ['day'] },
+    },
+  ],
 });
 export type Form = z.infer<typeof form>;

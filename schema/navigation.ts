@@ -24,12 +24,13 @@ const headerItem = z
       'A page with a dropdown below it.',
       { id, to: path, entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.') },
       { id: 'solutions', to: '/lausnir', entries: [{ icon: 'server', to: '/lausnir/vefhysing' }] },
-    ),
-    oneKind('link', 'A single page.', { to: path }, { to: '/verdskra' }),
+    ).register(contentModel, { name: 'id' }),
+    oneKind('link', 'A single page.', { to: path }, { to: '/verdskra' }).register(contentModel, {
+      knownBy: 'to',
+    }),
   ])
   .describe('An entry of the bar at the top: a menu or a link.')
-  .meta({ title: 'entry of the bar' })
-  .register(contentModel, { knownBy: 'to' });
+  .meta({ title: 'entry of the bar' });
 export type HeaderItem = z.infer<typeof headerItem>;
 
 export const navigation = thing('navigation', 'Header and footer.', {

@@ -29,7 +29,7 @@ const offeredPackage = itemSchema(
       .describe(
         'Figures of this package, such as disk: 10 GB. Texts show them as {{package.hosting.basic.disk}}.',
       ),
-    delivery: quantity
+    delivery: modeled(quantity, { texts: [{ levels: 2, under: [], named: 'delivery', slots: 'whole' }] })
       .optional()
       .describe(
         'How long it takes until it is ready, such as 4 weeks, or working days as a bare number; the text packages.<set>.delivery names what is counted.',
@@ -70,8 +70,6 @@ export const packageSet = thing('package set', 'Packages that are offered side b
 }).register(contentModel, {
   name: 'id',
   fact: 'package',
-  texts: [
-    { file: { field: 'texts' }, under: ['packages'], slots: { note: 'optional', delivery: 'optional' } },
-  ],
+  texts: [{ file: { field: 'texts' }, under: ['packages'], slots: { note: 'optional' } }],
 });
 export type PackageSet = z.infer<typeof packageSet>;

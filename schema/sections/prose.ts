@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { modeled } from '../content-model.ts';
 import { id } from '../identifiers.ts';
 import { defineSection } from './section-base.ts';
 
 /** Document from a Markdown file of each language, `content/<language>/<document>.md`. */
 export const prose = defineSection('prose', 'Running text.', {
   fields: {
-    document: id.describe('The Markdown file in content/<language>/, without .md.'),
+    document: modeled(id, { isDocument: true }).describe(
+      'The Markdown file in content/<language>/, without .md.',
+    ),
     look: z
       .enum(['document', 'story'])
       .default('document')

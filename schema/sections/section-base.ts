@@ -37,7 +37,12 @@ export function defineSection<Kind extends string, Fields extends z.core.$ZodLoo
 ) {
   return oneKind(kind, description, { ...sectionBase, ...fields }, example)
     .describe(description)
-    .register(contentModel, { name: 'id', title: ['title', 'text'], texts: [{ under: [], slots: texts }] });
+    .register(contentModel, {
+      name: 'id',
+      title: ['title', 'text'],
+      linked: 'anchor',
+      texts: [{ under: [], slots: texts }],
+    });
 }
 
 /** How many stand side by side on a wide screen. */

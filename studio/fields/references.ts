@@ -1,5 +1,6 @@
 import { id } from '../../schema/identifiers.ts';
-import { referredTo } from '../../scripts/check/names/check-names.ts';
+import { nodeAt, siteNode } from '../../schema/site-node.ts';
+import { referenceTarget } from '../../scripts/check/names/check-names.ts';
 import { isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { ValueField } from '../api.ts';
 import type { Content } from './content.ts';
@@ -29,7 +30,8 @@ function fittingOptions(content: Content, spot: Spot): Options | null {
 
 /** The names that may be written at a place; null where what is there refers to nothing. */
 export function referredNames({ root }: Content, { places }: Pick<Spot, 'places'>): readonly string[] | null {
-  const target = root && referredTo(root.value, places);
+  const node = root && nodeAt(siteNode(root.value), places);
+  const target = node && referenceTarget(node);
   return target ? [...target.names.all] : null;
 }
 

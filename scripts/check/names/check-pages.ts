@@ -1,5 +1,5 @@
 import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
-import { sectionTexts } from '../../../schema/sections/section.ts';
+import { sectionKinds } from '../../../schema/sections/section.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -22,7 +22,7 @@ export function checkPages(source: YamlSource): Problem[] {
 }
 
 function isSectionKind(kind: unknown): boolean {
-  return typeof kind === 'string' && sectionTexts.has(kind);
+  return sectionKinds.some((known) => known === kind);
 }
 
 function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Problem[] {

@@ -38,7 +38,7 @@ export function checkReferences(
     ...checkRates(source),
     ...checkRedirects(source, pages),
     ...checkLinks(source, written, pages, former),
-    ...checkNames(source, written),
+    ...checkNames(source),
     ...(icons ? checkIcons(source, written, icons) : []),
     ...checkDuplicates(source, written),
     ...checkCurrencies(source, written),
