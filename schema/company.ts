@@ -102,7 +102,7 @@ export const writtenClient = z.union([
   z.string().min(1),
   z
     .strictObject({
-      name: shown(z.string().min(1)).describe('The client’s name, the same in each language.'),
+      name: z.string().min(1).describe('The client’s name, the same in each language.'),
       mark: id
         .optional()
         .describe(
