@@ -100,6 +100,14 @@ export function childNodes(node: SiteNode): readonly SiteNode[] {
   return isRecord(value) ? Object.keys(value).flatMap((key) => entryNode(node, key) ?? []) : [];
 }
 
+/** Nodes of all values that a list or group has, and of a group those of the fields that it may have. */
+export function fieldNodes(node: SiteNode): readonly SiteNode[] {
+  if (!isRecord(node.value)) return childNodes(node);
+  const fields = keysOf(node.schema) ?? [];
+  const others = Object.keys(node.value).filter((key) => !fields.includes(key));
+  return [...fields, ...others].flatMap((key) => childNode(node, key) ?? []);
+}
+
 function entryNode(node: SiteNode, key: string): SiteNode | null {
   const value = childOf(node.value, key);
   if (value === undefined && !keysOf(node.schema)?.includes(key)) return null;
@@ -221,6 +229,16 @@ export function listKey(node: SiteNode): string {
 /** true for an item of a list, or of a record that stands for a list. */
 export function isItem({ parent }: SiteNode): boolean {
   return Array.isArray(parent?.value) || isListByName(parent);
+}
+
+/** true for a list, or for a field that may have one. */
+export function isList({ value, schema }: SiteNode): boolean {
+  return Array.isArray(value) || (value === undefined && schema instanceof z.core.$ZodArray);
+}
+
+/** The value of a field of the nearest item or group around that has it. */
+export function nearestValue({ parent }: SiteNode, key: string): unknown {
+  return parent ? (childOf(parent.value, key) ?? nearestValue(parent, key)) : undefined;
 }
 
 /** true for a list that the resolved site has as a record by name. */
