@@ -85,9 +85,10 @@ export function nodeAt(root: SiteNode, path: ModelPath): SiteNode | null {
 /** The node one step further in; null if there is neither a value nor a field. */
 export function childNode(node: SiteNode, step: string | number): SiteNode | null {
   if (!Array.isArray(node.value)) return entryNode(node, String(step));
-  const keys = itemKeys(node, node.value);
-  const index = typeof step === 'number' ? step : keys.indexOf(step);
-  return index in node.value ? itemNode(node, index, keys) : null;
+  const items: readonly unknown[] = node.value;
+  const keys = itemKeys(node, items);
+  const index = typeof step === 'number' ? step : keys.findIndex((key, at) => (key ?? items[at]) === step);
+  return index in items ? itemNode(node, index, keys) : null;
 }
 
 /** Nodes of all values that a list or group has. */
