@@ -1,23 +1,29 @@
 import { z } from 'zod';
+import { contentModel, modeled, shown } from './content-model.ts';
 import { id, path } from './identifiers.ts';
 import { thing } from './thing.ts';
+
+/** The name of the words of a button: `common:actions.<label>`. */
+export const buttonLabel = modeled(id, {
+  texts: [{ file: 'common', under: ['actions'], slots: 'whole', shared: true }],
+});
 
 /** A button that leads to a page. Its words are `common:actions.<label>`. */
 export const action = thing(
   'button',
   'A button: its words and the page it leads to.',
   {
-    label: id.describe(
+    label: buttonLabel.describe(
       'Which words the button carries: a name under actions in locales/<language>/common.json.',
     ),
-    to: path,
+    to: shown(path),
     look: z
       .enum(['primary', 'secondary'])
       .default('primary')
       .describe('primary: the one thing to do here. secondary: another way on.'),
   },
   { label: 'get-quote', to: '/fa-tilbod' },
-);
+).register(contentModel, { knownBy: 'label' });
 export type Action = z.infer<typeof action>;
 
 export const actions = z.array(action).max(3).describe('Up to three buttons, the most important first.');

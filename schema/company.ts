@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { contentModel, modeled, shown } from './content-model.ts';
 import { externalUrl, id, year } from './identifiers.ts';
-import { pictureName } from './picture.ts';
-import { thing } from './thing.ts';
+import { reference } from './references.ts';
+import { required } from './text-slots.ts';
+import { itemSchema, thing } from './thing.ts';
 
 export const phone = z
   .string()
@@ -27,14 +29,14 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** An office; the names of its city and country in each language are `common:offices.<id>.city` and `.country`. */
-export const office = thing(
+export const office = itemSchema(
   'office',
   'An office with its address.',
+  {},
   {
-    id,
-    street: z.string().min(1).describe('Street and number.'),
-    postalCode: z.string().min(1).describe('Postal code; in quotes when it starts with 0.'),
-    locality: z.string().min(1).describe('The city as it is written there.'),
+    street: shown(z.string().min(1)).describe('Street and number.'),
+    postalCode: shown(z.string().min(1)).describe('Postal code; in quotes when it starts with 0.'),
+    locality: shown(z.string().min(1)).describe('The city as it is written there.'),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'A country has two capital letters, like IS' })
@@ -50,6 +52,7 @@ export const office = thing(
     countryCode: 'IS',
     timeZone: 'Atlantic/Reykjavik',
   },
+  { texts: [{ file: 'common', under: ['offices'], slots: required('city', 'country') }] },
 );
 export type Office = z.infer<typeof office>;
 
@@ -78,7 +81,7 @@ export const closedDay = thing(
         { error: 'A day is month and day for each year, like 12-24, or one day, like 2026-12-24' },
       )
       .describe('The day: 12-24 each year, or 2026-12-24 once.'),
-    name: id
+    name: modeled(id, { texts: [{ file: 'common', under: ['closedDays'], slots: 'whole' }] })
       .describe(
         'What the day is called, like christmas-eve: the text common:closedDays.christmas-eve of each language. Left out, the date is shown alone.',
       )
@@ -87,7 +90,7 @@ export const closedDay = thing(
     closes: time.describe('On a short day the time of closing.').optional(),
   },
   { day: '12-24', name: 'christmas-eve', opens: '09:00', closes: '12:00' },
-);
+).register(contentModel, { knownBy: 'name' });
 export type ClosedDay = z.infer<typeof closedDay>;
 
 export const email = z.email({
@@ -105,9 +108,10 @@ export const writtenClient = z.union([
         .describe(
           'The file of the client’s word mark in content/marks, without .svg; left out, the name is set in type.',
         ),
-      picture: pictureName.describe(
+      picture: reference(
+        'picture',
         'A picture of those listed under pictures, where the word mark is no drawing of lines and shapes.',
-      ),
+      ).optional(),
       project: id
         .optional()
         .describe('The project that was made for the client, by the last part of its address.'),
@@ -119,12 +123,13 @@ export const client = writtenClient
   .transform(
     (written): Exclude<typeof written, string> => (typeof written === 'string' ? { name: written } : written),
   )
-  .describe('A client: the name, perhaps with a word mark.');
+  .describe('A client: the name, perhaps with a word mark.')
+  .register(contentModel, { knownBy: 'name', title: ['name'] });
 export type Client = z.infer<typeof client>;
 
 /** Facts about the company that pages, the footer and structured data show. */
 export const company = thing('company', 'Facts about the company.', {
-  name: z.string().min(1).describe('The name that visitors know.'),
+  name: shown(z.string().min(1)).describe('The name that visitors know.'),
   operator: z.string().min(1).describe('The company behind the name, for the last line of each page.'),
   registrationNumber: z
     .string()
@@ -137,9 +142,9 @@ export const company = thing('company', 'Facts about the company.', {
     .regex(/^[A-Z0-9]{4,14}$/, { error: 'A VAT number has digits and capital letters only, like 102345' })
     .optional()
     .describe('The company’s number in the VAT register (VSK-númer). A text writes {{company.vatNumber}}.'),
-  copyrightYear: year.describe('The year in the last line of each page.'),
-  phone,
-  email: email.describe('The general e-mail address.'),
+  copyrightYear: shown(year).describe('The year in the last line of each page.'),
+  phone: shown(phone),
+  email: shown(email).describe('The general e-mail address.'),
   offices: z.array(office).min(1).describe('The offices, the head office first.'),
   hours: z.array(openingHours).min(1).describe('The opening hours.'),
   closedDays: z
@@ -148,7 +153,12 @@ export const company = thing('company', 'Facts about the company.', {
     .describe('Single days that are closed or shorter. Visitors see those of the next 30 days.'),
   milestones: z
     .array(
-      thing('milestone', 'Something that happened, and when.', { id, year }, { id: 'founded', year: 2006 }),
+      thing(
+        'milestone',
+        'Something that happened, and when.',
+        { id, year: shown(year) },
+        { id: 'founded', year: 2006 },
+      ).register(contentModel, { name: 'id', fact: 'company.milestone' }),
     )
     .min(1)
     .describe('Years that texts and the timeline show. A text writes {{company.milestone.founded}}.'),
@@ -156,22 +166,24 @@ export const company = thing('company', 'Facts about the company.', {
     .array(
       z
         .strictObject({
-          network: z.string().min(1).describe('The network’s name as it is written: LinkedIn.'),
-          url: externalUrl,
+          network: shown(z.string().min(1)).describe('The network’s name as it is written: LinkedIn.'),
+          url: shown(externalUrl),
         })
         .meta({
           title: 'social network',
           examples: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/hraunvefur' }],
-        }),
+        })
+        .register(contentModel, { knownBy: 'network' }),
     )
     .describe('The company’s pages on social networks.'),
   clients: z.array(client).describe('Clients, whose word marks pages show.'),
   geo: thing('place', 'Where the company sits.', {
-    region: z
-      .string()
-      .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, { error: 'A country has two capital letters, like IS' })
-      .describe('The country for search engines: IS.'),
-    placename: z.string().min(1).describe('The city for search engines: Reykjavík.'),
+    region: shown(
+      z
+        .string()
+        .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, { error: 'A country has two capital letters, like IS' }),
+    ).describe('The country for search engines: IS.'),
+    placename: shown(z.string().min(1)).describe('The city for search engines: Reykjavík.'),
   }),
 });
 export type Company = z.infer<typeof company>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { contentModel, modeled, shown } from './content-model.ts';
 import { iconName, id, path } from './identifiers.ts';
 import { currencyCode } from './money.ts';
+import { reference, referenceTargets } from './references.ts';
+import { required } from './text-slots.ts';
 import { thing } from './thing.ts';
 
 const fieldName = z
@@ -35,7 +38,7 @@ const choice = z
       z
         .strictObject({
           value: z.string().min(1).describe('The value that is stored.'),
-          icon: iconName.optional(),
+          icon: shown(iconName).optional(),
           page: path
             .optional()
             .describe('The page that the choice stands for: links from there to the form choose it.'),
@@ -55,7 +58,8 @@ const choice = z
       ? { value: written, icon: null, page: null, morePages: [] }
       : { ...written, icon: written.icon ?? null, page: written.page ?? null },
   )
-  .describe('A choice: the value that is stored; its words are in locales/<language>/forms.json.');
+  .describe('A choice: the value that is stored; its words are in locales/<language>/forms.json.')
+  .register(contentModel, { name: 'value', linked: 'choice', texts: [{ slots: 'whole' }] });
 
 const choices = z.array(choice).min(1).describe('The choices, in the order they are shown.');
 
@@ -83,9 +87,10 @@ const oneLine = (limit: number) => ({ autocomplete, maxLength: maxLength(limit) 
 const packageOption = z
   .strictObject({
     value: z.string().min(1).describe('The value that is stored.'),
-    package: id.describe('The package in the set.'),
+    package: reference('package', 'The package in the set.'),
   })
-  .meta({ title: 'package to choose', examples: [{ value: 'basic', package: 'basic' }] });
+  .meta({ title: 'package to choose', examples: [{ value: 'basic', package: 'basic' }] })
+  .register(contentModel, { name: 'value', linked: 'choice' });
 
 /** A field of a form. Its texts are `forms:<form>.fields.<name>.label`, `.help` and `.options.<value>`. */
 export const formField = z
@@ -146,9 +151,11 @@ export const formField = z
       'One of the packages of a set.',
       {
         link,
-        set: id.describe('The package set.'),
+        set: reference('package-set', 'The package set.'),
         options: z.array(packageOption).min(1).describe('The packages that can be ordered.'),
-        initial: z.string().min(1).describe('The value that is chosen at first.'),
+        initial: modeled(z.string().min(1), { refersTo: referenceTargets.choice }).describe(
+          'The value that is chosen at first.',
+        ),
       },
       {
         name: 'selected_package',
@@ -159,7 +166,8 @@ export const formField = z
     ),
   ])
   .describe('A field of the form.')
-  .meta({ title: 'field' });
+  .meta({ title: 'field' })
+  .register(contentModel, { name: 'name', texts: [{ slots: { label: 'required', help: 'optional' } }] });
 export type FormField = z.infer<typeof formField>;
 
 /** Months. */
@@ -184,5 +192,14 @@ export const form = thing(
     fields: z.array(formField).min(1).describe('The fields in the order they are shown.'),
   },
   { id: 'callback', fields: [{ type: 'tel', name: 'phone', required: true, autocomplete: 'tel' }] },
-);
+).register(contentModel, {
+  name: 'id',
+  texts: [
+    {
+      file: 'forms',
+      slots: required('success', 'subject', 'confirmation'),
+      variables: { confirmation: ['day'] },
+    },
+  ],
+});
 export type Form = z.infer<typeof form>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentModel, shown } from './content-model.ts';
 import { currencyCode } from './money.ts';
 import { thing } from './thing.ts';
 
@@ -11,7 +12,7 @@ export const language = thing(
       .string()
       .regex(/^[a-z]{2,3}$/, { error: 'A language has two or three small letters, like is' })
       .describe('The language by its two letters; the folder in locales/ has this name.'),
-    name: z.string().min(1).describe('What the language calls itself: Íslenska.'),
+    name: shown(z.string().min(1)).describe('What the language calls itself: Íslenska.'),
     locale: z
       .string()
       .regex(/^[a-z]{2,3}-[A-Z]{2}$/, { error: 'A locale is language and country, like is-IS' })
@@ -42,5 +43,5 @@ export const language = thing(
     domain: 'hraunvefur.no',
     currency: 'NOK',
   },
-);
+).register(contentModel, { name: 'code', title: ['name'] });
 export type Language = z.infer<typeof language>;

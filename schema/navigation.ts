@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { contentModel, shown } from './content-model.ts';
 import { iconName, id, path } from './identifiers.ts';
+import { required } from './text-slots.ts';
 import { oneKind, thing } from './thing.ts';
 
 /** An entry of a dropdown. Its title and description are `nav:<page>.title` and `nav:<page>.description`. */
 const menuEntry = thing(
   'menu entry',
   'A page in a dropdown, with its icon.',
-  { icon: iconName, to: path },
+  // The header compares its addresses with that of the page, so only its icons are marked.
+  { icon: shown(iconName), to: path },
   { icon: 'server', to: '/lausnir/vefhysing' },
-);
+).register(contentModel, {
+  knownBy: 'to',
+  texts: [{ file: 'nav', pageIn: 'to', slots: required('description') }],
+});
 
 const headerItem = z
   .discriminatedUnion('kind', [
@@ -18,8 +24,10 @@ const headerItem = z
       'A page with a dropdown below it.',
       { id, to: path, entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.') },
       { id: 'solutions', to: '/lausnir', entries: [{ icon: 'server', to: '/lausnir/vefhysing' }] },
-    ),
-    oneKind('link', 'A single page.', { to: path }, { to: '/verdskra' }),
+    ).register(contentModel, { name: 'id' }),
+    oneKind('link', 'A single page.', { to: path }, { to: '/verdskra' }).register(contentModel, {
+      knownBy: 'to',
+    }),
   ])
   .describe('An entry of the bar at the top: a menu or a link.')
   .meta({ title: 'entry of the bar' });
@@ -28,10 +36,10 @@ export type HeaderItem = z.infer<typeof headerItem>;
 export const navigation = thing('navigation', 'Header and footer.', {
   header: z.array(headerItem).min(1).describe('The bar at the top of each page.'),
   quote: action.describe('The button at the end of the bar.'),
-  quick: z.array(path).describe('Quick links at the foot of each page.'),
-  legal: z.array(path).describe('Legal links at the foot of each page.'),
-  cookies: path.describe('The page that the cookie notice leads to.'),
-  privacy: path.describe('The page that the line below each form leads to.'),
-  terms: path.optional().describe('The page of the terms, to which packages and order forms lead.'),
+  quick: z.array(shown(path)).describe('Quick links at the foot of each page.'),
+  legal: z.array(shown(path)).describe('Legal links at the foot of each page.'),
+  cookies: shown(path).describe('The page that the cookie notice leads to.'),
+  privacy: shown(path).describe('The page that the line below each form leads to.'),
+  terms: shown(path).optional().describe('The page of the terms, to which packages and order forms lead.'),
 });
 export type Navigation = z.infer<typeof navigation>;

@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { id, path } from './identifiers.ts';
+import { shown } from './content-model.ts';
+import { path } from './identifiers.ts';
 import { lifetime } from './lifetime.ts';
-import { thing } from './thing.ts';
+import { itemSchema } from './thing.ts';
 
 /** A line at the top of pages for something that passes: an offer, a closed day. Its words are `common:notices.<id>`. */
-export const notice = thing(
+export const notice = itemSchema(
   'notice',
   'A line at the top of pages for something that passes.',
+  {},
   {
-    id,
-    to: path.optional().describe('The page that the line leads to.'),
+    to: shown(path).optional().describe('The page that the line leads to.'),
     pages: z.array(path).default([]).describe('The pages that show it; none named: all of them.'),
     ...lifetime,
   },
   { id: 'christmas', to: '/hafa-samband', validFrom: '2026-12-14', validUntil: '2026-12-26' },
+  { texts: [{ file: 'common', under: ['notices'], slots: 'whole' }] },
 );
 export type Notice = z.infer<typeof notice>;

@@ -1,20 +1,23 @@
 import { z } from 'zod';
+import { contentModel, modeled } from './content-model.ts';
 import { id } from './identifiers.ts';
 import { lifetime } from './lifetime.ts';
 import { namespace } from './namespace.ts';
 import { billingPeriod, packagePrice, vatNote } from './price.ts';
 import { quantity } from './quantity.ts';
-import type { TextSlots } from './text-slots.ts';
-import { thing } from './thing.ts';
+import { required } from './text-slots.ts';
+import { itemSchema, thing } from './thing.ts';
+
+const packageTexts = required('name', 'description');
 
 /** One package: what it costs and what is in it. */
-const offeredPackage = thing(
+const offeredPackage = itemSchema(
   'package',
   'A package with its price.',
+  packageTexts,
   {
-    id,
     price: packagePrice,
-    extends: id
+    extends: modeled(id, { refersTo: { kind: 'package', siblings: 'before' } })
       .optional()
       .describe(
         'A package before it in the set, all of which it includes. Its own features are then only what it adds or has more of.',
@@ -26,13 +29,13 @@ const offeredPackage = thing(
       .describe(
         'Figures of this package, such as disk: 10 GB. Texts show them as {{package.hosting.basic.disk}}.',
       ),
-    delivery: quantity
+    delivery: modeled(quantity, { texts: [{ levels: 2, under: [], named: 'delivery', slots: 'whole' }] })
       .optional()
       .describe(
         'How long it takes until it is ready, such as 4 weeks, or working days as a bare number; the text packages.<set>.delivery names what is counted.',
       ),
     features: z
-      .array(id)
+      .array(modeled(id, { texts: [{ levels: 2, slots: 'whole' }] }))
       .min(1)
       .describe('What is in it, one line each. A name that is also under facts shows that figure.'),
     ...lifetime,
@@ -42,6 +45,7 @@ const offeredPackage = thing(
     price: { kind: 'fixed', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } },
     features: ['backups', 'support'],
   },
+  { fact: 'package', texts: [{ under: [], slots: packageTexts }] },
 );
 export type OfferedPackage = z.infer<typeof offeredPackage>;
 
@@ -50,7 +54,7 @@ export const packageSet = thing('package set', 'Packages that are offered side b
   id,
   texts: namespace.describe('The file with the packages’ names and features, under packages.<set>.'),
   period: billingPeriod,
-  unit: id
+  unit: modeled(id, { texts: [{ file: 'common', under: ['price', 'unit'], slots: 'whole' }] })
     .optional()
     .describe(
       'What the price is paid for each of, such as mailbox: the text price.unit.mailbox in common.json.',
@@ -63,14 +67,9 @@ export const packageSet = thing('package set', 'Packages that are offered side b
       'Figures of which less is better, such as hours until a reply. Of all others a package that extends another one has as much as that or more.',
     ),
   packages: z.array(offeredPackage).min(1).describe('The packages, the smallest first.'),
+}).register(contentModel, {
+  name: 'id',
+  fact: 'package',
+  texts: [{ file: { field: 'texts' }, under: ['packages'], slots: { note: 'optional' } }],
 });
 export type PackageSet = z.infer<typeof packageSet>;
-
-/**
- * The texts of a set besides those of its packages: `packages.<set>.<slot>`. `note` says what the price does not include;
- * `packages.<set>.delivery` is needed where a package has a delivery time.
- */
-export const packageSetTexts = { note: 'optional' } as const satisfies TextSlots;
-
-/** The texts of each package: `packages.<set>.<package>.<slot>`; features lie once per set, `packages.<set>.features.<id>`. */
-export const packageTexts = { name: 'required', description: 'required' } as const satisfies TextSlots;

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { contentModel } from './content-model.ts';
 import { id, path } from './identifiers.ts';
 import { namespace } from './namespace.ts';
 import { section } from './sections/section.ts';
 import { hidden } from './sections/section-base.ts';
-import type { TextSlots } from './text-slots.ts';
+import { required } from './text-slots.ts';
 import { thing } from './thing.ts';
+
+/** Texts of a page's head. */
+const pageMetaTexts = required('meta.title', 'meta.description', 'meta.keywords');
 
 /** A page: its address and its sections. Its texts are `<texts>:<id>.…`, its name in menus `nav:<id>.title`. */
 export const page = thing(
@@ -27,7 +31,13 @@ export const page = thing(
     texts: 'solutions',
     sections: [{ kind: 'hero', id: 'hero' }],
   },
-);
+).register(contentModel, {
+  name: 'id',
+  texts: [
+    { file: { field: 'texts' }, slots: pageMetaTexts },
+    { file: 'nav', slots: required('title') },
+  ],
+});
 export type Page = z.infer<typeof page>;
 
 /** What is shown for an address that is no page. */
@@ -42,14 +52,4 @@ export const notFoundPage = thing(
       .min(1)
       .describe('The parts of the page from top to bottom. The first is a hero.'),
   },
-);
-
-/** The texts of a page's head: `<texts>:<id>.meta.<slot>`. */
-export const pageMetaTexts = {
-  title: 'required',
-  description: 'required',
-  keywords: 'required',
-} as const satisfies TextSlots;
-
-/** A page's texts in menus and the breadcrumb: `nav:<id>.<slot>`. */
-export const pageNavTexts = { title: 'required', description: 'optional' } as const satisfies TextSlots;
+).register(contentModel, { name: 'id', texts: [{ file: { field: 'texts' }, slots: pageMetaTexts }] });

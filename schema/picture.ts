@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { id } from './identifiers.ts';
-import { thing } from './thing.ts';
+import { shown } from './content-model.ts';
+import { reference } from './references.ts';
+import { required } from './text-slots.ts';
+import { itemSchema } from './thing.ts';
 
 const percent = z.int().min(0).max(100);
 
 /** A picture of the library that pages show; its alternative text in each language is `pictures:<id>.alt`. */
-export const picture = thing(
+export const picture = itemSchema(
   'picture',
   'A picture of the library that pages show.',
+  required('alt'),
   {
-    id,
     file: z
       .string()
       .regex(/^[0-9a-f]{20}$/, {
@@ -29,10 +31,11 @@ export const picture = thing(
       .describe('true: it says nothing that a reader would miss, so it needs no alternative text.'),
   },
   { id: 'team', file: '0123456789abcdef0123', width: 1600, height: 1067, focus: [50, 40] },
+  { texts: [{ file: 'pictures', slots: required('alt') }] },
 );
 export type Picture = z.infer<typeof picture>;
 
 /** The name of a picture where a section shows one. */
-export const pictureName = id
-  .optional()
-  .describe('A picture of those listed under pictures; left out, a drawn one is shown.');
+export const pictureName = shown(
+  reference('picture', 'A picture of those listed under pictures; left out, a drawn one is shown.'),
+).optional();

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { contentModel } from './content-model.ts';
 import { id } from './identifiers.ts';
 import { calendarDay } from './lifetime.ts';
 import { amounts } from './money.ts';
+import { reference } from './references.ts';
 import { oneKind } from './thing.ts';
 
 /** What a price is paid for. */
@@ -88,7 +90,7 @@ export const rate = z
       'A rate worked out from another one.',
       {
         id,
-        of: id.describe('The rate that this one is worked out from.'),
+        of: reference('rate', 'The rate that this one is worked out from.'),
         times: z
           .number()
           .positive()
@@ -99,5 +101,6 @@ export const rate = z
     ),
   ])
   .describe('A rate for work: fixed, or derived from another rate.')
-  .meta({ title: 'rate' });
+  .meta({ title: 'rate' })
+  .register(contentModel, { name: 'id', fact: 'price' });
 export type Rate = z.infer<typeof rate>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentModel } from './content-model.ts';
 import { path } from './identifiers.ts';
 import { thing } from './thing.ts';
 
@@ -56,5 +57,5 @@ export const redirect = thing(
   'An old address that leads on to a page.',
   { from: formerAddress, to: path },
   { from: '/gamalt', to: '/lausnir/vefhysing' },
-);
+).register(contentModel, { knownBy: 'from' });
 export type Redirect = z.infer<typeof redirect>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { company } from './company.ts';
+import { modeled } from './content-model.ts';
 import { form } from './form.ts';
 import { id } from './identifiers.ts';
 import { language } from './language.ts';
@@ -18,7 +19,7 @@ export const site = thing('site.yaml', 'The whole site: prices, company, navigat
   rates: z.array(rate).describe('Rates for work by time. A text writes {{price.hourly}}.'),
   packages: z.array(packageSet).describe('The package sets with their prices.'),
   figures: z
-    .record(id, quantity)
+    .record(id, modeled(quantity, { fact: 'figure' }))
     .describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
   properNames: z
     .array(z.string().min(2))

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { type ContentModel, contentModel } from './content-model.ts';
+import { id } from './identifiers.ts';
+import type { TextSlots } from './text-slots.ts';
 
 /**
  * The schema of a thing that an editor writes as a map.
@@ -15,6 +18,26 @@ export function thing<Fields extends z.core.$ZodLooseShape>(
     .strictObject(fields)
     .describe(description)
     .meta({ title, ...(example && { examples: [example] }) });
+}
+
+/**
+ * Schema of an item that has a name, `id`, and texts: by default below those of what it is in and the key of its list.
+ * @param texts the item's text slots
+ * @param example an item, which the Studio and editors insert for a new one
+ */
+export function itemSchema<Fields extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  texts: TextSlots,
+  fields: Fields,
+  example: Readonly<Record<string, unknown>>,
+  model: ContentModel = {},
+) {
+  return thing(title, description, { id, ...fields }, example).register(contentModel, {
+    name: 'id',
+    texts: [{ slots: texts }],
+    ...model,
+  });
 }
 
 /**

@@ -1,9 +1,11 @@
-import type {
-  ClientLoaderFunctionArgs,
-  LoaderFunctionArgs,
-  ShouldRevalidateFunctionArgs,
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
 } from 'react-router';
-import { data, redirect, useLoaderData } from 'react-router';
 import { pageSourceContext } from '../data/page-source.ts';
 import { loadPageTexts, pageLanguage } from '../i18n/browser-texts.ts';
 import { OriginalsContext } from '../i18n/use-texts.ts';

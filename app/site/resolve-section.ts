@@ -7,8 +7,7 @@ import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/
 import { linkToForm, orderLink, packageLinkValue, packagesLeadingTo } from './form-links.ts';
 import type { FormState } from './form-state.ts';
 import { formatQuantity, unbroken } from './format.ts';
-import type { RowIndex } from './item-address.ts';
-import { itemPage, listAddress } from './item-address.ts';
+import { itemPage, listAddress, type RowIndex } from './item-address.ts';
 import { offerMarks } from './offer-marks.ts';
 import { viewClosedDays, viewDays } from './opening-hours.ts';
 import { markSymbolId, type PictureView } from './picture-files.ts';

@@ -5,8 +5,13 @@ import type { PriceOffer } from '../../schema/price.ts';
 import type { Section } from '../../schema/sections/section.ts';
 import { daysAfter, isValidOn, whileBoth } from './lifetime.ts';
 import { closedDayPeriods, closedDaysOn } from './opening-hours.ts';
-import type { Reduction, ResolvedPackage, ResolvedSite } from './resolved-site.ts';
-import { deepFreeze, recordOf } from './resolved-site.ts';
+import {
+  deepFreeze,
+  type Reduction,
+  type ResolvedPackage,
+  type ResolvedSite,
+  recordOf,
+} from './resolved-site.ts';
 
 /** The law on price reductions (directive 98/6/EC, article 6a) asks for the lowest price of so many days before. */
 export const DAYS_BEFORE_OFFER = 30;

@@ -1,6 +1,5 @@
 import type { SectionKind } from '../../schema/sections/section.ts';
-import type { RowIndex } from './item-address.ts';
-import { itemAddresses } from './item-address.ts';
+import { itemAddresses, type RowIndex } from './item-address.ts';
 import { isPattern } from './resolve-page.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 

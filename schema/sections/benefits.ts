@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { iconName, id } from '../identifiers.ts';
-import { thing } from '../thing.ts';
+import { shown } from '../content-model.ts';
+import { iconName } from '../identifiers.ts';
+import { required } from '../text-slots.ts';
+import { itemSchema } from '../thing.ts';
 import { defineSection } from './section-base.ts';
 
 /** What the visitor gains, short. */
@@ -8,17 +10,17 @@ export const benefits = defineSection('benefits', 'What the visitor gains.', {
   fields: {
     benefits: z
       .array(
-        thing(
+        itemSchema(
           'benefit',
           'A benefit with its icon.',
-          { id, icon: iconName },
+          required('title', 'text'),
+          { icon: shown(iconName) },
           { id: 'time', icon: 'hourglass' },
         ),
       )
       .min(2)
       .describe('The benefits in the order they are shown.'),
   },
-  texts: { lists: { benefits: { slots: { title: 'required', text: 'required' } } } },
   example: {
     id: 'benefits',
     benefits: [

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
+import { modeled, shown } from '../content-model.ts';
 import { iconName, id } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
-import { thing } from '../thing.ts';
+import { itemSchema } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
-const bulletCard = thing(
+const bulletCard = itemSchema(
   'card with bullets',
   'A card with a list of bullets.',
+  { title: 'required', text: 'optional' },
   {
-    id,
-    icon: iconName,
-    points: z.array(id).default([]).describe('Bullets; each has its words in locales/.'),
+    icon: shown(iconName),
+    points: z
+      .array(modeled(id, { texts: [{ slots: 'whole' }] }))
+      .default([])
+      .describe('Bullets; each has its words in locales/.'),
     names: z
-      .array(z.string().min(1))
+      .array(shown(z.string().min(1)))
       .default([])
       .describe('Bullets that are proper names, the same in each language: WordPress.'),
     action: action.optional(),
@@ -25,7 +29,6 @@ const bulletCard = thing(
 /** Cards with a list of bullets each: platforms, offerings, industries. */
 export const bulletCards = defineSection('bullet-cards', 'Cards with bullets.', {
   fields: { columns, cards: z.array(bulletCard).min(1).describe('The cards in the order they are shown.') },
-  texts: { lists: { cards: { slots: { title: 'required', text: 'optional' }, points: 'own' } } },
   example: {
     id: 'platforms',
     cards: [{ id: 'open', icon: 'blocks', points: ['updates', 'support'] }],

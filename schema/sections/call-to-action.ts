@@ -1,10 +1,11 @@
 import { actions } from '../action.ts';
+import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
 /** The last word of a page: what to do next. */
 export const callToAction = defineSection('call-to-action', 'What to do next.', {
   fields: { actions: actions.min(1) },
-  texts: { own: { title: 'required', text: 'required' } },
+  texts: required('title', 'text'),
   example: {
     id: 'next',
     ground: 'basalt',

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { actions } from '../action.ts';
-import { iconName, id, path } from '../identifiers.ts';
+import { shown } from '../content-model.ts';
+import { iconName, path } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
 import { pictureName } from '../picture.ts';
-import { thing } from '../thing.ts';
+import { required } from '../text-slots.ts';
+import { itemSchema } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
-const card = thing(
+const card = itemSchema(
   'card',
   'A card: icon, title and text, and perhaps a page it leads to.',
+  required('title', 'text'),
   {
-    id,
-    icon: iconName,
+    icon: shown(iconName),
     picture: pictureName.describe(
       'A picture of those listed under pictures, in place of the drawn one or the icon; the looks line and index show none.',
     ),
-    to: path.optional().describe('The page that the whole card leads to.'),
+    to: shown(path).optional().describe('The page that the whole card leads to.'),
     ...lifetime,
   },
   { id: 'hosting', icon: 'server', to: '/lausnir/vefhysing' },
@@ -34,6 +36,5 @@ export const cardGrid = defineSection('card-grid', 'Cards side by side.', {
     cards: z.array(card).min(1).describe('The cards in the order they are shown.'),
     actions: actions.default([]),
   },
-  texts: { lists: { cards: { slots: { title: 'required', text: 'required' } } } },
   example: { id: 'features', cards: [{ id: 'fast', icon: 'zap' }] },
 });

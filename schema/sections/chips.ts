@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { iconName, id } from '../identifiers.ts';
-import { thing } from '../thing.ts';
+import { shown } from '../content-model.ts';
+import { iconName } from '../identifiers.ts';
+import { required } from '../text-slots.ts';
+import { itemSchema } from '../thing.ts';
 import { defineSection } from './section-base.ts';
 
 /** Groups of names, such as the technologies in use. */
@@ -8,13 +10,16 @@ export const chips = defineSection('chips', 'Groups of names.', {
   fields: {
     groups: z
       .array(
-        thing(
+        itemSchema(
           'group',
           'A group of names.',
+          required('title'),
           {
-            id,
-            icon: iconName,
-            names: z.array(z.string().min(1)).min(1).describe('Proper names, the same in each language.'),
+            icon: shown(iconName),
+            names: z
+              .array(shown(z.string().min(1)))
+              .min(1)
+              .describe('Proper names, the same in each language.'),
           },
           { id: 'frontend', icon: 'monitor', names: ['TypeScript', 'React'] },
         ),
@@ -22,7 +27,6 @@ export const chips = defineSection('chips', 'Groups of names.', {
       .min(1)
       .describe('The groups in the order they are shown.'),
   },
-  texts: { lists: { groups: { slots: { title: 'required' } } } },
   example: {
     id: 'technology',
     groups: [{ id: 'frontend', icon: 'monitor', names: ['TypeScript', 'React'] }],

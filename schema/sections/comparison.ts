@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { contentModel, shown } from '../content-model.ts';
 import { id } from '../identifiers.ts';
-import { thing } from '../thing.ts';
+import { required } from '../text-slots.ts';
+import { itemSchema, thing } from '../thing.ts';
 import { defineSection } from './section-base.ts';
 
 /** Two or three things compared, row by row. A cell’s words are `….rows.<row>.points.<column>`. */
@@ -11,19 +13,22 @@ export const comparison = defineSection('comparison', 'A table that compares.', 
         thing(
           'column',
           'A column.',
-          { id, name: z.string().min(1).describe('The name at the head of the column.') },
+          { id, name: shown(z.string().min(1)).describe('The name at the head of the column.') },
           { id: 'ours', name: 'WooCommerce' },
-        ),
+        ).register(contentModel, {
+          name: 'id',
+          title: ['name'],
+          texts: [{ across: 'rows', under: ['points'], slots: 'whole' }],
+        }),
       )
       .min(2)
       .max(3)
       .describe('What is compared.'),
     rows: z
-      .array(thing('row', 'A row.', { id }, { id: 'price' }))
+      .array(itemSchema('row', 'A row.', required('title'), {}, { id: 'price' }))
       .min(1)
       .describe('What it is compared by.'),
   },
-  texts: { lists: { rows: { slots: { title: 'required' }, points: 'columns' } } },
   example: {
     id: 'comparison',
     columns: [

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id } from '../identifiers.ts';
+import { reference } from '../references.ts';
 import { defineSection } from './section-base.ts';
 
 /** One of the forms. */
 export const formSection = defineSection('form', 'A form.', {
   fields: {
-    form: id.describe('Which of the forms.'),
+    form: reference('form', 'Which of the forms.'),
     summary: z.boolean().default(false).describe('true shows what has been chosen beside the form.'),
   },
   example: { id: 'write', form: 'contact' },

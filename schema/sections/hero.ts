@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actions } from '../action.ts';
-import { id } from '../identifiers.ts';
 import { pictureName } from '../picture.ts';
+import { reference } from '../references.ts';
 import { defineSection } from './section-base.ts';
 
 /** The head of a page: its only first-level heading, a sentence and the buttons. */
@@ -17,8 +17,8 @@ export const hero = defineSection('hero', 'The head of a page.', {
       'A picture of those listed under pictures; left out, a drawn one is shown. The look plain has none.',
     ),
     actions: actions.default([]),
-    scrollTo: id.optional().describe('A section on this page that the arrow at the foot leads to.'),
+    scrollTo: reference('section', 'A section on this page that the arrow at the foot leads to.').optional(),
   },
-  texts: { own: { title: 'required', text: 'required', eyebrow: 'optional' } },
+  texts: { title: 'required', text: 'required', eyebrow: 'optional' },
   example: { id: 'hero', actions: [{ label: 'get-quote', to: '/fa-tilbod' }] },
 });

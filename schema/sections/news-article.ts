@@ -1,8 +1,9 @@
+import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
 /** The piece of news that the address names; only on a page whose address has {slug}. */
 export const newsArticle = defineSection('news-article', 'A piece of news.', {
   fields: {},
-  texts: { own: { share: 'required', copied: 'required', back: 'required' } },
+  texts: required('share', 'copied', 'back'),
   example: { id: 'article' },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
 /** All news, the newest first. */
@@ -6,6 +7,6 @@ export const newsList = defineSection('news-list', 'All news.', {
   fields: {
     perPage: z.int().min(3).max(60).default(24).describe('How many on one page; more are on further pages.'),
   },
-  texts: { own: { title: 'required', empty: 'required', feed: 'required' } },
+  texts: required('title', 'empty', 'feed'),
   example: { id: 'all' },
 });

@@ -1,8 +1,8 @@
-import { id } from '../identifiers.ts';
+import { reference } from '../references.ts';
 import { defineSection } from './section-base.ts';
 
 /** A form that orders a package, with a summary of what it holds and costs. */
 export const orderForm = defineSection('order-form', 'A form that orders a package.', {
-  fields: { form: id.describe('Which of the forms; it has a field of type package.') },
+  fields: { form: reference('form', 'Which of the forms; it has a field of type package.') },
   example: { id: 'order', form: 'hosting-order' },
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { id } from '../identifiers.ts';
 import { pictureName } from '../picture.ts';
 import { headingSlots } from '../text-slots.ts';
-import { thing } from '../thing.ts';
+import { itemSchema } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
-const shownPicture = thing(
+const shownPicture = itemSchema(
   'picture in a section',
   'A picture, perhaps with a caption.',
-  { id, picture: pictureName },
+  { caption: 'optional' },
+  { picture: pictureName },
   { id: 'office' },
 );
 
@@ -22,9 +22,6 @@ export const pictures = defineSection('pictures', 'Pictures with captions.', {
       .describe('large: each as wide as the page. grid: side by side, in one shape.'),
     pictures: z.array(shownPicture).min(1).describe('The pictures in the order they are shown.'),
   },
-  texts: {
-    own: { ...headingSlots, title: 'optional' },
-    lists: { pictures: { slots: { caption: 'optional' } } },
-  },
+  texts: { ...headingSlots, title: 'optional' },
   example: { id: 'pictures', pictures: [{ id: 'office' }] },
 });

@@ -7,8 +7,6 @@ export const projectGallery = defineSection('project-gallery', 'All projects.', 
   fields: {
     perPage: z.int().min(3).max(60).default(24).describe('How many on one page; more are on further pages.'),
   },
-  texts: {
-    own: required('title', 'search', 'submit', 'filter', 'all', 'empty', 'reset', 'none'),
-  },
+  texts: required('title', 'search', 'submit', 'filter', 'all', 'empty', 'reset', 'none'),
   example: { id: 'gallery' },
 });

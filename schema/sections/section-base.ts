@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { contentModel } from '../content-model.ts';
 import { id } from '../identifiers.ts';
-import { headingSlots, type SectionTexts } from '../text-slots.ts';
+import { headingSlots, type TextSlots } from '../text-slots.ts';
 import { oneKind } from '../thing.ts';
 
 /** Of a page or a section that is kept with its texts, and that visitors do not see. */
@@ -19,14 +20,11 @@ const sectionBase = {
   hidden,
 };
 
-/** The texts of each kind of section; `section.ts` gives them out. */
-export const neededTexts = z.registry<SectionTexts>();
-
 interface SectionParts<Fields> {
   /** What it has besides what every section has. */
   readonly fields: Fields;
-  /** Which texts it needs; a heading if left out. */
-  readonly texts?: SectionTexts;
+  /** Texts of the section itself; a heading if left out. */
+  readonly texts?: TextSlots;
   /** Such a section without its kind, which an editor inserts for a new one. */
   readonly example: Readonly<Record<string, unknown>>;
 }
@@ -35,11 +33,16 @@ interface SectionParts<Fields> {
 export function defineSection<Kind extends string, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   description: string,
-  { fields, texts, example }: SectionParts<Fields>,
+  { fields, texts = headingSlots, example }: SectionParts<Fields>,
 ) {
   return oneKind(kind, description, { ...sectionBase, ...fields }, example)
     .describe(description)
-    .register(neededTexts, { own: headingSlots, ...texts });
+    .register(contentModel, {
+      name: 'id',
+      title: ['title', 'text'],
+      linked: 'anchor',
+      texts: [{ under: [], slots: texts }],
+    });
 }
 
 /** How many stand side by side on a wide screen. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SectionTexts } from '../text-slots.ts';
 import { benefits } from './benefits.ts';
 import { bulletCards } from './bullet-cards.ts';
 import { callToAction } from './call-to-action.ts';
@@ -23,7 +22,6 @@ import { priceList } from './price-list.ts';
 import { projectDetail } from './project-detail.ts';
 import { projectGallery } from './project-gallery.ts';
 import { prose } from './prose.ts';
-import { neededTexts } from './section-base.ts';
 import { stats } from './stats.ts';
 import { steps } from './steps.ts';
 import { timeline } from './timeline.ts';
@@ -66,7 +64,5 @@ export type Section = z.infer<typeof section>;
 export type SectionKind = Section['kind'];
 export type SectionOfKind<K extends SectionKind> = Extract<Section, { kind: K }>;
 
-/** Which texts each kind of section needs. */
-export const sectionTexts: ReadonlyMap<string, SectionTexts> = new Map(
-  section.options.map((option) => [option.shape.kind.value, neededTexts.get(option) ?? {}]),
-);
+/** Names of all kinds. */
+export const sectionKinds: readonly SectionKind[] = section.options.map((option) => option.shape.kind.value);

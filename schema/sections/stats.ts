@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { id } from '../identifiers.ts';
+import { modeled } from '../content-model.ts';
+import { reference } from '../references.ts';
+import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
+
+const shownFigure = modeled(reference('figure', 'A figure of those under figures.'), {
+  texts: [{ slots: required('label') }],
+});
 
 /** A row of large figures. */
 export const stats = defineSection('stats', 'A row of large figures.', {
@@ -11,12 +17,13 @@ export const stats = defineSection('stats', 'A row of large figures.', {
       .describe(
         'row: side by side; figures of one unit stand under small columns. tall: two or more figures of one unit as columns to scale, several screens long.',
       ),
-    figures: z.array(id).min(2).max(6).describe('Which of the figures (under figures, above) are shown.'),
+    figures: z
+      .array(shownFigure)
+      .min(2)
+      .max(6)
+      .describe('Which of the figures (under figures, above) are shown.'),
   },
-  texts: {
-    // The last two are shown in the look tall.
-    own: { title: 'required', text: 'optional', end: 'optional' },
-    lists: { figures: { slots: { label: 'required' } } },
-  },
+  // The last two are shown in the look tall.
+  texts: { title: 'required', text: 'optional', end: 'optional' },
   example: { id: 'stats', figures: ['clients', 'projects'] },
 });

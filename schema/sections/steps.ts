@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id } from '../identifiers.ts';
-import { thing } from '../thing.ts';
+import { required } from '../text-slots.ts';
+import { itemSchema } from '../thing.ts';
 import { defineSection } from './section-base.ts';
 
 /** Numbered steps of a way of working. */
@@ -11,10 +11,9 @@ export const steps = defineSection('steps', 'Numbered steps.', {
       .default('row')
       .describe('row: the steps side by side. picture: one below the other beside a picture.'),
     steps: z
-      .array(thing('step', 'A step.', { id }, { id: 'listen' }))
+      .array(itemSchema('step', 'A step.', required('title', 'text'), {}, { id: 'listen' }))
       .min(2)
       .describe('The steps in order.'),
   },
-  texts: { lists: { steps: { slots: { title: 'required', text: 'required' } } } },
   example: { id: 'steps', steps: [{ id: 'listen' }, { id: 'build' }] },
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isRecord, valueAt } from '../../app/site/plain-value.ts';
+import { isRecord, valueAt } from '../../schema/plain-value.ts';
+import { keysOf, schemaAt } from '../../schema/schema-walk.ts';
 import { site } from '../../schema/site.ts';
 import { noPhrase, phraseOf, wordingOf } from './message.ts';
 import { type Problem, type ProblemCode, type ProblemPath, pathKey } from './problems/problem.ts';
 import { problemAt } from './problems/problem-at.ts';
-import { keysOf, schemaAt } from './shape/schema-walk.ts';
 import type { YamlSource } from './yaml/yaml-source.ts';
 
 /** The problems of site.yaml by the step that found them. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { closedDayPeriods } from '../../app/site/opening-hours.ts';
-import { isRecord } from '../../app/site/plain-value.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ClosedDay } from '../../schema/company.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
 import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
 import { type Difference, type Path, valueByIds, withValueAt } from './differences.ts';

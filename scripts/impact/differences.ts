@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { childOf, isRecord } from '../../app/site/plain-value.ts';
+import { childOf, isRecord } from '../../schema/plain-value.ts';
 
 /** One place of a model where two versions differ. */
 export interface Difference {

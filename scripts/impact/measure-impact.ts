@@ -1,6 +1,6 @@
 import { dayIn } from '../../app/site/lifetime.ts';
-import { isRecord } from '../../app/site/plain-value.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { type ContentReport, checkFiles } from '../check/project/read-project.ts';

@@ -1,6 +1,6 @@
-import { isRecord } from '../../app/site/plain-value.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { textsNextTo, writtenOut } from '../../app/site/written-out.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import { type MessageKey, type MessageValues, phraseOf } from '../check/message.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import { idOf, type Path, valueByIds } from './differences.ts';

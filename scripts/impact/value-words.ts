@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../app/site/format.ts';
-import { isRecord } from '../../app/site/plain-value.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Client } from '../../schema/company.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import { type Difference, idOf, type Path } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';

@@ -1,6 +1,7 @@
-import { childOf, listAt } from '../../app/site/plain-value.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
+import { childOf, listAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
+import { isOf, walkWritten } from '../../schema/schema-walk.ts';
 import { applyEdits } from '../../studio/edits/apply-edits.ts';
 import type { Edit, Json } from '../../studio/edits/edit.ts';
 import { openFile } from '../../studio/edits/file-text.ts';
@@ -13,7 +14,6 @@ import type { Phrase, Wording } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { seedFile } from '../check/project/project-content.ts';
 import { type ContentReport, checkFiles, projectOf } from '../check/project/read-project.ts';
-import { isOf, walkWritten } from '../check/shape/schema-walk.ts';
 import { type AddressAfter, addressesAfter, movedFeed, withNewAddresses } from './addresses.ts';
 import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
 

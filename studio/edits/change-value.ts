@@ -1,5 +1,5 @@
-import { isRecord } from '../../app/site/plain-value.ts';
-import { keysOf, schemaAt } from '../../scripts/check/shape/schema-walk.ts';
+import { isRecord } from '../../schema/plain-value.ts';
+import { keysOf, schemaAt } from '../../schema/schema-walk.ts';
 import { isEqual, isList, type Json, type ModelPath } from './edit.ts';
 import { columnOf, endOf, indentOf, insertEntry, removeEntry, spliced } from './entries.ts';
 import { readTree } from './read-yaml.ts';

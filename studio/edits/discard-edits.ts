@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/site/plain-value.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import type { Edit, EditOf, Files, Json, ModelPath, Outcome } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';

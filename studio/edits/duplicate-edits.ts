@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/site/plain-value.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import { valueIn } from './change-value.ts';
 import { type EditOf, type Files, isEqual, type Json, type Outcome } from './edit.ts';
 import { insertEntry, type Range, rangeOfEntry } from './entries.ts';

@@ -1,4 +1,4 @@
-import { childOf, isRecord } from '../../app/site/plain-value.ts';
+import { childOf, isRecord } from '../../schema/plain-value.ts';
 import {
   type ChosenPicture,
   conflictWith,

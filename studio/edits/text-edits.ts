@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/site/plain-value.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import { conflictWith, type EditOf, type Files, isEqual, type Json, type Outcome } from './edit.ts';
 import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
 import { type FileText, openFile } from './file-text.ts';

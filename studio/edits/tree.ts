@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/site/plain-value.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import type { Json, ModelPath } from './edit.ts';
 
 /** A value with its place in the text of a file, YAML or JSON. */

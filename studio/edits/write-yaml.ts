@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isRecord } from '../../app/site/plain-value.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import { isList, type Json } from './edit.ts';
 import { spliced } from './entries.ts';
 import type { Node } from './tree.ts';

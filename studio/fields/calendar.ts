@@ -1,8 +1,8 @@
+import { fieldNodes, isItem, type SiteNode } from '../../schema/site-node.ts';
 import type { CalendarEntry } from '../api.ts';
 import { valueSource } from '../preview/sources.ts';
 import { type Content, contentOf, type FieldContext } from './content.ts';
 import { titleOf } from './titles.ts';
-import { childSpots, isItem, type Spot } from './written-site.ts';
 
 /**
  * What begins and ends from a day on: prices, packages, cards, notices and whatever else has a validity period.
@@ -16,18 +16,18 @@ export function calendarOf(context: FieldContext, today: string): readonly Calen
 
 const kinds = { validFrom: 'begins', validUntil: 'ends' } as const;
 
-function entriesIn(content: Content, spot: Spot, today: string): CalendarEntry[] {
+function entriesIn(content: Content, spot: SiteNode, today: string): CalendarEntry[] {
   const own = Object.entries(kinds).flatMap(([key, kind]): CalendarEntry[] => {
-    const day = childSpots(spot).find(({ path }) => path.at(-1) === key)?.value;
+    const day = fieldNodes(spot).find(({ path }) => path.at(-1) === key)?.value;
     if (Array.isArray(spot.value) || typeof day !== 'string' || day < today) return [];
     return [{ day, kind, label: labelOf(content, spot), source: valueSource(spot.path) }];
   });
-  const inner = typeof spot.value === 'object' ? childSpots(spot) : [];
+  const inner = typeof spot.value === 'object' ? fieldNodes(spot) : [];
   return [...own, ...inner.flatMap((child) => entriesIn(content, child, today))];
 }
 
 /** `Card: Christmas opening`, `Price: Web hosting › Basic` */
-function labelOf(content: Content, spot: Spot): string {
+function labelOf(content: Content, spot: SiteNode): string {
   const { labels } = content;
   const isOffer = spot.path.at(-2) === 'offers';
   const item = itemAround(isOffer ? (spot.parent ?? spot) : spot);
@@ -38,12 +38,12 @@ function labelOf(content: Content, spot: Spot): string {
 }
 
 /** Of a package with that of its set. */
-function nameOf(content: Content, item: Spot): string {
+function nameOf(content: Content, item: SiteNode): string {
   const around = item.path[0] === 'packages' ? item.parent && itemAround(item.parent) : null;
   return [around, item].flatMap((spot) => (spot ? [titleOf(content, spot)] : [])).join(' › ');
 }
 
-function itemAround(spot: Spot): Spot | null {
+function itemAround(spot: SiteNode): SiteNode | null {
   if (isItem(spot)) return spot;
   return spot.parent && itemAround(spot.parent);
 }

@@ -1,16 +1,17 @@
 import { type Facts, factsFor } from '../../app/site/facts.ts';
-import { isRecord } from '../../app/site/plain-value.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { factNames, fillText } from '../../app/site/texts/fill-facts.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
+import { isRecord } from '../../schema/plain-value.ts';
+import type { SiteNode } from '../../schema/site-node.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import type { AwaitingList } from '../../scripts/check/texts/awaiting-list.ts';
 import type { ProblemView } from '../api.ts';
 import type { Files, ModelPath } from '../edits/edit.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import { type Labels, labelsIn } from './labels.ts';
-import { type Spot, siteSpot } from './written-site.ts';
+import { writtenNode } from './written-node.ts';
 
 /** What fields are made from. */
 export interface FieldContext {
@@ -28,7 +29,7 @@ export interface FieldContext {
 /** The same, read. */
 export interface Content extends FieldContext {
   /** site.yaml; null where it cannot be read. */
-  readonly root: Spot | null;
+  readonly root: SiteNode | null;
   readonly labels: Labels;
   /** As written, by language and `namespace:key`. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -44,7 +45,7 @@ export function contentOf(context: FieldContext): Content {
   return {
     ...context,
     ...wordsOf(files, site),
-    root: siteSpot(files),
+    root: writtenNode(files),
     labels: labelsIn(language),
     titleLanguage: titleLanguage.code,
   };

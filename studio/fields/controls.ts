@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { childOf, isRecord, listAt } from '../../app/site/plain-value.ts';
 import { time, writtenClient } from '../../schema/company.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts } from '../../schema/money.ts';
+import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
 import { units } from '../../schema/quantity.ts';
+import { childPlace, isOf } from '../../schema/schema-walk.ts';
+import {
+  fieldNodes,
+  isItem,
+  listKey,
+  nearestValue,
+  type SiteNode,
+  schemaOfAllKinds,
+} from '../../schema/site-node.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { markFolder } from '../../scripts/check/project/mark-file.ts';
-import { childPlace, isOf } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ValueField } from '../api.ts';
 import { nameFor } from '../edits/new-names.ts';
 import { valueSource } from '../preview/sources.ts';
@@ -15,12 +23,11 @@ import type { Content } from './content.ts';
 import { nameKeyOf } from './list-item.ts';
 import { type Options, referenceOptions } from './references.ts';
 import { titleOf } from './titles.ts';
-import { childSpots, isItem, keyOf, nearest, type Spot } from './written-site.ts';
 
 type Control = ValueField['control'];
 
 /** How a value is changed, from its schema. */
-export function controlOf(content: Content, spot: Spot): Control {
+export function controlOf(content: Content, spot: SiteNode): Control {
   const { schema } = spot;
   if (isFixed(spot)) return { type: 'json' };
   if (isOf(amounts, spot)) return amountsControl(content, spot);
@@ -33,7 +40,7 @@ export function controlOf(content: Content, spot: Spot): Control {
   if (schema instanceof z.core.$ZodArray)
     return {
       type: 'list',
-      items: childSpots(spot).map((item) => ({
+      items: fieldNodes(spot).map((item) => ({
         id: item.path.at(-1) ?? 0,
         label: titleOf(content, item),
         source: valueSource(item.path),
@@ -44,12 +51,12 @@ export function controlOf(content: Content, spot: Spot): Control {
   return plainControl(content, spot);
 }
 
-function plainControl(content: Content, spot: Spot): Control {
+function plainControl(content: Content, spot: SiteNode): Control {
   const { schema } = spot;
   if (schema instanceof z.core.$ZodBoolean) return booleanControl(content, spot);
   if (schema instanceof z.ZodNumber) return { type: 'number', ...(schema.isInt && { decimals: 0 }) };
-  if (isOf(id, spot) && keyOf(spot) === 'picture') return { type: 'picture', file: fileOf(content, spot) };
-  if (isOf(id, spot) && keyOf(spot) === 'mark') return markControl(content, spot);
+  if (isOf(id, spot) && listKey(spot) === 'picture') return { type: 'picture', file: fileOf(content, spot) };
+  if (isOf(id, spot) && listKey(spot) === 'mark') return markControl(content, spot);
   const references = referenceOptions(content, spot);
   if (references) return { type: 'choice', options: references };
   if (isOf(pagePath, spot)) return { type: 'page' };
@@ -59,26 +66,26 @@ function plainControl(content: Content, spot: Spot): Control {
   return { type: schema instanceof z.core.$ZodString ? 'text' : 'json' };
 }
 
-function clientControl(spot: Spot): Control {
+function clientControl(spot: SiteNode): Control {
   if (!isOf(writtenClient, spot) || typeof spot.value !== 'string') return { type: 'json' };
   return { type: 'client', whole: { name: spot.value } };
 }
 
 /** The files of the picture that a name stands for. */
-function fileOf({ root }: Content, { value }: Spot): string | null {
+function fileOf({ root }: Content, { value }: SiteNode): string | null {
   const picture = listAt(root?.value, ['pictures']).find((each) => childOf(each, 'id') === value);
   const file = childOf(picture, 'file');
   return typeof file === 'string' ? file : null;
 }
 
-function markControl({ files }: Content, { value, parent }: Spot): Control {
+function markControl({ files }: Content, { value, parent }: SiteNode): Control {
   const proposed = nameFor(String(childOf(parent?.value, 'name')), 'client');
   const svg = files[`${markFolder}/${typeof value === 'string' ? value : proposed}.svg`] ?? null;
   return { type: 'mark', svg, proposed };
 }
 
 /** A box that is not ticked would be wrong for what holds where it is left out. */
-function booleanControl({ labels }: Content, spot: Spot): Control {
+function booleanControl({ labels }: Content, spot: SiteNode): Control {
   if (defaultOf(spot) !== true) return { type: 'boolean' };
   const yes = labels.of('fieldNotes.usual', { label: labels.of('edit.yes') });
   return {
@@ -91,15 +98,15 @@ function booleanControl({ labels }: Content, spot: Spot): Control {
 }
 
 /** Whether a group's own fields are shown with those of what it is in: a price with its package. */
-export function isInline(spot: Spot): boolean {
+export function isInline(spot: SiteNode): boolean {
   const { value, parent } = spot;
   if (!isRecord(value) || isOf(amounts, spot) || isItem(spot) || !parent || parent.path.length === 0)
     return false;
-  return childSpots(spot).every((child) => !isRecord(child.value) || isOf(amounts, child) || isInline(child));
+  return fieldNodes(spot).every((child) => !isRecord(child.value) || isOf(amounts, child) || isInline(child));
 }
 
 /** Lists and groups, which have fields of their own. */
-export function isContainer(spot: Spot): boolean {
+export function isContainer(spot: SiteNode): boolean {
   return !isOf(amounts, spot) && (isRecord(spot.value) || Array.isArray(spot.value));
 }
 
@@ -107,7 +114,7 @@ export function isContainer(spot: Spot): boolean {
  * Whether a value is only looked at: other things know an item by its name, and texts are found by it. Renaming is an
  * edit of its own.
  */
-export function isFixed(spot: Spot): boolean {
+export function isFixed(spot: SiteNode): boolean {
   const { parent, path, value } = spot;
   const key = String(path.at(-1));
   if (key === 'texts') return true;
@@ -120,10 +127,10 @@ export function isFixed(spot: Spot): boolean {
   return nameKey === key && ['id', 'code', 'name', 'value'].includes(key);
 }
 
-function amountsControl({ site, labels }: Content, spot: Spot): Control {
+function amountsControl({ site, labels }: Content, spot: SiteNode): Control {
   const shown = site.languages.map(({ currency }) => currency);
   const written = isRecord(spot.value) ? Object.keys(spot.value) : [];
-  const of = (key: string) => nearest(spot, key);
+  const of = (key: string) => nearestValue(spot, key);
   const [period, vat] = [of('period'), of('vat')];
   const parts = [
     ...(period === undefined ? [] : [labels.choice('period', period)]),
@@ -136,8 +143,8 @@ function isQuantity(schema: z.core.$ZodUnion): boolean {
   return schema._zod.def.options.some((option) => option instanceof z.core.$ZodNumber);
 }
 
-function enumOptions({ labels }: Content, spot: Spot, schema: z.core.$ZodEnum): Options {
-  const key = keyOf(spot);
+function enumOptions({ labels }: Content, spot: SiteNode, schema: z.core.$ZodEnum): Options {
+  const key = listKey(spot);
   const usual = defaultOf(spot);
   return Object.values(schema._zod.def.entries).map((value) => {
     const label = labels.choice(key, value);
@@ -146,18 +153,18 @@ function enumOptions({ labels }: Content, spot: Spot, schema: z.core.$ZodEnum): 
 }
 
 /** The values of a choice that changes how a section of a page looks; null for anything else. */
-export function looksAt({ path, schema }: Spot): readonly unknown[] | null {
+export function looksAt({ path, schema }: SiteNode): readonly unknown[] | null {
   const isInSection = path.at(-3) === 'sections' && (path[0] === 'pages' || path[0] === 'notFound');
   return isInSection && schema instanceof z.core.$ZodEnum ? Object.values(schema._zod.def.entries) : null;
 }
 
-function shownLook(spot: Spot): { readonly shown?: Json } {
+function shownLook(spot: SiteNode): { readonly shown?: Json } {
   const shown = spot.value ?? defaultOf(spot);
   return looksAt(spot) && shown !== undefined ? { shown: shown as Json } : {};
 }
 
 /** What a value is where it is left out. */
-function defaultOf({ parent, path }: Spot): unknown {
+function defaultOf({ parent, path }: SiteNode): unknown {
   const schema = parent?.schema;
   const key = String(path.at(-1));
   if (!(schema instanceof z.core.$ZodObject)) return undefined;
@@ -167,11 +174,11 @@ function defaultOf({ parent, path }: Spot): unknown {
 }
 
 /** The kinds that a thing may have as it is: of a price “fixed” and “from”, of a section only its own. */
-function kindOptions({ labels }: Content, spot: Spot): Options {
+function kindOptions({ labels }: Content, spot: SiteNode): Options {
   const { parent, value } = spot;
-  const key = keyOf(spot);
-  const kinds = parent ? kindsOf(parent, key) : [];
-  const choices = parent?.choices;
+  const key = listKey(spot);
+  const choices = parent && schemaOfAllKinds(parent);
+  const kinds = kindsOf(choices, key);
   const fitting = kinds.filter(
     (kind) =>
       kind === value ||
@@ -180,7 +187,7 @@ function kindOptions({ labels }: Content, spot: Spot): Options {
   return fitting.map((kind) => ({ value: kind as Json, label: labels.choice(key, kind) }));
 }
 
-function kindsOf({ choices }: Spot, key: string): readonly unknown[] {
+function kindsOf(choices: z.core.$ZodType | null, key: string): readonly unknown[] {
   if (!(choices instanceof z.core.$ZodDiscriminatedUnion)) return [];
   return choices._zod.def.options.flatMap((option) => {
     const literal = option instanceof z.core.$ZodObject ? option._zod.def.shape[key] : undefined;

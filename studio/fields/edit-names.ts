@@ -1,9 +1,9 @@
+import { isItem, nodeAt } from '../../schema/site-node.ts';
 import type { Edit, ModelPath } from '../api.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import type { Content } from './content.ts';
 import { slotLabel } from './slot-label.ts';
 import { titleOf } from './titles.ts';
-import { isItem, spotAt } from './written-site.ts';
 
 /** What edits are of and what they do, each once: for changes that visitors do not see. */
 export function namesOfEdits(content: Content, edits: readonly Edit[]): readonly string[] {
@@ -39,7 +39,7 @@ function nameOf(content: Content, edit: Edit): string {
 function titlesTo(content: Content, path: ModelPath): readonly string[] {
   const titles: string[] = [];
   for (let length = 1; length <= path.length; length++) {
-    const spot = content.root && spotAt(content.root, path.slice(0, length));
+    const spot = content.root && nodeAt(content.root, path.slice(0, length));
     if (!spot) break;
     const isNamed = isItem(spot) || length === path.length || (length === 1 && path[0] !== 'pages');
     if (isNamed) titles.push(titleOf(content, spot));

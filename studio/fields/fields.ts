@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isRecord } from '../../app/site/plain-value.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
+import { isRecord } from '../../schema/plain-value.ts';
+import { fieldNodes, isItem, type SiteNode } from '../../schema/site-node.ts';
 import type { Json, ParagraphField, ProblemView, TextField, ValueField } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { documentSource, parseSource } from '../preview/sources.ts';
@@ -9,7 +10,6 @@ import { controlOf, isFixed, isInline } from './controls.ts';
 import { exampleOf } from './list-item.ts';
 import { slotLabel } from './slot-label.ts';
 import { featureTitle } from './titles.ts';
-import { childSpots, isItem, type Spot } from './written-site.ts';
 
 /** What was clicked. */
 export type Target =
@@ -19,12 +19,12 @@ export type Target =
   | null;
 
 /** The values of a thing of site.yaml, in the order of its schema. */
-export function valueFields(content: Content, thing: Spot, target: Target): readonly ValueField[] {
-  return childSpots(thing).flatMap((spot) => fieldsAt(content, spot, target));
+export function valueFields(content: Content, thing: SiteNode, target: Target): readonly ValueField[] {
+  return fieldNodes(thing).flatMap((spot) => fieldsAt(content, spot, target));
 }
 
 /** A value by itself. */
-export function valueField(content: Content, spot: Spot, target: Target): ValueField {
+export function valueField(content: Content, spot: SiteNode, target: Target): ValueField {
   const { path, required, description, value } = spot;
   return {
     kind: 'value',
@@ -84,7 +84,7 @@ export function paragraphField(
   };
 }
 
-function fieldsAt(content: Content, spot: Spot, target: Target): readonly ValueField[] {
+function fieldsAt(content: Content, spot: SiteNode, target: Target): readonly ValueField[] {
   // What leads to a page has to be decided with it.
   if (spot.path.at(-1) === 'hidden') return [];
   const isWanted = target?.kind === 'value' && isWithin(target.path, spot.path);
@@ -103,17 +103,17 @@ function fieldsAt(content: Content, spot: Spot, target: Target): readonly ValueF
 }
 
 /** A click on a price means its amounts. */
-function innerTarget(group: Spot, target: Target): Target {
+function innerTarget(group: SiteNode, target: Target): Target {
   if (target?.kind !== 'value' || target.path.length !== group.path.length) return target;
   if (!isWithin(target.path, group.path)) return target;
-  const inner = childSpots(group);
+  const inner = fieldNodes(group);
   const main =
     inner.find(({ path }) => path.at(-1) === 'amounts') ?? inner.find(({ value }) => value !== undefined);
   return main ? { kind: 'value', path: main.path } : target;
 }
 
 /** Whether a group is there at all. */
-function presenceField(content: Content, spot: Spot): ValueField {
+function presenceField(content: Content, spot: SiteNode): ValueField {
   const value = (spot.value ?? exampleOf(spot) ?? {}) as Json;
   return {
     ...valueField(content, spot, null),
@@ -121,11 +121,11 @@ function presenceField(content: Content, spot: Spot): ValueField {
   };
 }
 
-function isGroupSchema({ schema }: Spot): boolean {
+function isGroupSchema({ schema }: SiteNode): boolean {
   return schema instanceof z.core.$ZodObject || schema instanceof z.core.$ZodDiscriminatedUnion;
 }
 
-function isFixedMap({ schema }: Spot): boolean {
+function isFixedMap({ schema }: SiteNode): boolean {
   return schema instanceof z.core.$ZodRecord;
 }
 
@@ -134,7 +134,7 @@ function onlyChoice({ control }: ValueField): boolean {
 }
 
 /** What a value is called; figures by the texts beside them. */
-function labelOf(content: Content, spot: Spot): string {
+function labelOf(content: Content, spot: SiteNode): string {
   const { path, parent } = spot;
   const key = path.at(-1) ?? '';
   if (Array.isArray(parent?.value)) return content.labels.field(String(path.at(-2)), 'item');
@@ -154,14 +154,14 @@ function recordLabel(content: Content, path: ModelPath): string {
 }
 
 /** By what a key is in its label may differ: `name` of a language and of a field, `to` of a redirect. */
-function contextOf({ parent }: Spot): string {
+function contextOf({ parent }: SiteNode): string {
   if (!parent) return '';
   const { path, value } = parent;
   if (path.at(-2) === 'sections' && isRecord(value)) return String(value.kind);
   return String(Array.isArray(parent.parent?.value) ? path.at(-2) : (path.at(-1) ?? ''));
 }
 
-function valueProblems({ problems }: Content, { path }: Spot): readonly ProblemView[] {
+function valueProblems({ problems }: Content, { path }: SiteNode): readonly ProblemView[] {
   return problems.filter(({ source }) => {
     const parsed = parseSource(source ?? '');
     return parsed?.kind === 'value' && isWithin(parsed.path, path);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { childOf } from '../../app/site/plain-value.ts';
+import { childOf } from '../../schema/plain-value.ts';
+import type { SiteNode } from '../../schema/site-node.ts';
 import type { Json } from '../api.ts';
 import { nameKeys } from '../edits/tree.ts';
-import type { Spot } from './written-site.ts';
 
 /** The key by whose value an item of a list is known; null where it has none. */
 export function nameKeyOf(item: unknown): string | null {
@@ -10,7 +10,7 @@ export function nameKeyOf(item: unknown): string | null {
 }
 
 /** An example of the schema: what a new one starts with. */
-export function exampleOf({ schema }: Pick<Spot, 'schema'>): Json | undefined {
+export function exampleOf({ schema }: Pick<SiteNode, 'schema'>): Json | undefined {
   if (schema === null) return undefined;
   const [example] = (z.globalRegistry.get(schema)?.examples ?? []) as readonly Json[];
   if (example !== undefined) return example;

@@ -1,8 +1,8 @@
-import { childOf, listAt } from '../../app/site/plain-value.ts';
+import { childOf, listAt } from '../../schema/plain-value.ts';
+import { childNode, fieldNodes, nodeAt, type SiteNode } from '../../schema/site-node.ts';
 import type { Outline, OutlinePage } from '../api.ts';
 import { type Content, contentOf, type FieldContext } from './content.ts';
 import { titleOf } from './titles.ts';
-import { childSpot, childSpots, type Spot, spotAt } from './written-site.ts';
 
 /** What there is to edit; of a draft whose site.yaml cannot be read, what was there before. */
 export function outlineOf(context: FieldContext): Outline {
@@ -27,7 +27,7 @@ const groups: readonly (readonly string[])[] = [
   ['notFound'],
 ];
 
-function partsOf(content: Content, root: Spot): Outline['parts'] {
+function partsOf(content: Content, root: SiteNode): Outline['parts'] {
   const { labels } = content;
   const inList = (list: string, message: string) =>
     childrenAt(root, list).map((spot) => ({
@@ -35,7 +35,7 @@ function partsOf(content: Content, root: Spot): Outline['parts'] {
       label: labels.of(message, { name: titleOf(content, spot) }),
     }));
   const others = groups.flatMap((path) => {
-    const spot = spotAt(root, path);
+    const spot = nodeAt(root, path);
     return spot ? [{ path: spot.path, label: titleOf(content, spot) }] : [];
   });
   return [
@@ -46,7 +46,7 @@ function partsOf(content: Content, root: Spot): Outline['parts'] {
   ];
 }
 
-function pageOf({ site, texts, ...content }: Content, page: Spot): OutlinePage {
+function pageOf({ site, texts, ...content }: Content, page: SiteNode): OutlinePage {
   const id = String(childOf(page.value, 'id') ?? page.path.at(-1));
   const path = String(childOf(page.value, 'path') ?? '');
   const titles = site.languages.map(({ code }) => [code, texts.get(code)?.get(`nav:${id}.title`) ?? path]);
@@ -62,7 +62,7 @@ function pageOf({ site, texts, ...content }: Content, page: Spot): OutlinePage {
   };
 }
 
-function childrenAt(spot: Spot, key: string): readonly Spot[] {
-  const list = listAt(spot.value, [key]).length > 0 ? childSpot(spot, key) : null;
-  return list ? childSpots(list) : [];
+function childrenAt(spot: SiteNode, key: string): readonly SiteNode[] {
+  const list = listAt(spot.value, [key]).length > 0 ? childNode(spot, key) : null;
+  return list ? fieldNodes(list) : [];
 }

@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { childOf, isRecord } from '../../app/site/plain-value.ts';
 import { writtenClient } from '../../schema/company.ts';
 import { id, path as pagePath } from '../../schema/identifiers.ts';
-import { childPlace, isOf } from '../../scripts/check/shape/schema-walk.ts';
+import { childOf, isRecord } from '../../schema/plain-value.ts';
+import { childPlace, isOf } from '../../schema/schema-walk.ts';
+import { fieldNodes, isItem, isList, type SiteNode } from '../../schema/site-node.ts';
 import type { PanelItem } from '../api.ts';
 import type { Json } from '../edits/edit.ts';
 import type { Content } from './content.ts';
 import { exampleOf, nameKeyOf } from './list-item.ts';
 import { referredNames } from './references.ts';
 import { titleOf } from './titles.ts';
-import { childSpots, isItem, isList, type Spot } from './written-site.ts';
 
 /** The list that a thing is an item of, or is, and what a new item of it starts with; null where it is neither. */
-export function panelItem(content: Content, thing: Spot): PanelItem | null {
+export function panelItem(content: Content, thing: SiteNode): PanelItem | null {
   const isWhole = isList(thing);
   if (!isWhole && !isItem(thing)) return null;
   const list = (isWhole ? null : thing.parent) ?? thing;
   return {
     list: list.path,
     id: isWhole ? null : (thing.path.at(-1) ?? 0),
-    items: childSpots(list).map((spot) => ({ id: spot.path.at(-1) ?? 0, label: titleOf(content, spot) })),
+    items: fieldNodes(list).map((spot) => ({ id: spot.path.at(-1) ?? 0, label: titleOf(content, spot) })),
     value: (isWhole ? null : thing.value) as Json,
-    ...newItem(content, list, isWhole ? childSpots(list).at(0) : thing),
+    ...newItem(content, list, isWhole ? fieldNodes(list).at(0) : thing),
   };
 }
 
@@ -31,7 +31,7 @@ type NewItem = Pick<PanelItem, 'blank' | 'nameKey' | 'isShown'>;
 const inventedNames = ['id', 'code', 'name', 'value'];
 
 /** @param like an item that the new one is to be like, if there is one */
-function newItem(content: Content, list: Spot, like: Spot | undefined): NewItem {
+function newItem(content: Content, list: SiteNode, like: SiteNode | undefined): NewItem {
   const element = childPlace(list.schema, 0, undefined);
   if (isOf(writtenClient, element)) return { blank: '', nameKey: '', isShown: true };
   const isPlain = like ? typeof like.value === 'string' : element.schema instanceof z.core.$ZodString;
@@ -55,7 +55,11 @@ function newItem(content: Content, list: Spot, like: Spot | undefined): NewItem 
  * An example without what none of the list has and none needs. What the thing around has, too, is as it is there: the amounts
  * of an offer are those of its price, until they are lowered.
  */
-function asInList(list: Spot, element: Pick<Spot, 'schema'>, example: Readonly<Record<string, unknown>>) {
+function asInList(
+  list: SiteNode,
+  element: Pick<SiteNode, 'schema'>,
+  example: Readonly<Record<string, unknown>>,
+) {
   const items: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
   const kept = Object.entries(example).filter(
     ([key]) =>
@@ -66,7 +70,7 @@ function asInList(list: Spot, element: Pick<Spot, 'schema'>, example: Readonly<R
 }
 
 /** The first that is not in the list yet, where items are chosen: days, pages, figures. */
-function knownItems(content: Content, list: Spot, element: Pick<Spot, 'schema'>): string | null {
+function knownItems(content: Content, list: SiteNode, element: Pick<SiteNode, 'schema'>): string | null {
   const used: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
   const unused = (names: readonly string[]) => names.find((name) => !used.includes(name)) ?? null;
   const { schema } = element;

@@ -1,3 +1,4 @@
+import { isItem, isList, nodeAt, type SiteNode } from '../../schema/site-node.ts';
 import type { Field, Panel, Source } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { sourceItem } from '../preview/source-item.ts';
@@ -8,7 +9,6 @@ import { documentIn } from './documents.ts';
 import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
 import { panelItem } from './panel-item.ts';
 import { shortened, titleOf } from './titles.ts';
-import { isItem, isList, type Spot, spotAt } from './written-site.ts';
 
 /**
  * The thing that something visible belongs to, with its fields: texts in all languages first, then the values of
@@ -35,7 +35,7 @@ function textPanel(content: Content, key: string): Panel | null {
   if (!isText(content, key)) return null;
   const target: Target = { kind: 'text', key };
   const item = sourceItem(`text:${key}`, content);
-  const spot = item && content.root && spotAt(content.root, item);
+  const spot = item && content.root && nodeAt(content.root, item);
   // Texts of the interface belong to nothing in site.yaml.
   if (!item || !spot) return textsPanel(content, key, target);
   return thingPanel(content, spot, target, [...new Set([...textsOf(content, item), key])]);
@@ -54,7 +54,7 @@ function textsPanel(content: Content, key: string, target: Target): Panel {
 }
 
 function valuePanel(content: Content, path: ModelPath): Panel | null {
-  const spot = content.root && spotAt(content.root, path);
+  const spot = content.root && nodeAt(content.root, path);
   if (!spot || spot.path.length === 0) return null;
   const thing = thingAround(spot);
   const target: Target = { kind: 'value', path: spot.path };
@@ -62,12 +62,12 @@ function valuePanel(content: Content, path: ModelPath): Panel | null {
 }
 
 /** A thing has fields of its own: an item of a list, a list, or a group that is more than a part of another thing. */
-function thingAround(spot: Spot): Spot {
+function thingAround(spot: SiteNode): SiteNode {
   if (isItem(spot) || isList(spot) || (isContainer(spot) && !isInline(spot))) return spot;
   return spot.parent && spot.parent.path.length > 0 ? thingAround(spot.parent) : spot;
 }
 
-function thingPanel(content: Content, thing: Spot, target: Target, keys: readonly string[]): Panel {
+function thingPanel(content: Content, thing: SiteNode, target: Target, keys: readonly string[]): Panel {
   const texts = keys.map((key) => textField(content, key, target));
   const isGroup = isContainer(thing) && !isList(thing);
   const values = isGroup ? valueFields(content, thing, target) : [valueField(content, thing, target)];
@@ -81,7 +81,7 @@ function thingPanel(content: Content, thing: Spot, target: Target, keys: readonl
 }
 
 /** Problems of a thing as a whole are shown at its first field. */
-function withRest(content: Content, thing: Spot, fields: readonly Field[]): readonly Field[] {
+function withRest(content: Content, thing: SiteNode, fields: readonly Field[]): readonly Field[] {
   const [first, ...others] = fields;
   if (!first) return fields;
   const whole = valueField(content, thing, null).problems;
@@ -91,7 +91,7 @@ function withRest(content: Content, thing: Spot, fields: readonly Field[]): read
 }
 
 /** The texts of a thing; of a name in a list those that it names. */
-function textsAt(content: Content, thing: Spot): readonly string[] {
+function textsAt(content: Content, thing: SiteNode): readonly string[] {
   if (isContainer(thing)) return textsOf(content, thing.path);
   const named = [...thing.path.slice(0, -1), String(thing.value)];
   const own = textsOf(content, named);
@@ -114,7 +114,7 @@ function documentPanel(content: Content, name: string, block: number | null): Pa
   const number = block ?? 1;
   if (![...blocks.values()].some((own) => number <= own.length)) return null;
   const item = sourceItem(documentSource(name, number), content);
-  const section = item && content.root && spotAt(content.root, item);
+  const section = item && content.root && nodeAt(content.root, item);
   const heading = blocks.get(content.titleLanguage)?.[number - 1];
   return {
     trail: section ? trailTo(content, section) : [],
@@ -136,9 +136,10 @@ function pageOf({ site }: Content, [part, id]: ModelPath): string | null {
 }
 
 /** From the page or part down to the thing. */
-function trailTo(content: Content, thing: Spot): Panel['trail'] {
-  const around: Spot[] = [];
-  for (let spot: Spot | null = thing; spot && spot.path.length > 0; spot = spot.parent) around.unshift(spot);
+function trailTo(content: Content, thing: SiteNode): Panel['trail'] {
+  const around: SiteNode[] = [];
+  for (let spot: SiteNode | null = thing; spot && spot.path.length > 0; spot = spot.parent)
+    around.unshift(spot);
   return around
     .filter((spot) => spot === thing || isItem(spot) || (spot.path.length === 1 && spot.path[0] !== 'pages'))
     .map((spot) => ({ label: titleOf(content, spot), source: valueSource(spot.path) }));

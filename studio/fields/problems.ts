@@ -1,10 +1,11 @@
+import { nodeAt } from '../../schema/site-node.ts';
 import type { Problem } from '../../scripts/check/problems/problem.ts';
 import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
 import { readTextFile } from '../../scripts/check/texts/text-file.ts';
 import type { Files, ProblemView } from '../api.ts';
 import { documentSource, textSource, valueSource } from '../preview/sources.ts';
 import { blockAtLine } from './documents.ts';
-import { siteSpot, spotAt } from './written-site.ts';
+import { writtenNode } from './written-node.ts';
 
 /** A problem of the checks in the person's language, with where to correct it. */
 export function problemView(problem: Problem, files: Files, language: CheckLanguage): ProblemView {
@@ -30,10 +31,10 @@ export function problemSource(problem: Problem, files: Files): string | null {
   const [, document] = /^content\/[^/]+\/([^/]+)\.md$/.exec(file) ?? [];
   if (document !== undefined) return documentSource(document, blockAtLine(files[file] ?? '', line));
   if (file !== 'site.yaml') return null;
-  const root = siteSpot(files);
+  const root = writtenNode(files);
   // What is missing is reported at its place; what is there is around it.
   for (let depth = path.length; root && depth > 0; depth--) {
-    const spot = spotAt(root, path.slice(0, depth));
+    const spot = nodeAt(root, path.slice(0, depth));
     if (spot) return valueSource(spot.path);
   }
   return null;

@@ -1,22 +1,29 @@
-import { isRecord, listAt } from '../../app/site/plain-value.ts';
 import { id } from '../../schema/identifiers.ts';
-import { referredTo } from '../../scripts/check/names/check-names.ts';
-import { isOf } from '../../scripts/check/shape/schema-walk.ts';
+import { isRecord, listAt } from '../../schema/plain-value.ts';
+import { isOf } from '../../schema/schema-walk.ts';
+import {
+  childNode,
+  fieldNodes,
+  listKey,
+  nearestValue,
+  nodeAt,
+  type SiteNode,
+} from '../../schema/site-node.ts';
+import { referenceTarget } from '../../scripts/check/names/check-names.ts';
 import type { ValueField } from '../api.ts';
 import type { Content } from './content.ts';
 import { actionTitle, formTitle, setTitle, shownTitle, titleOf } from './titles.ts';
-import { childSpot, childSpots, keyOf, nearest, type Spot, spotAt } from './written-site.ts';
 
 export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
 
 /** What a name may refer to, in words, and what it refers to now; null where it refers to nothing. */
-export function referenceOptions(content: Content, spot: Spot): Options | null {
+export function referenceOptions(content: Content, spot: SiteNode): Options | null {
   const options = fittingOptions(content, spot);
   return options && withCurrent(options, spot.value);
 }
 
-function fittingOptions(content: Content, spot: Spot): Options | null {
-  const key = keyOf(spot);
+function fittingOptions(content: Content, spot: SiteNode): Options | null {
+  const key = listKey(spot);
   if (key === 'initial') return optionsBeside(spot);
   if (!isOf(id, spot)) return null;
   if (key === 'label') return buttonOptions(content);
@@ -29,12 +36,16 @@ function fittingOptions(content: Content, spot: Spot): Options | null {
 }
 
 /** The names that may be written at a place; null where what is there refers to nothing. */
-export function referredNames({ root }: Content, { places }: Pick<Spot, 'places'>): readonly string[] | null {
-  const target = root && referredTo(root.value, places);
+export function referredNames(
+  { root }: Content,
+  { places }: Pick<SiteNode, 'places'>,
+): readonly string[] | null {
+  const node = root && nodeAt(root, places);
+  const target = node && referenceTarget(node);
   return target ? [...target.names.all] : null;
 }
 
-function referredTitle(content: Content, spot: Spot, key: string, name: string): string {
+function referredTitle(content: Content, spot: SiteNode, key: string, name: string): string {
   switch (key) {
     case 'set':
       return setTitle(content, name);
@@ -46,16 +57,16 @@ function referredTitle(content: Content, spot: Spot, key: string, name: string):
       return shownTitle(content, name);
     default: {
       const path = referredPath(spot, key, name);
-      const found = content.root && path && spotAt(content.root, path);
+      const found = content.root && path && nodeAt(content.root, path);
       return found ? titleOf(content, found) : name;
     }
   }
 }
 
-function referredPath(spot: Spot, key: string, name: string): readonly (string | number)[] | null {
+function referredPath(spot: SiteNode, key: string, name: string): readonly (string | number)[] | null {
   switch (key) {
     case 'package':
-      return ['packages', String(nearest(spot, 'set')), 'packages', name];
+      return ['packages', String(nearestValue(spot, 'set')), 'packages', name];
     case 'milestones':
       return ['company', 'milestones', name];
     case 'extends':
@@ -66,7 +77,7 @@ function referredPath(spot: Spot, key: string, name: string): readonly (string |
   }
 }
 
-function optionsBeside(spot: Spot): Options {
+function optionsBeside(spot: SiteNode): Options {
   return listAt(spot.parent?.value, ['options']).flatMap((option) => {
     const value = isRecord(option) ? option.value : option;
     return typeof value === 'string' ? [{ value, label: value }] : [];
@@ -89,12 +100,12 @@ function documentOptions({ files, titleLanguage }: Content): Options {
 }
 
 /** What any package of the set has. */
-function featureOptions(content: Content, spot: Spot): Options | null {
-  const set = content.root && spotAt(content.root, spot.path.slice(0, 3));
+function featureOptions(content: Content, spot: SiteNode): Options | null {
+  const set = content.root && nodeAt(content.root, spot.path.slice(0, 3));
   if (!set) return null;
-  const items = childSpots(set).flatMap((each) => {
-    const features = childSpot(each, 'features');
-    return features ? childSpots(features) : [];
+  const items = fieldNodes(set).flatMap((each) => {
+    const features = childNode(each, 'features');
+    return features ? fieldNodes(features) : [];
   });
   const byName = new Map(items.map((item) => [String(item.value), item]));
   return [...byName].map(([value, item]) => ({ value, label: titleOf(content, item) }));

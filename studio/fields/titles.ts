@@ -1,15 +1,15 @@
-import { isRecord } from '../../app/site/plain-value.ts';
 import { textsNextTo, writtenOut } from '../../app/site/written-out.ts';
 import { weekdays } from '../../schema/company.ts';
+import { isRecord } from '../../schema/plain-value.ts';
+import { isItem, type SiteNode } from '../../schema/site-node.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { type Content, reading, textsOf } from './content.ts';
-import { isItem, type Spot } from './written-site.ts';
 
 /** The texts that visitors read first of a thing, by the last part of their keys. */
 const leading = ['title', 'label', 'question', 'name', 'city', 'alt', 'caption', 'text'];
 
 /** What a thing of site.yaml is called: by its texts where it has some. */
-export function titleOf(content: Content, spot: Spot): string {
+export function titleOf(content: Content, spot: SiteNode): string {
   if (!isItem(spot)) return groupTitle(content, spot);
   return itemTitle(content, spot) || writtenOut(String(spot.places.at(-1)));
 }
@@ -55,13 +55,13 @@ export function formTitle(content: Content, id: string): string {
   return (page && pageTitle(content, page.path)) ?? writtenOut(id);
 }
 
-function groupTitle(content: Content, { path }: Spot): string {
+function groupTitle(content: Content, { path }: SiteNode): string {
   const [top] = path;
   if (path.length === 1 && top === 'notFound') return content.labels.field('notFound');
   return content.labels.field(String(path.at(-1) ?? 'site'), String(path.at(-2) ?? ''));
 }
 
-function itemTitle(content: Content, spot: Spot): string | undefined {
+function itemTitle(content: Content, spot: SiteNode): string | undefined {
   const { value, path } = spot;
   const [list, name] = [String(path.at(-2)), String(path.at(-1))];
   if (!isRecord(value)) return plainTitle(content, spot);
@@ -113,12 +113,12 @@ function textTitle(content: Content, path: ModelPath): string | undefined {
 }
 
 /** A section without a heading is called by its kind. */
-function kindTitle({ labels }: Content, { value, path }: Spot): string | undefined {
+function kindTitle({ labels }: Content, { value, path }: SiteNode): string | undefined {
   return path.at(-2) === 'sections' && isRecord(value) ? labels.choice('kind', value.kind) : undefined;
 }
 
 /** Names of figures, of what is in a package, addresses of pages, and names that are shown as they are. */
-function plainTitle(content: Content, { value, path }: Spot): string | undefined {
+function plainTitle(content: Content, { value, path }: SiteNode): string | undefined {
   const list = path.at(-2);
   const name = String(value);
   switch (list) {

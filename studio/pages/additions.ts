@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import { childOf, listAt } from '../../app/site/plain-value.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { childOf, listAt } from '../../schema/plain-value.ts';
+import { isItem, nodeAt } from '../../schema/site-node.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api-pages.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
@@ -10,7 +11,6 @@ import { siteValue } from '../edits/site-value.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { textField } from '../fields/fields.ts';
 import { titleOf } from '../fields/titles.ts';
-import { isItem, spotAt } from '../fields/written-site.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import { fittedExample, fittedPattern, pagePatterns } from './gallery.ts';
 import { documentEdits, documentsOf, type NewKey, newKeys, textEdits, writtenIn } from './new-texts.ts';
@@ -164,7 +164,7 @@ function groupLabel(content: Content, first: NewKey | undefined): string {
   if (path.length === 2 && path[0] === 'pages') return labels.of('pages.thePage');
   const names: string[] = [];
   for (let length = 2; length <= path.length; length++) {
-    const spot = spotAt(root, path.slice(0, length));
+    const spot = nodeAt(root, path.slice(0, length));
     if (!spot || !isItem(spot)) continue;
     if (path[0] !== 'pages') names.push(titleOf(content, spot));
     else if (length === 2) names.push(reading(content, `nav:${path[1]}.title`) ?? '');

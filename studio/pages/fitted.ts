@@ -1,8 +1,9 @@
-import { childOf, isRecord, listAt, valueAt } from '../../app/site/plain-value.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
+import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
+import { isOf, schemaAt } from '../../schema/schema-walk.ts';
 import { section } from '../../schema/sections/section.ts';
-import { referredTo } from '../../scripts/check/names/check-names.ts';
-import { isOf, schemaAt } from '../../scripts/check/shape/schema-walk.ts';
+import { nodeAt, siteNode } from '../../schema/site-node.ts';
+import { referenceTarget } from '../../scripts/check/names/check-names.ts';
 import { isList, type Json } from '../edits/edit.ts';
 
 /** A section as site.yaml has it. */
@@ -65,9 +66,15 @@ function adapt(
   if (isOf(pagePath, { schema })) return pageLike(site);
   if (path.at(-1) === 'label' && isOf(id, { schema })) return labelLike(site);
   if (!isOf(id, { schema })) return value;
-  const target = referredTo(site, [...path]);
-  if (!target || target.names.all.has(value)) return value;
-  return [...target.names.all][0] ?? (isStrict ? undefined : value);
+  const names = namesAt(site, path);
+  if (!names || names.has(value)) return value;
+  return [...names][0] ?? (isStrict ? undefined : value);
+}
+
+/** The names that may be written at a path. */
+function namesAt(site: Json, path: readonly (string | number)[]): ReadonlySet<string> | undefined {
+  const node = nodeAt(siteNode(site), path);
+  return (node && referenceTarget(node)?.names.all) ?? undefined;
 }
 
 /** Lists of names get as many of the site's own. */
@@ -77,7 +84,7 @@ function adaptList(
   path: readonly (string | number)[],
   isStrict: boolean,
 ): Json | undefined {
-  const names = typeof items[0] === 'string' ? referredTo(site, [...path, 0])?.names.all : undefined;
+  const names = typeof items[0] === 'string' ? namesAt(site, [...path, 0]) : undefined;
   if (names && names.size > 0) return [...names].slice(0, items.length);
   if (names && isStrict) return undefined;
   const fitted = items.map((item, place) => adapt(site, item, [...path, place], isStrict));

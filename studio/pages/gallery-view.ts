@@ -1,4 +1,4 @@
-import { childOf, listAt } from '../../app/site/plain-value.ts';
+import { childOf, listAt } from '../../schema/plain-value.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { readSite } from '../../scripts/check/read-site.ts';
 import type { Files, Json, ModelPath } from '../api.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { childPlace } from '../../scripts/check/shape/schema-walk.ts';
+import { childPlace } from '../../schema/schema-walk.ts';
+import { nodeAt } from '../../schema/site-node.ts';
 import type { Json, ModelPath } from '../api.ts';
 import type { AdditionView } from '../api-pages.ts';
 import type { Content } from '../fields/content.ts';
 import { exampleOf } from '../fields/list-item.ts';
-import { spotAt } from '../fields/written-site.ts';
 
 /** The kinds that an item of a list can have, each with the example of its schema. */
 export function kindsOfItem({ root, labels }: Content, list: ModelPath): AdditionView['kinds'] {
-  const spot = root && spotAt(root, list);
+  const spot = root && nodeAt(root, list);
   const schema = spot && childPlace(spot.schema, 0, undefined).schema;
   if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return [];
   const key = schema._zod.def.discriminator;

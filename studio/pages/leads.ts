@@ -1,6 +1,7 @@
-import { childOf, listAt, valueAt } from '../../app/site/plain-value.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
-import { isOf, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
+import { childOf, listAt, valueAt } from '../../schema/plain-value.ts';
+import { isOf, walkWritten } from '../../schema/schema-walk.ts';
+import { isItem, nodeAt, type SiteNode } from '../../schema/site-node.ts';
 import { withNewAddresses } from '../../scripts/move/addresses.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Decision, Lead } from '../api-pages.ts';
@@ -9,7 +10,6 @@ import { siteRoot, siteValue } from '../edits/site-value.ts';
 import { indexPath, namedPath } from '../edits/tree.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { shortened, titleOf } from '../fields/titles.ts';
-import { isItem, type Spot, spotAt } from '../fields/written-site.ts';
 import { documentEdits } from './move-edits.ts';
 
 /** A place that leads to what is to go. */
@@ -37,12 +37,12 @@ function siteLeads(content: Content, address: string, own: ModelPath): FoundLead
       path[0] === 'pages' &&
       (path.length === 3 || childOf(listAt(site, ['pages'])[Number(path[1])], 'id') === own[1]);
     if (value !== address || isOwn || !isOf(pagePath, thing)) return [];
-    const spot = content.root && spotAt(content.root, path);
+    const spot = content.root && nodeAt(content.root, path);
     return spot ? [siteLead(content, spot, path, address)] : [];
   });
 }
 
-function siteLead(content: Content, spot: Spot, path: ModelPath, address: string): FoundLead {
+function siteLead(content: Content, spot: SiteNode, path: ModelPath, address: string): FoundLead {
   const item = [spot, spot.parent].find((each) => each && isItem(each)) ?? null;
   const others = Array.isArray(item?.parent?.value) ? item.parent.value.length : 0;
   const isMore = childOf(item?.value, 'kind') === 'menu' || (path[0] === 'pages' && path.length === 5);
@@ -78,7 +78,7 @@ function arrowLeads(content: Content, path: ModelPath): FoundLead[] {
   const list = root && indexPath(root, path.slice(0, -1));
   if (!list) return [];
   return dependentsOf(site, list, String(path.at(-1))).references.flatMap((at): FoundLead[] => {
-    const spot = content.root && spotAt(content.root, at);
+    const spot = content.root && nodeAt(content.root, at);
     const before = valueAt(site, at) as Json;
     if (!spot) return [];
     return [
@@ -161,7 +161,7 @@ function textLeads(content: Content, replace: Replace, own: ModelPath): FoundLea
 }
 
 /** `Navigation › Services` */
-function placeOf(content: Content, spot: Spot): string {
+function placeOf(content: Content, spot: SiteNode): string {
   const around: string[] = [];
   for (let outer = spot.parent; outer && outer.path.length > 0; outer = outer.parent)
     if (isItem(outer) || outer.path.length === 1) around.unshift(titleOf(content, outer));

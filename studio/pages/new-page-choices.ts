@@ -1,8 +1,8 @@
+import { nodeAt } from '../../schema/site-node.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import type { NewPageChoices } from '../api-pages.ts';
 import type { Content } from '../fields/content.ts';
 import { pageTitle, titleOf } from '../fields/titles.ts';
-import { spotAt } from '../fields/written-site.ts';
 import { pagePatterns } from './gallery.ts';
 
 /** What a new page can be made from, and where it can be linked in the same step. */
@@ -21,7 +21,7 @@ export function newPageChoices(content: Content): NewPageChoices {
     cardLists: site.pages.flatMap(({ id, path, sections }) =>
       sections.flatMap((section) => {
         if (section.kind !== 'card-grid' || !section.cards.some(({ to }) => to !== undefined)) return [];
-        const spot = root && spotAt(root, ['pages', id, 'sections', section.id]);
+        const spot = root && nodeAt(root, ['pages', id, 'sections', section.id]);
         const title = spot ? titleOf(content, spot) : section.id;
         const label = `${pageTitle(content, path) ?? id} › ${title}`;
         return [{ path: ['pages', id, 'sections', section.id, 'cards'], label, page: path }];

@@ -1,5 +1,6 @@
-import { childOf, listAt } from '../../app/site/plain-value.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { childOf, listAt } from '../../schema/plain-value.ts';
+import { nodeAt } from '../../schema/site-node.ts';
 import { likelyTarget } from '../../scripts/check/names/removed-pages.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { readSite } from '../../scripts/check/read-site.ts';
@@ -9,13 +10,12 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { siteValue } from '../edits/site-value.ts';
 import { type Content, contentOf } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
-import { spotAt } from '../fields/written-site.ts';
 import { addressOf, leadsTo } from './leads.ts';
 import { lostDocumentEdits, newKeys, textEdits } from './new-texts.ts';
 
 /** What leads to a page or a section. @param published the pages that visitors know */
 export function removalView(content: Content, path: ModelPath, published: ResolvedSite): RemovalView | null {
-  const thing = content.root && spotAt(content.root, path);
+  const thing = content.root && nodeAt(content.root, path);
   if (!thing) return null;
   const address = addressOf(content, path);
   const isPage = path[0] === 'pages' && path.length === 2;

@@ -1,14 +1,16 @@
 import type { Project, ProjectLanguage } from '../../app/data/project.ts';
-import { isRecord } from '../../app/site/plain-value.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { RunningText } from '../../app/site/section-view.ts';
 import { factPattern, type TextTree } from '../../app/site/texts/fill-facts.ts';
+import { resolvedNode } from '../../app/site/texts/resolved-node.ts';
 import { fillDocument, type SiteTexts } from '../../app/site/texts/texts.ts';
+import { isRecord } from '../../schema/plain-value.ts';
+import { childNode, childNodes, type SiteNode } from '../../schema/site-node.ts';
 import { readMarkdown } from '../../scripts/check/project/markdown.ts';
 import type { Files, ModelPath } from '../edits/edit.ts';
 import { markDocument } from './mark-document.ts';
 import type { Marks } from './marks.ts';
-import { documentSource, itemName, textSource, valueSource } from './sources.ts';
+import { documentSource, textSource, valueSource } from './sources.ts';
 import { factSource, valueSources } from './value-marks.ts';
 
 /**
@@ -33,39 +35,13 @@ export function markProject(project: Project, code: string, files: Files, marks:
 /** How the strings of site.yaml are marked that pages show as they are. */
 type MarkString = (text: string, path: ModelPath) => string;
 
-/** The values of site.yaml that reach the page, by their path; `*` is an item of a list or a key. */
-const shownValues: readonly RegExp[] = [
-  'languages/*/name',
-  'company/(name|phone|email|copyrightYear)',
-  'company/offices/*/(street|postalCode|locality)',
-  'company/milestones/*/year',
-  'company/social/*/(network|url)',
-  'company/geo/(region|placename)',
-  'navigation/quote/to',
-  'navigation/(quick|legal)/*',
-  'navigation/(cookies|privacy|terms)',
-  // The header compares its addresses with that of the page, so only its icons are marked.
-  'navigation/header/*/entries/*/icon',
-  'notices/*/to',
-  'forms/*/fields/*/options/*/icon',
-  // The mark of the name is put around the file (`markedPictures`).
-  '(notFound|pages/*)/sections/*/picture',
-  '(notFound|pages/*)/sections/*/(cards|people|pictures)/*/picture',
-  '(notFound|pages/*)/sections/*/people/*/(name|email|phone)',
-  '(notFound|pages/*)/sections/*/to',
-  '(notFound|pages/*)/sections/*/(cards|groups|benefits)/*/icon',
-  '(notFound|pages/*)/sections/*/(cards|entries)/*/to',
-  '(notFound|pages/*)/sections/*/actions/*/to',
-  '(notFound|pages/*)/sections/*/cards/*/action/to',
-  '(notFound|pages/*)/sections/*/quote/to',
-  '(notFound|pages/*)/sections/*/(cards|groups)/*/names/*',
-  '(notFound|pages/*)/sections/*/columns/*/name',
-].map((pattern) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`));
-
 function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
   const mark: MarkString = (text, path) => marks.wrap(valueSource(path), text);
-  const pages = marked(site.pages, ['pages'], mark);
-  const languages = marked(site.languages, ['languages'], mark).map((language) => ({
+  const root = resolvedNode(site);
+  const marked = <Key extends keyof ResolvedSite>(key: Key) =>
+    markedValue(childNode(root, key) ?? root, mark) as ResolvedSite[Key];
+  const pages = marked('pages');
+  const languages = marked('languages').map((language) => ({
     ...language,
     mark(value: object, formatted: string): string {
       const source = sources.get(value);
@@ -76,17 +52,17 @@ function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
     ...site,
     languages,
     company: {
-      ...marked(site.company, ['company'], mark),
+      ...marked('company'),
       clients: site.company.clients.map((client, index) => ({
         ...client,
         name: mark(client.name, ['company', 'clients', index]),
       })),
     },
-    navigation: marked(site.navigation, ['navigation'], mark),
-    notices: marked(site.notices, ['notices'], mark),
-    forms: marked(site.forms, ['forms'], mark),
+    navigation: marked('navigation'),
+    notices: marked('notices'),
+    forms: marked('forms'),
     pages,
-    notFound: marked(site.notFound, ['notFound'], mark),
+    notFound: marked('notFound'),
   };
   const sources = valueSources(shown);
   // A marked address leads to its page, too: links look up the form or the name of the page there.
@@ -108,32 +84,16 @@ function markedPictures({ pictures }: ResolvedSite, marks: Marks): ResolvedSite[
   });
 }
 
-/** A copy with the shown values marked. What holds nothing shown stays the same object, as amounts have to. */
-function marked<T>(value: T, path: ModelPath, mark: MarkString): T {
-  return markedValue(value, path, mark) as T;
-}
-
-function markedValue(value: unknown, path: ModelPath, mark: MarkString): unknown {
-  if (typeof value === 'string' || typeof value === 'number') return markedLeaf(value, path, mark);
-  if (Array.isArray(value)) {
-    const items = value.map((item: unknown, index) =>
-      markedValue(item, [...path, itemName(item, index)], mark),
-    );
-    return items.some((item, index) => item !== value[index]) ? items : value;
-  }
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(
-    ([key, inner]) => [key, markedValue(inner, [...path, key], mark)] as const,
-  );
-  return entries.some(([key, inner]) => inner !== value[key])
-    ? Object.assign(Object.create(Object.getPrototypeOf(value)), Object.fromEntries(entries))
-    : value;
-}
-
-function markedLeaf(value: string | number, path: ModelPath, mark: MarkString): unknown {
-  const name = path.map((part) => encodeURIComponent(part)).join('/');
-  if (!shownValues.some((pattern) => pattern.test(name))) return value;
-  return mark(String(value), path);
+/** A copy of a value with what pages show marked. What holds nothing shown stays the same object, as amounts have to. */
+function markedValue(node: SiteNode, mark: MarkString): unknown {
+  const { value, model, path } = node;
+  if (typeof value === 'string' || typeof value === 'number')
+    return model.shown ? mark(String(value), path) : value;
+  const inner = childNodes(node).map((child) => [child, markedValue(child, mark)] as const);
+  if (inner.every(([child, marked]) => child.value === marked)) return value;
+  if (Array.isArray(value)) return inner.map(([, marked]) => marked);
+  const entries = inner.map(([child, marked]) => [child.step, marked]);
+  return Object.assign(Object.create(Object.getPrototypeOf(value)), Object.fromEntries(entries));
 }
 
 function markLanguage(

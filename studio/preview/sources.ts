@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/site/plain-value.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import type { Source } from '../api.ts';
 import type { Json, ModelPath } from '../edits/edit.ts';
 import { nameOf } from '../edits/tree.ts';

@@ -1,7 +1,8 @@
+import { nodeAt } from '../../schema/site-node.ts';
 import type { Edit, Json, ModelPath } from '../api.ts';
 import { contentOf } from '../fields/content.ts';
 import { looksAt } from '../fields/controls.ts';
-import { siteSpot, spotAt } from '../fields/written-site.ts';
+import { writtenNode } from '../fields/written-node.ts';
 import { filesWithGallery } from '../pages/gallery-view.ts';
 import { parseSource } from '../preview/sources.ts';
 import { contextOf } from './content-routes.ts';
@@ -41,8 +42,8 @@ function withTried(studio: Studio, draft: Changes, query: URLSearchParams): Chan
   const source = query.get('try');
   if (source === null) return draft;
   const path = parsedPath(source);
-  const root = path && siteSpot(appliedDraft(studio, draft).files);
-  const spot = root && spotAt(root, path);
+  const root = path && writtenNode(appliedDraft(studio, draft).files);
+  const spot = root && nodeAt(root, path);
   const after = query.get('as') ?? '';
   if (!spot || !looksAt(spot)?.includes(after)) throw new Refusal(404, 'no-thing');
   if (spot.value === after) return draft;

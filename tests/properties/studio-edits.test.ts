@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isRecord } from '../../app/site/plain-value.ts';
+import { isRecord } from '../../schema/plain-value.ts';
 import { applyEdit, applyEdits } from '../../studio/edits/apply-edits.ts';
 import { type Edit, type Files, isList, type Json, type ModelPath } from '../../studio/edits/edit.ts';
 import { siteRoot, siteValue } from '../../studio/edits/site-value.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRecord } from '../../app/site/plain-value.ts';
 import { amounts } from '../../schema/money.ts';
+import { isRecord } from '../../schema/plain-value.ts';
+import { isOf, walkWritten } from '../../schema/schema-walk.ts';
 import { checkUnlikelyAmounts } from '../../scripts/check/names/unlikely-amounts.ts';
-import { isOf, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
 import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
 
 const source =

@@ -1,9 +1,7 @@
 import { createBoundedCache } from '../../site/bounded-cache.ts';
 import type { BasaltTone } from '../../theme/basalt-tones.ts';
-import type { Column } from './basalt-columns.ts';
-import { basaltColumns } from './basalt-columns.ts';
-import type { BasaltShape } from './basalt-composition.ts';
-import { basaltComposition, type Composition } from './basalt-composition.ts';
+import { basaltColumns, type Column } from './basalt-columns.ts';
+import { type BasaltShape, basaltComposition, type Composition } from './basalt-composition.ts';
 import { basaltPrism, type Face, facePath } from './basalt-prism.ts';
 
 /** An area of one tone, as the `d` of an SVG path. */

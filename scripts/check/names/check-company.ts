@@ -1,4 +1,4 @@
-import { listAt, valueAt } from '../../../app/site/plain-value.ts';
+import { listAt, valueAt } from '../../../schema/plain-value.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';

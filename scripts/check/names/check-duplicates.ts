@@ -1,10 +1,10 @@
 import { trapField } from '../../../app/forms/hidden-fields.ts';
-import { childOf, isRecord, listAt, valueAt } from '../../../app/site/plain-value.ts';
+import { childOf, isRecord, listAt, valueAt } from '../../../schema/plain-value.ts';
 import { comparableAddress } from '../../../schema/redirect.ts';
+import { asText, type Written } from '../../../schema/schema-walk.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 const messages = {

@@ -1,9 +1,9 @@
-import { childOf, isRecord, listAt } from '../../../app/site/plain-value.ts';
+import { childOf, isRecord, listAt } from '../../../schema/plain-value.ts';
+import { asText, type Written } from '../../../schema/schema-walk.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { asText, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { dayIn, daysAfter } from '../../../app/site/lifetime.ts';
-import { childOf, isRecord, valueAt } from '../../../app/site/plain-value.ts';
 import { DAYS_BEFORE_OFFER } from '../../../app/site/site-on-day.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
+import { childOf, isRecord, valueAt } from '../../../schema/plain-value.ts';
+import type { Written } from '../../../schema/schema-walk.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { inShort, type Phrase, type Wording } from '../problems/wording-type.ts';
-import type { Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isTimeZone } from './check-company.ts';
 

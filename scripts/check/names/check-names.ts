@@ -1,82 +1,57 @@
-import { childOf, isRecord, listAt, valueAt } from '../../../app/site/plain-value.ts';
+import type { ModelPath, ReferenceKind } from '../../../schema/content-model.ts';
 import { iconName, id, path as pathSchema } from '../../../schema/identifiers.ts';
+import { childOf, isRecord, listAt } from '../../../schema/plain-value.ts';
+import { referredItems } from '../../../schema/reference-target.ts';
+import { asText, isOf, type Written } from '../../../schema/schema-walk.ts';
+import { type SiteNode, siteNode, walkSite } from '../../../schema/site-node.ts';
 import { noPhrase, phraseOf, wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { repaired } from '../shape/repair.ts';
-import { asText, isOf, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** What a name refers to. */
+/** The items that a name may refer to. */
 interface Target {
-  /** Where the named things are, by indices. */
-  readonly list: ProblemPath;
-  readonly sort: 'package-set' | 'package' | 'rate' | 'form' | 'figure' | 'milestone' | 'picture' | 'section';
+  /** The list that they are in, by indices. */
+  readonly list: ModelPath;
+  readonly kind: ReferenceKind;
   readonly names: Names;
-  /** Of a package the name of its set; of a section its list. */
-  readonly scope?: unknown;
+  /** Of a package the name of its set; of a section that of its page. */
+  readonly scope: unknown;
 }
 
-type TargetOf = (site: unknown, path: ProblemPath) => Target;
+/** Finds what the name at a node may refer to; null if it is no reference. */
+export function referenceTarget(node: SiteNode): Target | null {
+  const referred = referredItems(node);
+  if (!referred) return null;
+  const { kind, list, items, scope } = referred;
+  return { kind, list: list?.places ?? [], scope, names: namesOf(list, items) };
+}
 
-const inList =
-  (sort: Target['sort'], ...list: readonly string[]): TargetOf =>
-  (site) => ({ list, sort, names: namesIn(valueAt(site, list), 'id') });
-
-/** What a name refers to, by the key that it is written under; each such key means the same wherever it is. */
-const targets: Readonly<Record<string, TargetOf>> = {
-  set: inList('package-set', 'packages'),
-  rate: inList('rate', 'rates'),
-  of: inList('rate', 'rates'),
-  form: inList('form', 'forms'),
-  picture: (site) => {
-    const list = childOf(site, 'pictures');
-    return { list: ['pictures'], sort: 'picture', names: namesIn(list === undefined ? [] : list, 'id') };
-  },
-  'milestones[]': inList('milestone', 'company', 'milestones'),
-  'figures[]': (site) => {
-    const figures = childOf(site, 'figures');
-    const all = new Set(isRecord(figures) ? Object.keys(figures) : []);
-    return { list: ['figures'], sort: 'figure', names: { all, complete: isRecord(figures) } };
-  },
-  package: (site, path) => {
-    const set =
-      childOf(valueAt(site, path.slice(0, -1)), 'set') ?? childOf(valueAt(site, path.slice(0, -3)), 'set');
-    const index = listAt(site, ['packages']).findIndex((entry) => childOf(entry, 'id') === set);
-    const list = ['packages', index, 'packages'];
-    return { list, sort: 'package', names: namesIn(valueAt(site, list), 'id'), scope: set };
-  },
-  extends: (site, path) => {
-    const list = path.slice(0, -2);
-    const before = listAt(site, list).slice(0, Number(path.at(-2)));
-    const set = childOf(valueAt(site, list.slice(0, -1)), 'id');
-    return { list, sort: 'package', names: namesIn(before, 'id'), scope: set };
-  },
-  scrollTo: (site, path) => {
-    const list = path.slice(0, -2);
-    return { list, sort: 'section', names: namesIn(valueAt(site, list), 'id'), scope: list.join(' ') };
-  },
-};
-
-/** What the name at a path refers to; null where it refers to nothing. */
-export function referredTo(site: unknown, path: ProblemPath): Target | null {
-  const last = path.at(-1);
-  const key = typeof last === 'number' ? `${path.at(-2)}[]` : String(last);
-  return Object.hasOwn(targets, key) ? (targets[key]?.(site, path) ?? null) : null;
+function namesOf(list: SiteNode | null, items: readonly SiteNode[]): Names {
+  if (isRecord(list?.value)) return { all: new Set(Object.keys(list.value)), complete: true };
+  const isLeftOut = list?.value === undefined && list?.required === false;
+  if (isLeftOut) return { all: new Set(), complete: true };
+  return Array.isArray(list?.value)
+    ? namesIn(
+        items.map(({ value }) => value),
+        'id',
+      )
+    : { all: new Set(), complete: false };
 }
 
 /** Checks that each name that refers to something is the name of something; one that is wrong is reported once. */
-export function checkNames(source: YamlSource, written: readonly Written[]): Problem[] {
-  const dead = written.flatMap((thing) => {
-    const { value, path } = thing;
-    if (typeof value !== 'string' || !isOf(id, thing)) return [];
-    const target = referredTo(source.value, path);
+export function checkNames(source: YamlSource): Problem[] {
+  const dead = walkSite(siteNode(source.value)).flatMap((node) => {
+    const { value } = node;
+    if (typeof value !== 'string' || !isOf(id, node)) return [];
+    const target = referenceTarget(node);
     const isDead = target?.names.complete && id.safeParse(value).success && !target.names.all.has(value);
-    return isDead ? [{ name: value, path, target }] : [];
+    return isDead ? [{ name: value, path: node.places, target }] : [];
   });
-  const groups = Map.groupBy(dead, ({ name, target: { sort, scope } }) => `${sort} ${asText(scope)} ${name}`);
+  const groups = Map.groupBy(dead, ({ name, target: { kind, scope } }) => `${kind} ${asText(scope)} ${name}`);
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first) return [];
@@ -94,22 +69,22 @@ export function checkNames(source: YamlSource, written: readonly Written[]): Pro
         }),
       );
     }
-    const place = phraseOf('reference.place', { context: target.sort, set: asText(target.scope) });
-    const wording = unknownName(target.sort, place, name, names, alsoOn([...new Set(lines)]));
+    const place = phraseOf('reference.place', { context: target.kind, set: asText(target.scope) });
+    const wording = unknownName(target.kind, place, name, names, alsoOn([...new Set(lines)]));
     return [problemAt(source, 'unknown-reference', path, { wording })];
   });
 }
 
 /** The wording for the name of something that is not there. @param names those that are */
 export function unknownName(
-  sort: Target['sort'] | 'mark',
+  kind: ReferenceKind | 'mark',
   place: Phrase,
   written: string,
   names: readonly string[],
   others = noPhrase,
 ): Wording {
   return wordingOf('reference.unknown', {
-    thing: phraseOf('reference.thing', { context: sort }),
+    thing: phraseOf('reference.thing', { context: kind }),
     place,
     written,
     meant: suggest(written, names),

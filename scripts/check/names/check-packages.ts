@@ -1,9 +1,9 @@
-import { childOf, isRecord, listAt } from '../../../app/site/plain-value.ts';
+import { childOf, isRecord, listAt } from '../../../schema/plain-value.ts';
 import { parseQuantity, type Quantity } from '../../../schema/quantity.ts';
+import { asText } from '../../../schema/schema-walk.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** A package as it was written. */

@@ -1,10 +1,10 @@
 import { path as pathSchema } from '../../../schema/identifiers.ts';
+import { isOf, type Written } from '../../../schema/schema-walk.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { isOf, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Names } from './check-names.ts';
 import { redirectSteps } from './check-redirects.ts';

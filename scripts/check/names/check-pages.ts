@@ -1,11 +1,11 @@
-import { childOf, listAt } from '../../../app/site/plain-value.ts';
+import { childOf, listAt } from '../../../schema/plain-value.ts';
 import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
-import { sectionTexts } from '../../../schema/sections/section.ts';
+import { asText } from '../../../schema/schema-walk.ts';
+import { sectionKinds } from '../../../schema/sections/section.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { asText } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** Sections that show what the address names, and the part of the address that names it. */
@@ -23,7 +23,7 @@ export function checkPages(source: YamlSource): Problem[] {
 }
 
 function isSectionKind(kind: unknown): boolean {
-  return typeof kind === 'string' && sectionTexts.has(kind);
+  return sectionKinds.some((known) => known === kind);
 }
 
 function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Problem[] {

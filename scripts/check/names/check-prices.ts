@@ -1,10 +1,10 @@
-import { childOf, isRecord, listAt } from '../../../app/site/plain-value.ts';
 import { calendarDay } from '../../../schema/lifetime.ts';
 import { amounts, currencyCode } from '../../../schema/money.ts';
+import { childOf, isRecord, listAt } from '../../../schema/plain-value.ts';
+import { asText, isOf, type Written } from '../../../schema/schema-walk.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { asText, isOf, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** So many prices without a currency have one cause: it is the language's that is another. */

@@ -1,4 +1,4 @@
-import { childOf, listAt } from '../../../app/site/plain-value.ts';
+import { childOf, listAt } from '../../../schema/plain-value.ts';
 import { comparableAddress, readableAddress } from '../../../schema/redirect.ts';
 import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
 import { wordingOf } from '../message.ts';

@@ -1,6 +1,6 @@
-import { childOf, isRecord } from '../../../app/site/plain-value.ts';
+import { childOf, isRecord } from '../../../schema/plain-value.ts';
+import { walkWritten } from '../../../schema/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
-import { walkWritten } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';
@@ -42,7 +42,7 @@ export function checkReferences(
     ...checkPages(source),
     ...checkDuplicates(source, written),
     ...checkLinks(source, written, pages, former),
-    ...checkNames(source, written),
+    ...checkNames(source),
     ...(icons ? checkIcons(source, written, icons) : []),
     ...checkCurrencies(source, written),
     ...checkPackages(source),

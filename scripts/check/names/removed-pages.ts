@@ -1,9 +1,9 @@
-import { childOf, listAt } from '../../../app/site/plain-value.ts';
+import { childOf, listAt } from '../../../schema/plain-value.ts';
+import { asText } from '../../../schema/schema-walk.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
-import { asText } from '../shape/schema-walk.ts';
 import { readYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import { redirectSteps } from './check-redirects.ts';
 

@@ -1,8 +1,8 @@
 import { type Amounts, amounts } from '../../../schema/money.ts';
+import { isOf, type Written } from '../../../schema/schema-walk.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
-import { isOf, type Written } from '../shape/schema-walk.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** With fewer prices in a currency its rate is not known. */

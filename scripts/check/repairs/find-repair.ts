@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isRecord } from '../../../app/site/plain-value.ts';
+import { isRecord } from '../../../schema/plain-value.ts';
+import { schemaAt } from '../../../schema/schema-walk.ts';
 import { site } from '../../../schema/site.ts';
-import { schemaAt } from '../shape/schema-walk.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { isContent, isSuspect, type Repair, repairsOf } from './line-repairs.ts';
 

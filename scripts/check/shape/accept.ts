@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isRecord, valueAt } from '../../../app/site/plain-value.ts';
+import { isRecord, valueAt } from '../../../schema/plain-value.ts';
 import { type AcceptedSite, site } from '../../../schema/site.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';

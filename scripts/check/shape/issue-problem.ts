@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { isRecord, valueAt } from '../../../app/site/plain-value.ts';
 import { id } from '../../../schema/identifiers.ts';
+import { isRecord, valueAt } from '../../../schema/plain-value.ts';
+import { asText, type SchemaPlace, schemaAt } from '../../../schema/schema-walk.ts';
 import { phraseOf, schemaSentence, wordingOf } from '../message.ts';
 import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -9,7 +10,6 @@ import { inQuotes, type Phrase, type Wording, withHint } from '../problems/wordi
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainKeyIssue } from './key-problem.ts';
 import { repaired } from './repair.ts';
-import { asText, type SchemaPlace, schemaAt } from './schema-walk.ts';
 import { explainRange, typeHint } from './type-hint.ts';
 
 /**

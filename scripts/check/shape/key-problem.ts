@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { childOf, valueAt } from '../../../app/site/plain-value.ts';
+import { childOf, valueAt } from '../../../schema/plain-value.ts';
+import { schemaAt, tagsOf } from '../../../schema/schema-walk.ts';
 import { site } from '../../../schema/site.ts';
 import { noPhrase, phraseOf, schemaSentence, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
@@ -7,7 +8,6 @@ import { problemAt } from '../problems/problem-at.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { allowedKeys, meantKey } from './meant-key.ts';
-import { schemaAt, tagsOf } from './schema-walk.ts';
 
 /**
  * Explains keys that are unknown, missing, or without a value.

@@ -1,7 +1,7 @@
-import { isRecord, valueAt } from '../../../app/site/plain-value.ts';
+import { isRecord, valueAt } from '../../../schema/plain-value.ts';
+import { keysOf, schemaAt, tagsOf } from '../../../schema/schema-walk.ts';
 import type { ProblemPath } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
-import { keysOf, schemaAt, tagsOf } from './schema-walk.ts';
 
 /**
  * The key that an unknown key was probably meant to be.

@@ -1,9 +1,9 @@
 import { parseQuantity, quantity } from '../../../schema/quantity.ts';
+import { asText, isOf, type Written, walkWritten } from '../../../schema/schema-walk.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { asText, isOf, type Written, walkWritten } from './schema-walk.ts';
 
 /**
  * Finds values that are read in another way than they were probably meant.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { asText } from '../../../schema/schema-walk.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { repaired, withPlainSpaces } from './repair.ts';
-import { asText } from './schema-walk.ts';
 
 /** What was written in place of something of another sort. */
 export interface MistypedValue {

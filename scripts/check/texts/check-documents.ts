@@ -1,4 +1,5 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { siteNode, walkSite } from '../../../schema/site-node.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { fileProblem, missingFile, problemAt } from '../problems/problem-at.ts';
@@ -7,7 +8,6 @@ import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
-import { placeOfValue } from './written-name.ts';
 
 /**
  * Checks that every document that a page shows is there in each language, and that what it names exists.
@@ -46,7 +46,8 @@ function noSuchDocument(
   documents: Documents,
   source: YamlSource,
 ): Problem {
-  const path = placeOfValue(source.value, [], 'document', name) ?? [];
+  const nodes = walkSite(siteNode(source.value));
+  const path = nodes.find(({ model, value }) => model.isDocument && value === name)?.places ?? [];
   const there = [...new Set(Object.values(documents).flatMap((own) => Object.keys(own)))];
   const meant = suggest(name, there);
   const files = languages.map(({ code }) => `content/${code}/${name}.md`);

@@ -2,8 +2,15 @@ import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { TextFile } from './text-file.ts';
-import type { TextGaps } from './text-gaps.ts';
-import { groupKeys, nameOf, parentOf, renamedFrom, stepsBelow, type TextGroup } from './text-gaps.ts';
+import {
+  groupKeys,
+  nameOf,
+  parentOf,
+  renamedFrom,
+  stepsBelow,
+  type TextGaps,
+  type TextGroup,
+} from './text-gaps.ts';
 
 /**
  * Reports what a language lacks that others have, and what only some languages have: mistakes in the files of texts.

@@ -1,5 +1,7 @@
-import { valueAt } from '../../../app/site/plain-value.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
+import { valueAt } from '../../../schema/plain-value.ts';
+import { namePlace, siteNode } from '../../../schema/site-node.ts';
+import { ownerOfKey } from '../../../schema/text-owners.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem, ProblemPath } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -9,7 +11,6 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { missingText, unusedProblem } from './explain-gaps.ts';
 import type { TextFile } from './text-file.ts';
 import { groupKeys, nameOf, parentOf, renamedFrom, stepsBelow, type TextGroup } from './text-gaps.ts';
-import { writtenName } from './written-name.ts';
 
 /** What all languages lack in a namespace, and what all of them have too much. */
 export interface SharedGaps {
@@ -67,9 +68,12 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
 /** The path in site.yaml of the name that texts are under; null when it is not written there. */
 function pathOf({ prefix, keys, gap }: Place, source: YamlSource): ProblemPath | null {
   const [key, ...more] = keys;
-  const found = writtenName(source.value, gap.namespace, prefix);
+  const site = siteNode(source.value);
+  const owner = ownerOfKey(site, `${gap.namespace}:${prefix}`);
   // The whole group of a single text may not be there yet: the first notice.
-  return found ?? (key && more.length === 0 ? writtenName(source.value, gap.namespace, key) : null);
+  const only = key && more.length === 0 ? ownerOfKey(site, `${gap.namespace}:${key}`) : null;
+  const node = owner ?? only;
+  return node && namePlace(node);
 }
 
 function placesOf(gap: SharedGaps, keys: ReadonlySet<string>, among: readonly string[]): Place[] {

@@ -1,5 +1,6 @@
 import { factsFor } from '../../../app/site/facts.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
+import { namePlace, nodeAt, siteNode } from '../../../schema/site-node.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -7,7 +8,6 @@ import { suggest } from '../problems/suggest.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
-import { pathOfName } from './written-name.ts';
 
 /**
  * Reports one problem for each mistake: merges problems with one cause, and suppresses what follows from another problem.
@@ -94,13 +94,11 @@ function mergeLapsingFacts(
   const lifetimes = factLifetimes(site);
   const gone = new Set<Problem>();
   const merged = groups.flatMap(([fact, group]) => {
-    const [sort, ...names] = fact.split('.');
-    const path = pathOfName(
-      source.value,
-      [sort === 'price' ? 'rates' : 'packages'],
-      sort === 'price' ? names.slice(0, 1) : names.slice(0, 2),
-    );
-    if (!path) return [];
+    const [sort, first = '', second = ''] = fact.split('.');
+    const at = sort === 'price' ? ['rates', first] : ['packages', first, 'packages', second];
+    const node = nodeAt(siteNode(source.value), at);
+    if (!node) return [];
+    const path = namePlace(node);
     for (const problem of group) gone.add(problem);
     const { validFrom, validUntil } = lifetimes.get(fact) ?? {};
     const places = [...new Set(group.map(({ file, line }) => `${file}:${line}`))];

@@ -1,5 +1,5 @@
-import { isRecord, valueAt } from '../../../app/site/plain-value.ts';
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
+import { isRecord, valueAt } from '../../../schema/plain-value.ts';
 import { wordingOf } from '../message.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
 import { fileProblem, placeInText } from '../problems/problem-at.ts';

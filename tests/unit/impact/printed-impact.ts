@@ -1,7 +1,6 @@
 import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
 import { type Impact, measureImpact } from '../../../scripts/impact/measure-impact.ts';
-import type { ImpactFormat } from '../../../scripts/impact/print-report.ts';
-import { printReport } from '../../../scripts/impact/print-report.ts';
+import { type ImpactFormat, printReport } from '../../../scripts/impact/print-report.ts';
 
 /** A project by file name. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRecord, valueAt } from '../../../app/site/plain-value.ts';
 import { writtenOut } from '../../../app/site/written-out.ts';
+import { isRecord, valueAt } from '../../../schema/plain-value.ts';
 
 test.each([
   ['response-urgent', 'Response urgent'],

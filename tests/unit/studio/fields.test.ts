@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { site as siteSchema } from '../../../schema/site.ts';
+import { fieldNodes, type SiteNode } from '../../../schema/site-node.ts';
 import { projectOf } from '../../../scripts/check/project/read-project.ts';
 import type { Field, ModelPath, ValueField } from '../../../studio/api.ts';
 import { siteValue } from '../../../studio/edits/site-value.ts';
-import type { FieldContext } from '../../../studio/fields/content.ts';
-import { contentOf } from '../../../studio/fields/content.ts';
+import { contentOf, type FieldContext } from '../../../studio/fields/content.ts';
 import { isContainer } from '../../../studio/fields/controls.ts';
 import { panelOf } from '../../../studio/fields/panel.ts';
 import { problemView } from '../../../studio/fields/problems.ts';
-import { childSpots, type Spot, siteSpot } from '../../../studio/fields/written-site.ts';
+import { writtenNode } from '../../../studio/fields/written-node.ts';
 import { textSource, valueSource } from '../../../studio/preview/sources.ts';
 import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
@@ -27,12 +27,12 @@ const small = fieldContext(smallFiles);
 const smallInIcelandic: FieldContext = { ...small, language: 'is' };
 
 /** Every value of site.yaml that is no list or group; amounts are one value. */
-function leavesIn(spot: Spot): readonly Spot[] {
+function leavesIn(spot: SiteNode): readonly SiteNode[] {
   if (spot.value === undefined) return [];
-  return isContainer(spot) ? childSpots(spot).flatMap(leavesIn) : [spot];
+  return isContainer(spot) ? fieldNodes(spot).flatMap(leavesIn) : [spot];
 }
 
-const wholeSite = siteSpot(files) as Spot;
+const wholeSite = writtenNode(files) as SiteNode;
 const leaves = leavesIn(wholeSite);
 const keys = [...new Set([...contentOf(context).texts.values()].flatMap((own) => [...own.keys()]))];
 /** Every seventh is enough: things of one kind come one after another. */

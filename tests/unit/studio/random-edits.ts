@@ -1,6 +1,5 @@
-import { isRecord } from '../../../app/site/plain-value.ts';
-import type { Edit, Json, ModelPath } from '../../../studio/edits/edit.ts';
-import { isEqual, isList } from '../../../studio/edits/edit.ts';
+import { isRecord } from '../../../schema/plain-value.ts';
+import { type Edit, isEqual, isList, type Json, type ModelPath } from '../../../studio/edits/edit.ts';
 import { nameOf } from '../../../studio/edits/tree.ts';
 
 /** Gives a whole number from 0 to one less than the given one. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../app/site/plain-value.ts';
+import { isRecord } from '../../../schema/plain-value.ts';
 import { isEqual, isList, type Json } from '../../../studio/edits/edit.ts';
 import { writeFlow, writeScalar } from '../../../studio/edits/write-yaml.ts';
 import { type Pick, pickOf, randomScalar } from './random-edits.ts';

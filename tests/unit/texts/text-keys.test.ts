@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
-import { section, sectionTexts } from '../../../schema/sections/section.ts';
-import { sectionExamples } from '../pages/section-examples.ts';
 import { smallSite } from '../pages/small-pages.ts';
 import { siteOf } from '../site/minimal-site.ts';
 
@@ -65,15 +63,4 @@ test('a picture has an alternative text where a section shows it, unless it is d
   );
   const keys = textKeys(site).filter(({ namespace }) => namespace === 'pictures');
   expect(keys.map(({ key, need }) => [key, need])).toEqual([['team.alt', 'required']]);
-});
-
-test('each list of a kind that has texts is a list that an editor writes', () => {
-  for (const { kind, written } of sectionExamples) {
-    for (const list of Object.keys(sectionTexts.get(kind)?.lists ?? {}))
-      expect({ kind, list, is: (section.parse(written) as Record<string, unknown>)[list] }).toEqual({
-        kind,
-        list,
-        is: expect.any(Array),
-      });
-  }
 });

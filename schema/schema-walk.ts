@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { childOf, isRecord } from '../../../app/site/plain-value.ts';
-import { site } from '../../../schema/site.ts';
-import type { ProblemPath } from '../problems/problem.ts';
+import { type ContentModel, contentModel, type ModelPath } from './content-model.ts';
+import { childOf, isRecord } from './plain-value.ts';
+import { site } from './site.ts';
 
 /** The schema of one place in the file. */
 export interface SchemaPlace {
@@ -9,6 +9,7 @@ export interface SchemaPlace {
   readonly schema: z.core.$ZodType | null;
   /** What the field is for, in a sentence. */
   readonly description: string | null;
+  readonly model: ContentModel;
   /** false when it may be left out. */
   readonly required: boolean;
 }
@@ -18,7 +19,7 @@ export interface SchemaPlace {
  * @param value what was written; of several choices its tag picks one
  * @param path the place
  */
-export function schemaAt(value: unknown, path: ProblemPath): SchemaPlace {
+export function schemaAt(value: unknown, path: ModelPath): SchemaPlace {
   let place = placeOf(site, value);
   let current = value;
   for (const step of path) {
@@ -65,7 +66,7 @@ export function asText(value: unknown): string {
 
 /** Something that was written, with what the schema knows about it. */
 export interface Written {
-  readonly path: ProblemPath;
+  readonly path: ModelPath;
   readonly value: unknown;
   /** null where the schema knows nothing, as below an unknown key. */
   readonly schema: z.core.$ZodType | null;
@@ -101,26 +102,38 @@ function* below(written: Written): Generator<Written> {
   }
 }
 
-const nowhere: SchemaPlace = { schema: null, description: null, required: false };
+const nowhere: SchemaPlace = { schema: null, description: null, model: {}, required: false };
+
+/** Places of schemas without a value, each made once. */
+const places = new WeakMap<z.core.$ZodType, SchemaPlace>();
 
 function placeOf(written: z.core.$ZodType, value: unknown): SchemaPlace {
+  const place = places.get(written) ?? unwrapped(written);
+  places.set(written, place);
+  const branch = place.schema instanceof z.core.$ZodUnion ? branchOf(place.schema, value) : null;
+  if (!branch) return place;
+  const { schema, description, model, required } = placeOf(branch, value);
+  return {
+    schema,
+    description: place.description ?? description,
+    model: { ...model, ...place.model },
+    required: place.required && required,
+  };
+}
+
+function unwrapped(written: z.core.$ZodType): SchemaPlace {
   let schema = written;
   let description: string | null = null;
+  let model: ContentModel = {};
   let required = true;
   for (;;) {
     description ??= z.globalRegistry.get(schema)?.description ?? null;
+    model = { ...contentModel.get(schema), ...model };
     if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodDefault) {
       required = false;
       schema = schema._zod.def.innerType;
-    } else if (schema instanceof z.core.$ZodPipe) {
-      schema = schema._zod.def.in;
-    } else if (schema instanceof z.core.$ZodUnion) {
-      const branch = branchOf(schema, value);
-      if (!branch) return { schema, description, required };
-      schema = branch;
-    } else {
-      return { schema, description, required };
-    }
+    } else if (schema instanceof z.core.$ZodPipe) schema = schema._zod.def.in;
+    else return { schema, description, model, required };
   }
 }
 

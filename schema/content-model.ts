@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Namespace } from './namespace.ts';
+import type { TextSlots } from './text-slots.ts';
+
+/** A place in site.yaml: keys, and for items of lists their names or indices. */
+export type ModelPath = readonly (string | number)[];
+
+/**
+ * Where the texts of an item are in `locales/<language>/<file>.json`, so that a key follows from names and nobody types one.
+ * The key is that of the item around it (in a file of its own: nothing), then `under`, then the item's name.
+ */
+export interface TextHome {
+  /** The file, or the field of the item that names the file. Without it, the key continues that of the item around it. */
+  readonly file?: Namespace | { readonly field: string };
+  /** Parts of the key before the name; by default the key of the list, and in a file nothing. */
+  readonly under?: readonly string[];
+  /** How many items outwards the key continues; 1 by default. */
+  readonly levels?: number;
+  /** The list next to that of the item, whose items each have a text for this one: the cells of a table. */
+  readonly across?: string;
+  /** The last part of the key, in place of the item's name. */
+  readonly named?: string;
+  /** The field with the address of the page whose name is the last part of the key, in place of the item's name. */
+  readonly pageIn?: string;
+  /** The texts below the key; `whole` if the key is a text itself. */
+  readonly slots: TextSlots | 'whole';
+  /** true for texts that many places share, so that they belong to none of them. */
+  readonly shared?: boolean;
+  /** Names that a text may use, besides facts, by slot. */
+  readonly variables?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Kinds of items that other values of site.yaml refer to by name. */
+export type ReferenceKind =
+  | 'package-set'
+  | 'package'
+  | 'rate'
+  | 'form'
+  | 'figure'
+  | 'milestone'
+  | 'picture'
+  | 'section'
+  | 'choice';
+
+/** List that the items of a name are in. */
+export type ReferenceTarget = { readonly kind: ReferenceKind } & (
+  | { readonly list: readonly string[] }
+  /** Packages of the set that the field `set` names, next to the value or in the item around its list. */
+  | { readonly packagesOf: 'set' }
+  /** Items of the same list; `before`: only those above. */
+  | { readonly siblings: 'all' | 'before' }
+  /** Items of the list in this field next to the value. */
+  | { readonly listNextTo: string }
+);
+
+/** Meaning of a value of site.yaml beyond its form: its name, its texts, what it refers to, whether visitors see it. */
+export interface ContentModel {
+  /** Field with the name of an item. Texts and other values find the item by it, so that only renaming changes it. */
+  readonly name?: string;
+  /** Field that tells the items of a list apart where they have no name; it is edited like any other. */
+  readonly knownBy?: string;
+  /** Fields or text slots that an item is called by, the first that has words. By default its first text slot. */
+  readonly title?: readonly string[];
+  readonly texts?: readonly TextHome[];
+  readonly refersTo?: ReferenceTarget;
+  /** true for the name of a document in `content/<language>/`. */
+  readonly isDocument?: boolean;
+  /** How addresses lead to the item: to a section by its anchor, to a choice of a form by the name of its field. */
+  readonly linked?: 'anchor' | 'choice';
+  /** What the facts of the item begin with in texts: `price` for `{{price.hourly}}`. */
+  readonly fact?: string;
+  /** true if pages show the value unchanged, so that a click on it finds its field. */
+  readonly shown?: boolean;
+}
+
+/** The model of each schema; `describe`, `optional` and `default` keep it. */
+export const contentModel = z.registry<ContentModel>();
+
+/** A copy of a schema with its place in the content model. */
+export function modeled<Schema extends z.ZodType>(schema: Schema, model: ContentModel): Schema {
+  const copy = schema.clone();
+  contentModel.add(copy, model);
+  return copy;
+}
+
+/** A copy of a schema whose value pages show unchanged. */
+export function shown<Schema extends z.ZodType>(schema: Schema): Schema {
+  return modeled(schema, { shown: true });
+}

@@ -1,0 +1,43 @@
+import type { ReferenceKind } from './content-model.ts';
+import { childOf } from './plain-value.ts';
+import { childNode, childNodes, nodeAt, nodeName, rootOf, type SiteNode } from './site-node.ts';
+
+/** What a name in site.yaml refers to. */
+export interface ReferredItems {
+  readonly kind: ReferenceKind;
+  /** The list or record that the item is in; null if the site has none. */
+  readonly list: SiteNode | null;
+  /** The items that may be named. */
+  readonly items: readonly SiteNode[];
+  /** Of a package the name of its set. */
+  readonly scope: unknown;
+}
+
+/** Finds the items that the value of a node may name; null if its value is no reference. */
+export function referredItems(node: SiteNode): ReferredItems | null {
+  const target = node.model.refersTo;
+  if (!target) return null;
+  const { kind } = target;
+  const root = rootOf(node);
+  if ('list' in target) return itemsOf(kind, nodeAt(root, target.list));
+  // The value is a field of an item, which is in a list.
+  const item = node.parent;
+  const list = item?.parent ?? null;
+  if ('listNextTo' in target) return itemsOf(kind, item && childNode(item, target.listNextTo));
+  if ('packagesOf' in target) {
+    const set = [item, list?.parent].map((each) => childOf(each?.value, target.packagesOf)).find(Boolean);
+    return itemsOf(kind, typeof set === 'string' ? nodeAt(root, ['packages', set, 'packages']) : null, set);
+  }
+  const { items, ...siblings } = itemsOf(kind, list, childOf(list?.parent?.value, 'id'));
+  const place = items.findIndex(({ value }) => value === item?.value);
+  return { ...siblings, items: target.siblings === 'before' ? items.slice(0, place) : items };
+}
+
+function itemsOf(kind: ReferenceKind, list: SiteNode | null, scope?: unknown): ReferredItems {
+  return { kind, list, items: list ? childNodes(list) : [], scope };
+}
+
+/** The item that a name refers to; null if there is none of that name. */
+export function referredItem(node: SiteNode): SiteNode | null {
+  return referredItems(node)?.items.find((item) => nodeName(item) === node.value) ?? null;
+}

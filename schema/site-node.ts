@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import type { ModelPath, TextHome } from './content-model.ts';
+import { childOf, isRecord, listAt } from './plain-value.ts';
+import { childPlace, keysOf, type SchemaPlace, schemaAt } from './schema-walk.ts';
+import type { TextSlots } from './text-slots.ts';
+
+/** A value of site.yaml, with its schema and its place in the content model. */
+export class SiteNode implements SchemaPlace {
+  /** The value as written, or as resolved; undefined for a field that is left out. */
+  readonly value: unknown;
+  /** What the value is in; null for the whole site. */
+  readonly parent: SiteNode | null;
+  readonly #place: SchemaPlace;
+  readonly #step: string | number;
+  readonly #index: string | number;
+
+  /**
+   * @param step the name that paths find the value by
+   * @param index its key, or its index in a list
+   */
+  constructor(
+    place: SchemaPlace,
+    value: unknown,
+    parent: SiteNode | null = null,
+    step: string | number = '',
+    index = step,
+  ) {
+    this.#place = place;
+    this.value = value;
+    this.parent = parent;
+    this.#step = step;
+    this.#index = index;
+  }
+
+  get schema() {
+    return this.#place.schema;
+  }
+
+  get description() {
+    return this.#place.description;
+  }
+
+  get model() {
+    return this.#place.model;
+  }
+
+  get required() {
+    return this.#place.required;
+  }
+
+  /** Items of lists by name, the second of one name and those without a name by index. */
+  get path(): ModelPath {
+    return this.parent ? [...this.parent.path, this.#step] : [];
+  }
+
+  /** The same by index, as positions in the file are found. */
+  get places(): ModelPath {
+    return this.parent ? [...this.parent.places, this.#index] : [];
+  }
+
+  /** The last step of the path; empty for the whole site. */
+  get step() {
+    return this.#step;
+  }
+}
+
+/**
+ * The whole of a site.
+ * @param value the value of site.yaml, valid or not, or the resolved site, in which some lists are records by name
+ */
+export function siteNode(value: unknown): SiteNode {
+  if (typeof value !== 'object' || value === null) return new SiteNode(schemaAt(value, []), value);
+  const node = nodesOfSites.get(value) ?? new SiteNode(schemaAt(value, []), value);
+  nodesOfSites.set(value, node);
+  return node;
+}
+
+/** What is found out about a site is kept with its node. */
+const nodesOfSites = new WeakMap<object, SiteNode>();
+
+/** The node at a path of names or indices; null if there is neither a value nor a field. */
+export function nodeAt(root: SiteNode, path: ModelPath): SiteNode | null {
+  return path.reduce<SiteNode | null>((node, step) => node && childNode(node, step), root);
+}
+
+/** The node one step further in; null if there is neither a value nor a field. */
+export function childNode(node: SiteNode, step: string | number): SiteNode | null {
+  if (!Array.isArray(node.value)) return entryNode(node, String(step));
+  const items: readonly unknown[] = node.value;
+  const keys = itemKeys(node, items);
+  const index = typeof step === 'number' ? step : keys.findIndex((key, at) => (key ?? items[at]) === step);
+  return index in items ? itemNode(node, index, keys) : null;
+}
+
+/** Nodes of all values that a list or group has. */
+export function childNodes(node: SiteNode): readonly SiteNode[] {
+  const { value } = node;
+  if (Array.isArray(value)) {
+    const keys = itemKeys(node, value);
+    return keys.map((_, index) => itemNode(node, index, keys));
+  }
+  return isRecord(value) ? Object.keys(value).flatMap((key) => entryNode(node, key) ?? []) : [];
+}
+
+/** Nodes of all values that a list or group has, and of a group those of the fields that it may have. */
+export function fieldNodes(node: SiteNode): readonly SiteNode[] {
+  if (!isRecord(node.value)) return childNodes(node);
+  const fields = keysOf(node.schema) ?? [];
+  const others = Object.keys(node.value).filter((key) => !fields.includes(key));
+  return [...fields, ...others].flatMap((key) => childNode(node, key) ?? []);
+}
+
+function entryNode(node: SiteNode, key: string): SiteNode | null {
+  const value = childOf(node.value, key);
+  if (value === undefined && !keysOf(node.schema)?.includes(key)) return null;
+  return makeNode(node, key, key, value);
+}
+
+function itemNode(list: SiteNode, index: number, keys: readonly (string | null)[]): SiteNode {
+  const key = keys[index];
+  // The second of two items of one name is found by its index.
+  const step = key != null && keys.indexOf(key) === index ? key : index;
+  return makeNode(list, index, step, childOf(list.value, index));
+}
+
+function makeNode(parent: SiteNode, index: string | number, step: string | number, value: unknown): SiteNode {
+  return new SiteNode(childPlace(parent.schema, index, value), value, parent, step, index);
+}
+
+/** How paths name the items of a list: by their names or by what else they are known by; null for those that have only an index. */
+function itemKeys({ schema }: SiteNode, items: readonly unknown[]): (string | null)[] {
+  return items.map((item, index) => {
+    if (!isRecord(item)) return null;
+    const { name, knownBy } = childPlace(schema, index, item).model;
+    const keys = [name, knownBy].map((key) => (key === undefined ? undefined : childOf(item, key)));
+    return keys.find((key) => typeof key === 'string') ?? null;
+  });
+}
+
+/** The schema of a node before its kind has chosen one of several. */
+export function schemaOfAllKinds({ parent, places }: SiteNode): SchemaPlace['schema'] {
+  return parent && childPlace(parent.schema, places.at(-1) ?? 0, undefined).schema;
+}
+
+/** A node and all nodes in it that the schema knows, from the outside inwards. */
+export function walkSite(node: SiteNode, nodes: SiteNode[] = []): readonly SiteNode[] {
+  nodes.push(node);
+  for (const child of childNodes(node)) if (child.schema) walkSite(child, nodes);
+  return nodes;
+}
+
+/** The name of an item, or of a group that has one; null if it has none. A plain value is its own name. */
+export function nodeName({ value, model, step, parent }: SiteNode): string | null {
+  if (parent?.schema instanceof z.core.$ZodRecord) return String(step);
+  const name = model.name === undefined ? value : childOf(value, model.name);
+  return typeof name === 'string' ? name : null;
+}
+
+/** The path of the value that names an item. */
+export function namePlace({ places, model, value }: SiteNode): ModelPath {
+  const key = model.name ?? model.knownBy;
+  return key !== undefined && childOf(value, key) !== undefined ? [...places, key] : places;
+}
+
+/** A key of texts, `services:api.hero`, with the texts below it. */
+export interface TextPlace {
+  readonly key: string;
+  readonly slots: TextSlots | 'whole';
+  /** Names that the texts may use, besides facts, by slot. */
+  readonly variables: Readonly<Record<string, readonly string[]>>;
+  /** The node that the texts are edited with: of a cell of a table its row, of anything else the node itself. */
+  readonly owner: SiteNode;
+}
+
+/** The keys that an item has texts under, the first of which the keys of its own items continue. */
+export function textPlaces(node: SiteNode): readonly TextPlace[] {
+  if (!node.model.texts) return [];
+  const known = placesOfNodes.get(node);
+  if (known) return known;
+  const places = node.model.texts.flatMap((home) => placesIn(node, home));
+  placesOfNodes.set(node, places);
+  return places;
+}
+
+/** Each item's places are asked for by all items in it. */
+const placesOfNodes = new WeakMap<SiteNode, readonly TextPlace[]>();
+
+function placesIn(node: SiteNode, home: TextHome): TextPlace[] {
+  const { file, levels = 1, across, slots, variables = {} } = home;
+  const name = homeName(node, home);
+  if (name === null) return [];
+  const { under = file === undefined ? [listKey(node)] : [] } = home;
+  const end = [...under, name].join('.');
+  if (file !== undefined) {
+    const namespace = typeof file === 'string' ? file : String(childOf(node.value, file.field));
+    return [{ key: `${namespace}:${end}`, slots, variables, owner: node }];
+  }
+  const rows = across === undefined ? [] : itemsNextTo(node, across);
+  const outer = across === undefined ? [outerItem(node, levels)] : rows;
+  return outer.flatMap((item) => {
+    const [place] = item ? textPlaces(item) : [];
+    return item && place
+      ? [{ key: `${place.key}.${end}`, slots, variables, owner: across ? item : node }]
+      : [];
+  });
+}
+
+function itemsNextTo({ parent }: SiteNode, key: string): readonly SiteNode[] {
+  const list = parent?.parent && childNode(parent.parent, key);
+  return list ? childNodes(list) : [];
+}
+
+/** The item with texts that a node is in. @param levels how many items outwards */
+function outerItem({ parent }: SiteNode, levels: number): SiteNode | null {
+  if (!parent) return null;
+  const isNext = parent.model.texts !== undefined;
+  if (isNext && levels === 1) return parent;
+  return outerItem(parent, isNext ? levels - 1 : levels);
+}
+
+function homeName(node: SiteNode, { named, pageIn }: TextHome): string | null {
+  if (pageIn !== undefined) return pageName(node, childOf(node.value, pageIn));
+  return named ?? nodeName(node);
+}
+
+/** The key of the list that an item is in; of a group its own. */
+export function listKey(node: SiteNode): string {
+  return String(isItem(node) ? node.parent?.step : node.step);
+}
+
+/** true for an item of a list, or of a record that stands for a list. */
+export function isItem({ parent }: SiteNode): boolean {
+  return Array.isArray(parent?.value) || isListByName(parent);
+}
+
+/** true for a list, or for a field that may have one. */
+export function isList({ value, schema }: SiteNode): boolean {
+  return Array.isArray(value) || (value === undefined && schema instanceof z.core.$ZodArray);
+}
+
+/** The value of a field of the nearest item or group around that has it. */
+export function nearestValue({ parent }: SiteNode, key: string): unknown {
+  return parent ? (childOf(parent.value, key) ?? nearestValue(parent, key)) : undefined;
+}
+
+/** true for a list that the resolved site has as a record by name. */
+function isListByName(node: SiteNode | null): boolean {
+  return node?.schema instanceof z.core.$ZodArray && isRecord(node.value);
+}
+
+function pageName(node: SiteNode, address: unknown): string | null {
+  const root = rootOf(node);
+  const page = listAt(root.value, ['pages']).find((each) => childOf(each, 'path') === address);
+  const name = childOf(page, 'id');
+  return typeof name === 'string' ? name : null;
+}
+
+export function rootOf(node: SiteNode): SiteNode {
+  return node.parent ? rootOf(node.parent) : node;
+}
