@@ -66,7 +66,13 @@ const MAY_IMPORT = {
 
   'studio/edits': ['schema', 'app/site', 'scripts/check'],
   'studio/rows': ['app/site', 'studio/*'],
-  'studio/preview': ['schema', 'app/{site,data,http}', 'server/render', 'scripts/check', 'studio/{*,edits,rows}'],
+  'studio/preview': [
+    'schema',
+    'app/{site,data,http}',
+    'server/render',
+    'scripts/check',
+    'studio/{*,edits,rows}',
+  ],
   'studio/fields': ['schema', 'app/site', 'scripts/check', 'studio/{*,edits,preview}'],
   'studio/pages': ['schema', 'app/site', 'scripts/{check,move}', 'studio/{*,edits,fields,preview}'],
   'studio/publish': ['app/{site,data,http}', 'server/*', 'scripts/{build,check}', 'studio/{*,edits,fields}'],
