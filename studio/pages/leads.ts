@@ -1,5 +1,6 @@
+import { shortened } from '../../app/site/node-title.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
-import { isItem, nodeAt, type SiteNode } from '../../schema/site-node.ts';
+import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import { childOf, isOf, listAt, valueAt, walkWritten } from '../../scripts/check/shape/schema-walk.ts';
 import { withNewAddresses } from '../../scripts/move/addresses.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
@@ -8,7 +9,7 @@ import { dependentsOf } from '../edits/item-names.ts';
 import { siteRoot, valueAt as valueIn } from '../edits/site-value.ts';
 import { indexPath, namedPath } from '../edits/tree.ts';
 import { type Content, reading } from '../fields/content.ts';
-import { shortened, titleOf } from '../fields/titles.ts';
+import { titleOf } from '../fields/titles.ts';
 import { documentEdits } from './move-edits.ts';
 
 /** A place that leads to what is to go. */
@@ -161,10 +162,11 @@ function textLeads(content: Content, replace: Replace, own: ModelPath): FoundLea
 
 /** `Navigation › Services` */
 function placeOf(content: Content, spot: SiteNode): string {
-  const around: string[] = [];
-  for (let outer = spot.parent; outer && outer.path.length > 0; outer = outer.parent)
-    if (isItem(outer) || outer.path.length === 1) around.unshift(titleOf(content, outer));
-  return around.filter((_, place) => place > 0 || spot.path[0] !== 'pages').join(' › ');
+  return nodesTo(spot)
+    .slice(0, -1)
+    .filter((outer, depth) => isItem(outer) || (depth === 0 && spot.path[0] !== 'pages'))
+    .map((outer) => titleOf(content, outer))
+    .join(' › ');
 }
 
 /** The address of a page, or of the page of a section. */
