@@ -85,7 +85,7 @@ export function compareDocuments(comparison: Comparison): Change[] {
       if (former?.kind !== 'prose') return [];
       const identity = {
         topic: 'texts' as const,
-        name: names.after.describe(['pages', page.id, 'sections', section.id]).trail.join(' › '),
+        name: names.after.trail(['pages', page.id, 'sections', section.id]).join(' › '),
       };
       return languages.flatMap(({ code }) => {
         const old = withMovedLinks(before.documents[code]?.[former.document] ?? '', moved);

@@ -23,14 +23,14 @@ export function valueWords(
     const names = comparison.names[side];
     const value = values[side];
     if (kind === 'reordered' && Array.isArray(value))
-      return value.map((entry) => names.describe([...path, idOf(entry) ?? '']).trail.at(-1)).join(', ');
+      return value.map((entry) => names.trail([...path, idOf(entry) ?? '']).at(-1)).join(', ');
     const shown = pictureWords(path, values, side, names);
     if (shown !== undefined) return shown;
     const figure = figureWords(value, path, state, language);
     if (figure !== undefined) return figure;
     return kind === 'changed'
       ? (settingWords(value, path, names) ?? names.translate('none'))
-      : entryWords(value, path, names, state, code);
+      : entryWords(value, path, names);
   };
 }
 
@@ -70,12 +70,10 @@ function figureWords(
 }
 
 /** The most informative value of something that comes or goes. */
-function entryWords(value: unknown, path: Path, names: Names, state: State, code: string): string | null {
+function entryWords(value: unknown, path: Path, names: Names): string | null {
   const { translate } = names;
   const [top] = path;
   if (top === 'company') return plainWords(value, names) ?? null;
-  if (top === 'notices')
-    return names.quoted(state.texts[code]?.get(`common:notices.${path[1]}`) ?? path[1] ?? '');
   if (typeof value === 'string') return top === 'navigation' ? value : null;
   if (!isGroup(value)) return null;
   if (path.at(-2) === 'sections') return null;
@@ -90,17 +88,13 @@ function entryWords(value: unknown, path: Path, names: Names, state: State, code
 
 /** A setting in words; undefined where it is not set. */
 function settingWords(value: unknown, path: Path, names: Names): string | undefined {
+  const referred = names.referred(path);
+  if (referred !== undefined) return names.quoted(referred);
   switch (path.at(-1)) {
     case 'indexed':
       return names.translate(value ? 'indexed' : 'notIndexed');
     case 'required':
       return names.translate(value ? 'mustBeFilled' : 'mayBeEmpty');
-    case 'label':
-      return names.quoted(names.words(`common:actions.${value}`) ?? String(value));
-    case 'extends':
-      return typeof value === 'string'
-        ? names.describe([...path.slice(0, -2), value]).trail.at(-1)
-        : undefined;
     case 'period':
       return names.words(`common:period.${value}`) ?? String(value);
     case 'vat':
@@ -108,9 +102,7 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
     case 'type':
       return names.translate('fieldType', { context: String(value), type: String(value) });
     case 'picture':
-      return typeof value === 'string'
-        ? names.quoted(names.words(`pictures:${value}.alt`) ?? value)
-        : names.translate('drawnPicture');
+      return names.translate('drawnPicture');
     case 'pages':
       return plainWords(value, names) ?? names.translate('everyPage');
     case 'focus': {
