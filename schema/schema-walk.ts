@@ -58,6 +58,22 @@ export function keysOf(schema: z.core.$ZodType | null): string[] | null {
   return schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : null;
 }
 
+/** Names of the fields that items of lists start with: `id`, `kind`. */
+export function firstFields(): readonly string[] {
+  const fields = new Set<string>();
+  const visit = (schema: z.core.$ZodType | null, isItem: boolean) => {
+    const options = schema instanceof z.core.$ZodUnion ? schema._zod.def.options : [];
+    for (const option of options) visit(option, isItem);
+    const keys = keysOf(schema) ?? [];
+    if (isItem) for (const key of keys.slice(0, 1)) fields.add(key);
+    for (const key of keys) visit(childPlace(schema, key, undefined).schema, false);
+    const isList = schema instanceof z.core.$ZodArray;
+    if (isList || schema instanceof z.core.$ZodRecord) visit(childPlace(schema, 0, undefined).schema, isList);
+  };
+  visit(site, false);
+  return [...fields];
+}
+
 /** What is one step further in, own keys only. */
 export function childOf(value: unknown, step: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
