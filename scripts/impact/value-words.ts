@@ -15,6 +15,10 @@ export function valueWords(
   comparison: Comparison,
 ): (side: Side, code: string) => string | null {
   const values = { before, after };
+  const titles = {
+    before: comparison.names.before.referred(path),
+    after: comparison.names.after.referred(path),
+  };
   return (side, code) => {
     const isAbsent = (kind === 'added' && side === 'before') || (kind === 'removed' && side === 'after');
     const state = comparison.on()[side];
@@ -28,6 +32,10 @@ export function valueWords(
     if (shown !== undefined) return shown;
     const figure = figureWords(value, path, state, language);
     if (figure !== undefined) return figure;
+    const title = titles[side];
+    // Of two items with one title the names are shown: a rate is called by the line that shows it.
+    if (kind === 'changed' && title !== undefined && titles.before !== titles.after)
+      return names.quoted(title);
     return kind === 'changed'
       ? (settingWords(value, path, names) ?? names.translate('none'))
       : entryWords(value, path, names);
@@ -88,8 +96,6 @@ function entryWords(value: unknown, path: Path, names: Names): string | null {
 
 /** A setting in words; undefined where it is not set. */
 function settingWords(value: unknown, path: Path, names: Names): string | undefined {
-  const referred = names.referred(path);
-  if (referred !== undefined) return names.quoted(referred);
   switch (path.at(-1)) {
     case 'indexed':
       return names.translate(value ? 'indexed' : 'notIndexed');

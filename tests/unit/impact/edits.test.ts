@@ -199,6 +199,35 @@ const pages: readonly Case[] = [
 `,
   },
   {
+    name: 'names of other items, by their titles',
+    after: withSite(
+      ['set: hosting, package: basic, to', 'set: hosting, package: plus, to'],
+      ['kind: rate, id: work, rate: hourly', 'kind: rate, id: work, rate: emergency'],
+      ['scrollTo: numbers', 'scrollTo: history'],
+      ['set: hosting, label: order', 'set: hosting, label: get-quote'],
+      ['facts: { disk: 10 GB }', 'facts: { disk: 20 GB }'],
+      ['features: [disk, support]', 'features: [support, disk]'],
+      ['figures: [clients, uptime]', 'figures: [uptime, clients]'],
+      ['  cookies: /\n', '  cookies: /lausnir\n'],
+      ['options: [quote, {', 'options: [{'],
+    ),
+    en: `Prices and figures
+  en hosting.title › en packages.hosting.basic.name › Disk: 10 GB -> 20 GB · /lausnir/vefhysing (2 languages)
+  Contents in another order, en hosting.title › en packages.hosting.basic.name: en packages.hosting.features.disk, en packages.hosting.features.support -> en packages.hosting.features.support, en packages.hosting.features.disk · /lausnir/vefhysing (2 languages)
+
+Pages
+  Arrow leads to, en home.title › en home.hero.title: “en home.numbers.title” -> “en home.history.title” · / (2 languages)
+  Figures in another order, en home.title › en home.numbers.title: en home.numbers.figures.clients.label, en home.numbers.figures.uptime.label -> en home.numbers.figures.uptime.label, en home.numbers.figures.clients.label · / (2 languages)
+  Button says something else, en hosting.title › en hosting.packages.title: “en actions.order” -> “en actions.get-quote” · /lausnir/vefhysing (2 languages)
+  Rate shown, en hosting.title › en hosting.prices.title › en hosting.prices.entries.work.title: hourly -> emergency · /lausnir/vefhysing (2 languages)
+  Package shown, en hosting.title › en hosting.prices.title › en hosting.prices.entries.basic.title: “en packages.hosting.basic.name” -> “en packages.hosting.plus.name” · /lausnir/vefhysing (2 languages)
+  Cookie notice: / -> /lausnir · every page (2 languages)
+
+Forms
+  Choice removed: Form “en solutions.title” › en contact.fields.subject.label › en contact.fields.subject.options.quote · /lausnir (2 languages)
+`,
+  },
+  {
     name: 'menus, redirects, notices and languages',
     after: withSite(
       ['    - { kind: link, to: /lausnir }', '    - { kind: link, to: / }'],
