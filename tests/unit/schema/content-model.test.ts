@@ -6,6 +6,7 @@ import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { resolvedNode } from '../../../app/site/texts/resolved-node.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { namespaces } from '../../../schema/namespace.ts';
+import { firstFields } from '../../../schema/schema-walk.ts';
 import { site as siteSchema, type WrittenSite } from '../../../schema/site.ts';
 import { isEntry, nodeAt, type SiteNode, siteNode, textPlaces, walkSite } from '../../../schema/site-node.ts';
 import { ownerOfText } from '../../../schema/text-owners.ts';
@@ -84,6 +85,24 @@ describe.each(sites)('$name', (each) => {
     );
     expect(pathsOf(untitled)).toEqual([]);
   });
+});
+
+test('items of lists start with their name, their kind or what tells them apart', () => {
+  const fields = [
+    'kind',
+    'id',
+    'days',
+    'day',
+    'network',
+    'name',
+    'code',
+    'icon',
+    'from',
+    'type',
+    'value',
+    'label',
+  ];
+  expect(firstFields().toSorted()).toEqual([...fields, 'validFrom'].toSorted());
 });
 
 function pathsOf(nodes: readonly SiteNode[]): readonly string[] {
