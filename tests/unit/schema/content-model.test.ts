@@ -25,7 +25,7 @@ const sites: readonly { readonly name: string; readonly written: WrittenSite }[]
     name: 'a page with an example of each kind of section',
     written: {
       ...written,
-      pages: [...written.pages, { id: 'examples', path: '/daemi', texts: 'site', sections: examples }],
+      pages: [{ id: 'examples', path: '/daemi', texts: 'site', sections: examples }],
     },
   },
 ];
@@ -74,7 +74,7 @@ describe.each(sites)('$name', (each) => {
     const [keys, others] = roots.map(
       (root) => new Set(walkSite(root).flatMap((node) => textPlaces(node).map(({ key }) => key))),
     );
-    expect(keys?.size).toBeGreaterThan(500);
+    expect(keys?.size).toBeGreaterThan(100);
     expect(keys).toEqual(others);
   });
 
