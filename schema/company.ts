@@ -90,7 +90,7 @@ export const closedDay = thing(
     closes: time.describe('On a short day the time of closing.').optional(),
   },
   { day: '12-24', name: 'christmas-eve', opens: '09:00', closes: '12:00' },
-).register(contentModel, { knownBy: 'name' });
+).register(contentModel, { knownBy: 'name', title: ['name', 'day'] });
 export type ClosedDay = z.infer<typeof closedDay>;
 
 export const email = z.email({
@@ -158,7 +158,7 @@ export const company = thing('company', 'Facts about the company.', {
         'Something that happened, and when.',
         { id, year: shown(year) },
         { id: 'founded', year: 2006 },
-      ).register(contentModel, { name: 'id', fact: 'company.milestone' }),
+      ).register(contentModel, { name: 'id', calledBy: 'line', fact: 'company.milestone' }),
     )
     .min(1)
     .describe('Years that texts and the timeline show. A text writes {{company.milestone.founded}}.'),

@@ -61,6 +61,8 @@ export interface ContentModel {
   readonly knownBy?: string;
   /** Fields or text slots that an item is called by, the first that has words. By default its first text slot. */
   readonly title?: readonly string[];
+  /** By what an item without words of its own is called: the first page, or the first line of a section, that refers to it. */
+  readonly calledBy?: 'page' | 'line';
   readonly texts?: readonly TextHome[];
   readonly refersTo?: ReferenceTarget;
   /** true for the name of a document in `content/<language>/`. */

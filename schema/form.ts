@@ -90,7 +90,7 @@ const packageOption = z
     package: reference('package', 'The package in the set.'),
   })
   .meta({ title: 'package to choose', examples: [{ value: 'basic', package: 'basic' }] })
-  .register(contentModel, { name: 'value', linked: 'choice' });
+  .register(contentModel, { name: 'value', title: ['package'], linked: 'choice' });
 
 /** A field of a form. Its texts are `forms:<form>.fields.<name>.label`, `.help` and `.options.<value>`. */
 export const formField = z
@@ -194,6 +194,7 @@ export const form = thing(
   { id: 'callback', fields: [{ type: 'tel', name: 'phone', required: true, autocomplete: 'tel' }] },
 ).register(contentModel, {
   name: 'id',
+  calledBy: 'page',
   texts: [
     {
       file: 'forms',

@@ -14,6 +14,7 @@ const menuEntry = thing(
   { icon: 'server', to: '/lausnir/vefhysing' },
 ).register(contentModel, {
   knownBy: 'to',
+  title: ['to'],
   texts: [{ file: 'nav', pageIn: 'to', slots: required('description') }],
 });
 
@@ -24,7 +25,7 @@ const headerItem = z
       'A page with a dropdown below it.',
       { id, to: path, entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.') },
       { id: 'solutions', to: '/lausnir', entries: [{ icon: 'server', to: '/lausnir/vefhysing' }] },
-    ).register(contentModel, { name: 'id' }),
+    ).register(contentModel, { name: 'id', title: ['to'] }),
     oneKind('link', 'A single page.', { to: path }, { to: '/verdskra' }).register(contentModel, {
       knownBy: 'to',
     }),

@@ -69,6 +69,7 @@ export const packageSet = thing('package set', 'Packages that are offered side b
   packages: z.array(offeredPackage).min(1).describe('The packages, the smallest first.'),
 }).register(contentModel, {
   name: 'id',
+  calledBy: 'page',
   fact: 'package',
   texts: [{ file: { field: 'texts' }, under: ['packages'], slots: { note: 'optional' } }],
 });

@@ -33,6 +33,7 @@ export const page = thing(
   },
 ).register(contentModel, {
   name: 'id',
+  title: ['title', 'meta.title'],
   texts: [
     { file: { field: 'texts' }, slots: pageMetaTexts },
     { file: 'nav', slots: required('title') },

@@ -102,5 +102,5 @@ export const rate = z
   ])
   .describe('A rate for work: fixed, or derived from another rate.')
   .meta({ title: 'rate' })
-  .register(contentModel, { name: 'id', fact: 'price' });
+  .register(contentModel, { name: 'id', calledBy: 'line', fact: 'price' });
 export type Rate = z.infer<typeof rate>;

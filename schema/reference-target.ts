@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './content-model.ts';
 import { childOf } from './plain-value.ts';
-import { childNode, childNodes, nodeAt, nodeName, rootOf, type SiteNode } from './site-node.ts';
+import { childNode, childNodes, nodeAt, nodeName, rootOf, type SiteNode, walkSite } from './site-node.ts';
 
 /** What a name in site.yaml refers to. */
 export interface ReferredItems {
@@ -40,4 +40,23 @@ function itemsOf(kind: ReferenceKind, list: SiteNode | null, scope?: unknown): R
 /** The item that a name refers to; null if there is none of that name. */
 export function referredItem(node: SiteNode): SiteNode | null {
   return referredItems(node)?.items.find((item) => nodeName(item) === node.value) ?? null;
+}
+
+const referencesOfSites = new WeakMap<SiteNode, ReadonlyMap<string, readonly SiteNode[]>>();
+
+/** Finds the values that refer to an item by its name, in the order of site.yaml. */
+export function referencesTo(item: SiteNode): readonly SiteNode[] {
+  const root = rootOf(item);
+  const references = referencesOfSites.get(root) ?? findReferences(root);
+  referencesOfSites.set(root, references);
+  return references.get(itemKey(item.parent, nodeName(item))) ?? [];
+}
+
+function findReferences(root: SiteNode): ReadonlyMap<string, readonly SiteNode[]> {
+  const nodes = walkSite(root).filter(({ model, value }) => model.refersTo && typeof value === 'string');
+  return Map.groupBy(nodes, (node) => itemKey(referredItems(node)?.list, node.value));
+}
+
+function itemKey(list: SiteNode | null | undefined, name: unknown): string {
+  return [...(list?.places ?? []), name].join('\n');
 }

@@ -59,6 +59,22 @@ export function keysOf(schema: z.core.$ZodType | null): string[] | null {
   return schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : null;
 }
 
+/** Names of the fields that items of lists start with: `id`, `kind`. */
+export function firstFields(): readonly string[] {
+  const fields = new Set<string>();
+  const visit = (schema: z.core.$ZodType | null, isItem: boolean) => {
+    const options = schema instanceof z.core.$ZodUnion ? schema._zod.def.options : [];
+    for (const option of options) visit(option, isItem);
+    const keys = keysOf(schema) ?? [];
+    if (isItem) for (const key of keys.slice(0, 1)) fields.add(key);
+    for (const key of keys) visit(childPlace(schema, key, undefined).schema, false);
+    const isList = schema instanceof z.core.$ZodArray;
+    if (isList || schema instanceof z.core.$ZodRecord) visit(childPlace(schema, 0, undefined).schema, isList);
+  };
+  visit(site, false);
+  return [...fields];
+}
+
 /** A value from the file as text. Groups have no prototype, so that `String` would throw. */
 export function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

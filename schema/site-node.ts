@@ -110,6 +110,17 @@ export function fieldNodes(node: SiteNode): readonly SiteNode[] {
   return [...fields, ...others].flatMap((key) => childNode(node, key) ?? []);
 }
 
+/** The node at a path, or the innermost one around it that exists. */
+export function nearestNode(root: SiteNode, [step, ...path]: ModelPath): SiteNode {
+  const child = step === undefined ? null : childNode(root, step);
+  return child ? nearestNode(child, path) : root;
+}
+
+/** The nodes from a part of site.yaml inwards to a node. */
+export function nodesTo(node: SiteNode): readonly SiteNode[] {
+  return node.parent ? [...nodesTo(node.parent), node] : [];
+}
+
 function entryNode(node: SiteNode, key: string): SiteNode | null {
   const value = childOf(node.value, key);
   if (value === undefined && !keysOf(node.schema)?.includes(key)) return null;
@@ -152,7 +163,7 @@ export function walkSite(node: SiteNode, nodes: SiteNode[] = []): readonly SiteN
 /** The name of an item, or of a group that has one; null if it has none. A plain value is its own name. */
 export function nodeName({ value, model, step, parent }: SiteNode): string | null {
   if (parent?.schema instanceof z.core.$ZodRecord) return String(step);
-  const name = model.name === undefined ? value : childOf(value, model.name);
+  const name = isRecord(value) && model.name !== undefined ? childOf(value, model.name) : value;
   return typeof name === 'string' ? name : null;
 }
 
@@ -231,6 +242,11 @@ export function listKey(node: SiteNode): string {
 /** true for an item of a list, or of a record that stands for a list. */
 export function isItem({ parent }: SiteNode): boolean {
   return Array.isArray(parent?.value) || isListByName(parent);
+}
+
+/** true for an item, or for an entry of a record, such as a figure. */
+export function isEntry(node: SiteNode): boolean {
+  return isItem(node) || node.parent?.schema instanceof z.core.$ZodRecord;
 }
 
 /** true for a list, or for a field that may have one. */

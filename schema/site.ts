@@ -19,7 +19,7 @@ export const site = thing('site.yaml', 'The whole site: prices, company, navigat
   rates: z.array(rate).describe('Rates for work by time. A text writes {{price.hourly}}.'),
   packages: z.array(packageSet).describe('The package sets with their prices.'),
   figures: z
-    .record(id, modeled(quantity, { fact: 'figure' }))
+    .record(id, modeled(quantity, { calledBy: 'line', fact: 'figure' }))
     .describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
   properNames: z
     .array(z.string().min(2))

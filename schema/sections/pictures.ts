@@ -10,6 +10,7 @@ const shownPicture = itemSchema(
   { caption: 'optional' },
   { picture: pictureName },
   { id: 'office' },
+  { title: ['caption', 'picture'] },
 );
 
 /** Pictures to look at: large ones, or many side by side. */

@@ -22,7 +22,7 @@ export interface Values {
 
 /** One thing that an edit changes for visitors. */
 export interface Change extends Seen {
-  /** `Hosting Basic`, `Home › Stats › title` */
+  /** `Web hosting › Basic`, `Home › Years of work › title` */
   readonly name: string;
   readonly topic: Topic;
   readonly kind: ChangeKind;

@@ -74,7 +74,7 @@ function identityOf({ kind, path, before, after }: Difference, { names }: Compar
   const offers = path.indexOf('offers');
   // An offer has the name of what it is an offer for.
   const named = offers > 0 ? path.slice(0, offers) : path;
-  const { trail } = (kind === 'removed' ? names.before : names.after).describe(named);
+  const trail = (after === undefined ? names.before : names.after).trail(named);
   const thing = after ?? before;
   const isSection = path.at(-2) === 'sections' && (kind === 'added' || kind === 'removed') && isRecord(thing);
   return {
@@ -99,7 +99,8 @@ function labelOf({ kind, path }: Difference, { names }: Comparison): string {
   if (isPriced(path)) return '';
   if (kind === 'reordered') return translate('reordered', { context: key });
   if (kind === 'changed') {
-    if (top === 'figures' || top === 'company') return '';
+    // The name of a value that is in no item says what it is.
+    if (path.length === 2 || top === 'company' || path.at(-2) === 'facts') return '';
     return isAddress(path) ? translate('moved') : names.after.setting(settingKey(path));
   }
   const list = top === 'navigation' && path.length > 2 ? 'navigation' : path.at(-2);
@@ -157,7 +158,7 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
   const { site } = comparison.after;
   const from = String(isRecord(before) ? before.path : before);
   const taken = site.pageByPath[from];
-  if (taken) return names.translate('addressTaken', { from, page: names.page(taken.id) });
+  if (taken) return names.translate('addressTaken', { from, page: names.trail(['pages', taken.id]).join() });
   const redirect = site.redirects.find((each) => comparableAddress(each.from) === from);
   if (redirect) return names.translate('addressLeadsOn', { from, to: redirect.to });
   return isPattern(from) ? null : names.translate('addressLost', { from });

@@ -86,7 +86,7 @@ export function compareDocuments(comparison: Comparison): Change[] {
       if (former?.kind !== 'prose') return [];
       const identity = {
         topic: 'texts' as const,
-        name: names.after.describe(['pages', page.id, 'sections', section.id]).trail.join(' › '),
+        name: names.after.trail(['pages', page.id, 'sections', section.id]).join(' › '),
       };
       const ids = ({ site, documents }: Content, name: string) =>
         headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? '');

@@ -70,7 +70,7 @@ export function leadingValues(
   return (isFigure ? undefined : own) ?? values[0];
 }
 
-/** A change in one line: `Icon, Services › Analytics: zap -> server · /lausnir (4 languages)`; a text is printed below. */
+/** A change in one line: `Icon, Services › What we do › Analytics: zap -> server · /lausnir (4 languages)`; a text is printed below. */
 function firstLine(change: Change, report: Report): string {
   const { label, name, topic } = change;
   const values = topic === 'texts' ? undefined : leadingValues(change, report);

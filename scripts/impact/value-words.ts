@@ -16,6 +16,10 @@ export function valueWords(
   comparison: Comparison,
 ): (side: Side, code: string) => string | null {
   const values = { before, after };
+  const titles = {
+    before: comparison.names.before.referred(path),
+    after: comparison.names.after.referred(path),
+  };
   return (side, code) => {
     const isAbsent = (kind === 'added' && side === 'before') || (kind === 'removed' && side === 'after');
     const state = comparison.on()[side];
@@ -24,14 +28,18 @@ export function valueWords(
     const names = comparison.names[side];
     const value = values[side];
     if (kind === 'reordered' && Array.isArray(value))
-      return value.map((entry) => names.describe([...path, idOf(entry) ?? '']).trail.at(-1)).join(', ');
+      return value.map((entry) => names.trail([...path, idOf(entry) ?? '']).at(-1)).join(', ');
     const shown = pictureWords(path, values, side, names);
     if (shown !== undefined) return shown;
     const figure = figureWords(value, path, state, language);
     if (figure !== undefined) return figure;
+    const title = titles[side];
+    // Of two items with one title the names are shown: a rate is called by the line that shows it.
+    if (kind === 'changed' && title !== undefined && titles.before !== titles.after)
+      return names.quoted(title);
     return kind === 'changed'
       ? (settingWords(value, path, names) ?? names.translate('none'))
-      : entryWords(value, path, names, state, code);
+      : entryWords(value, path, names);
   };
 }
 
@@ -71,12 +79,10 @@ function figureWords(
 }
 
 /** The most informative value of something that comes or goes. */
-function entryWords(value: unknown, path: Path, names: Names, state: State, code: string): string | null {
+function entryWords(value: unknown, path: Path, names: Names): string | null {
   const { translate } = names;
   const [top] = path;
   if (top === 'company') return plainWords(value, names) ?? null;
-  if (top === 'notices')
-    return names.quoted(state.texts[code]?.get(`common:notices.${path[1]}`) ?? path[1] ?? '');
   if (typeof value === 'string') return top === 'navigation' ? value : null;
   if (!isRecord(value)) return null;
   if (path.at(-2) === 'sections') return null;
@@ -96,12 +102,6 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
       return names.translate(value ? 'indexed' : 'notIndexed');
     case 'required':
       return names.translate(value ? 'mustBeFilled' : 'mayBeEmpty');
-    case 'label':
-      return names.quoted(names.words(`common:actions.${value}`) ?? String(value));
-    case 'extends':
-      return typeof value === 'string'
-        ? names.describe([...path.slice(0, -2), value]).trail.at(-1)
-        : undefined;
     case 'period':
       return names.words(`common:period.${value}`) ?? String(value);
     case 'vat':
@@ -109,9 +109,7 @@ function settingWords(value: unknown, path: Path, names: Names): string | undefi
     case 'type':
       return names.translate('fieldType', { context: String(value), type: String(value) });
     case 'picture':
-      return typeof value === 'string'
-        ? names.quoted(names.words(`pictures:${value}.alt`) ?? value)
-        : names.translate('drawnPicture');
+      return names.translate('drawnPicture');
     case 'pages':
       return plainWords(value, names) ?? names.translate('everyPage');
     case 'focus': {

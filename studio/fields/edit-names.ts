@@ -1,4 +1,4 @@
-import { isItem, nodeAt } from '../../schema/site-node.ts';
+import { isItem, nearestNode, nodesTo } from '../../schema/site-node.ts';
 import type { Edit, ModelPath } from '../api.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import type { Content } from './content.ts';
@@ -35,14 +35,12 @@ function nameOf(content: Content, edit: Edit): string {
   }
 }
 
-/** The names of the things that a path leads through. */
+/** The names of the items on a path, the outermost first. */
 function titlesTo(content: Content, path: ModelPath): readonly string[] {
-  const titles: string[] = [];
-  for (let length = 1; length <= path.length; length++) {
-    const spot = content.root && nodeAt(content.root, path.slice(0, length));
-    if (!spot) break;
-    const isNamed = isItem(spot) || length === path.length || (length === 1 && path[0] !== 'pages');
-    if (isNamed) titles.push(titleOf(content, spot));
-  }
-  return titles;
+  const node = content.root && nearestNode(content.root, path);
+  return (node ? nodesTo(node) : [])
+    .filter(
+      (node, depth) => isItem(node) || depth === path.length - 1 || (depth === 0 && path[0] !== 'pages'),
+    )
+    .map((node) => titleOf(content, node));
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { isRecord } from '../../schema/plain-value.ts';
-import { fieldNodes, isItem, type SiteNode } from '../../schema/site-node.ts';
+import { childNodes, fieldNodes, isItem, nodeAt, type SiteNode } from '../../schema/site-node.ts';
 import type { Json, ParagraphField, ProblemView, TextField, ValueField } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { documentSource, parseSource } from '../preview/sources.ts';
-import { type Content, factReadings, reading } from './content.ts';
+import { type Content, factReadings } from './content.ts';
 import { controlOf, isFixed, isInline } from './controls.ts';
 import { exampleOf } from './list-item.ts';
 import { slotLabel } from './slot-label.ts';
-import { featureTitle } from './titles.ts';
+import { titleOf } from './titles.ts';
 
 /** What was clicked. */
 export type Target =
@@ -138,19 +138,16 @@ function labelOf(content: Content, spot: SiteNode): string {
   const { path, parent } = spot;
   const key = path.at(-1) ?? '';
   if (Array.isArray(parent?.value)) return content.labels.field(String(path.at(-2)), 'item');
-  if (parent?.schema instanceof z.core.$ZodRecord) return recordLabel(content, path);
+  if (parent?.schema instanceof z.core.$ZodRecord) return recordLabel(content, spot);
   return content.labels.field(String(key), contextOf(spot));
 }
 
-function recordLabel(content: Content, path: ModelPath): string {
-  const name = String(path.at(-1));
-  if (path[0] === 'figures') {
-    const own = [...(content.texts.get(content.titleLanguage)?.keys() ?? [])];
-    const key = own.find((each) => each.endsWith(`.figures.${name}.label`));
-    return (key && reading(content, key)) ?? content.labels.of('fieldNotes.figure', { name });
-  }
-  const text = featureTitle(content, String(path[1]), name);
-  return text ?? content.labels.of('fieldNotes.figure', { name });
+/** A figure of a package is called by what a package of the set has of that name. */
+function recordLabel(content: Content, node: SiteNode): string {
+  const name = String(node.step);
+  const packages = node.parent?.parent?.parent;
+  const features = packages ? childNodes(packages).map((each) => nodeAt(each, ['features', name])) : [];
+  return titleOf(content, features.find((each) => each !== null) ?? node);
 }
 
 /** By what a key is in its label may differ: `name` of a language and of a field, `to` of a redirect. */

@@ -25,8 +25,6 @@ export interface Labels {
   readonly choice: (key: string, value: unknown) => string;
   /** A description of the schema; empty where it has none. */
   readonly help: (description: string | null) => string;
-  /** Several things in a sentence: `a, b and c`. */
-  readonly list: (things: readonly string[]) => string;
 }
 
 export function labelsIn(language: CheckLanguage): Labels {
@@ -35,13 +33,11 @@ export function labelsIn(language: CheckLanguage): Labels {
     const name = `choices.${key}.${String(value)}`;
     return catalogue.exists(name, { lng: language }) ? of(name) : String(value);
   };
-  const conjunction = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
   return {
     of,
     field: (key, context = '') => of(`fields.${key}`, { context }),
     choice,
     help: (description) =>
       description === null ? '' : (schemaSentence(description)?.[language] ?? description),
-    list: (things) => conjunction.format(things),
   };
 }

@@ -1,4 +1,5 @@
-import { isItem, isList, nodeAt, type SiteNode } from '../../schema/site-node.ts';
+import { shortened } from '../../app/site/node-title.ts';
+import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { Field, Panel, Source } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
 import { sourceItem } from '../preview/source-item.ts';
@@ -8,7 +9,7 @@ import { isContainer, isInline } from './controls.ts';
 import { documentIn } from './documents.ts';
 import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
 import { panelItem } from './panel-item.ts';
-import { shortened, titleOf } from './titles.ts';
+import { titleOf } from './titles.ts';
 
 /**
  * The thing that something visible belongs to, with its fields: texts in all languages first, then the values of
@@ -137,10 +138,7 @@ function pageOf({ site }: Content, [part, id]: ModelPath): string | null {
 
 /** From the page or part down to the thing. */
 function trailTo(content: Content, thing: SiteNode): Panel['trail'] {
-  const around: SiteNode[] = [];
-  for (let spot: SiteNode | null = thing; spot && spot.path.length > 0; spot = spot.parent)
-    around.unshift(spot);
-  return around
+  return nodesTo(thing)
     .filter((spot) => spot === thing || isItem(spot) || (spot.path.length === 1 && spot.path[0] !== 'pages'))
     .map((spot) => ({ label: titleOf(content, spot), source: valueSource(spot.path) }));
 }

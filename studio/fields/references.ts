@@ -1,18 +1,8 @@
-import { id } from '../../schema/identifiers.ts';
-import { isRecord, listAt } from '../../schema/plain-value.ts';
-import { isOf } from '../../schema/schema-walk.ts';
-import {
-  childNode,
-  fieldNodes,
-  listKey,
-  nearestValue,
-  nodeAt,
-  type SiteNode,
-} from '../../schema/site-node.ts';
-import { referenceTarget } from '../../scripts/check/names/check-names.ts';
+import { referredItems } from '../../schema/reference-target.ts';
+import { childNode, fieldNodes, listKey, nodeAt, nodeName, type SiteNode } from '../../schema/site-node.ts';
 import type { ValueField } from '../api.ts';
-import type { Content } from './content.ts';
-import { actionTitle, formTitle, setTitle, shownTitle, titleOf } from './titles.ts';
+import { type Content, reading } from './content.ts';
+import { titleOf } from './titles.ts';
 
 export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
 
@@ -23,16 +13,16 @@ export function referenceOptions(content: Content, spot: SiteNode): Options | nu
 }
 
 function fittingOptions(content: Content, spot: SiteNode): Options | null {
-  const key = listKey(spot);
-  if (key === 'initial') return optionsBeside(spot);
-  if (!isOf(id, spot)) return null;
-  if (key === 'label') return buttonOptions(content);
-  if (key === 'document') return documentOptions(content);
-  if (key === 'features') return featureOptions(content, spot);
-  const names = referredNames(content, spot);
-  if (!names) return null;
-  const options = names.map((name) => ({ value: name, label: referredTitle(content, spot, key, name) }));
-  return options;
+  const { model } = spot;
+  if (model.texts?.some(({ shared }) => shared)) return buttonOptions(content);
+  if (model.isDocument) return documentOptions(content);
+  if (listKey(spot) === 'features') return featureOptions(content, spot);
+  return (
+    referredItems(spot)?.items.flatMap((item) => {
+      const value = nodeName(item);
+      return value === null ? [] : [{ value, label: titleOf(content, item) }];
+    }) ?? null
+  );
 }
 
 /** The names that may be written at a place; null where what is there refers to nothing. */
@@ -41,54 +31,15 @@ export function referredNames(
   { places }: Pick<SiteNode, 'places'>,
 ): readonly string[] | null {
   const node = root && nodeAt(root, places);
-  const target = node && referenceTarget(node);
-  return target ? [...target.names.all] : null;
-}
-
-function referredTitle(content: Content, spot: SiteNode, key: string, name: string): string {
-  switch (key) {
-    case 'set':
-      return setTitle(content, name);
-    case 'form':
-      return formTitle(content, name);
-    case 'rate':
-    case 'of':
-    case 'figures':
-      return shownTitle(content, name);
-    default: {
-      const path = referredPath(spot, key, name);
-      const found = content.root && path && nodeAt(content.root, path);
-      return found ? titleOf(content, found) : name;
-    }
-  }
-}
-
-function referredPath(spot: SiteNode, key: string, name: string): readonly (string | number)[] | null {
-  switch (key) {
-    case 'package':
-      return ['packages', String(nearestValue(spot, 'set')), 'packages', name];
-    case 'milestones':
-      return ['company', 'milestones', name];
-    case 'extends':
-    case 'scrollTo':
-      return [...spot.path.slice(0, -2), name];
-    default:
-      return null;
-  }
-}
-
-function optionsBeside(spot: SiteNode): Options {
-  return listAt(spot.parent?.value, ['options']).flatMap((option) => {
-    const value = isRecord(option) ? option.value : option;
-    return typeof value === 'string' ? [{ value, label: value }] : [];
-  });
+  const referred = node && referredItems(node);
+  return referred ? referred.items.flatMap((item) => nodeName(item) ?? []) : null;
 }
 
 function buttonOptions(content: Content): Options {
   const keys = [...(content.texts.get(content.titleLanguage)?.keys() ?? [])];
   return keys.flatMap((key) => {
     const label = /^common:actions\.([^.]+)$/.exec(key)?.[1];
-    return label === undefined ? [] : [{ value: label, label: actionTitle(content, label) ?? label }];
+    return label === undefined ? [] : [{ value: label, label: reading(content, key) ?? label }];
   });
 }
 

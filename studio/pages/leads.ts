@@ -1,7 +1,8 @@
+import { shortened } from '../../app/site/node-title.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, listAt, valueAt } from '../../schema/plain-value.ts';
 import { isOf, walkWritten } from '../../schema/schema-walk.ts';
-import { isItem, nodeAt, type SiteNode } from '../../schema/site-node.ts';
+import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import { withNewAddresses } from '../../scripts/move/addresses.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Decision, Lead } from '../api-pages.ts';
@@ -9,7 +10,7 @@ import { dependentsOf } from '../edits/item-names.ts';
 import { siteRoot, siteValue } from '../edits/site-value.ts';
 import { indexPath, namedPath } from '../edits/tree.ts';
 import { type Content, reading } from '../fields/content.ts';
-import { shortened, titleOf } from '../fields/titles.ts';
+import { titleOf } from '../fields/titles.ts';
 import { documentEdits } from './move-edits.ts';
 
 /** A place that leads to what is to go. */
@@ -162,10 +163,11 @@ function textLeads(content: Content, replace: Replace, own: ModelPath): FoundLea
 
 /** `Navigation › Services` */
 function placeOf(content: Content, spot: SiteNode): string {
-  const around: string[] = [];
-  for (let outer = spot.parent; outer && outer.path.length > 0; outer = outer.parent)
-    if (isItem(outer) || outer.path.length === 1) around.unshift(titleOf(content, outer));
-  return around.filter((_, place) => place > 0 || spot.path[0] !== 'pages').join(' › ');
+  return nodesTo(spot)
+    .slice(0, -1)
+    .filter((outer, depth) => isItem(outer) || (depth === 0 && spot.path[0] !== 'pages'))
+    .map((outer) => titleOf(content, outer))
+    .join(' › ');
 }
 
 /** The address of a page, or of the page of a section. */

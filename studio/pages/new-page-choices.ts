@@ -1,13 +1,15 @@
-import { nodeAt } from '../../schema/site-node.ts';
+import type { ModelPath } from '../../schema/content-model.ts';
+import { nearestNode } from '../../schema/site-node.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import type { NewPageChoices } from '../api-pages.ts';
 import type { Content } from '../fields/content.ts';
-import { pageTitle, titleOf } from '../fields/titles.ts';
+import { titleOf } from '../fields/titles.ts';
 import { pagePatterns } from './gallery.ts';
 
 /** What a new page can be made from, and where it can be linked in the same step. */
 export function newPageChoices(content: Content): NewPageChoices {
   const { site, root, labels } = content;
+  const titleAt = (path: ModelPath) => (root ? titleOf(content, nearestNode(root, path)) : '');
   return {
     patterns: pagePatterns().map(({ name, sections }) => ({
       name,
@@ -15,16 +17,15 @@ export function newPageChoices(content: Content): NewPageChoices {
     })),
     menus: site.navigation.header.flatMap((item) =>
       item.kind === 'menu'
-        ? [{ id: item.id, label: pageTitle(content, item.to) ?? item.id, to: item.to }]
+        ? [{ id: item.id, label: titleAt(['navigation', 'header', item.id]), to: item.to }]
         : [],
     ),
     cardLists: site.pages.flatMap(({ id, path, sections }) =>
       sections.flatMap((section) => {
         if (section.kind !== 'card-grid' || !section.cards.some(({ to }) => to !== undefined)) return [];
-        const spot = root && nodeAt(root, ['pages', id, 'sections', section.id]);
-        const title = spot ? titleOf(content, spot) : section.id;
-        const label = `${pageTitle(content, path) ?? id} › ${title}`;
-        return [{ path: ['pages', id, 'sections', section.id, 'cards'], label, page: path }];
+        const place = ['pages', id, 'sections', section.id];
+        const label = `${titleAt(place.slice(0, 2))} › ${titleAt(place)}`;
+        return [{ path: [...place, 'cards'], label, page: path }];
       }),
     ),
     icons: [...iconNames()],

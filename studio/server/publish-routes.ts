@@ -74,7 +74,7 @@ function inWay({ file, values }: Overlap): string {
   return values.length === 0 ? file : `${file} (${values.map(short).join('; ')})`;
 }
 
-/** A change as a line of a commit's message: `Hosting Basic: 4.990 kr. → 5.290 kr.` */
+/** A change as a line of a commit's message: `Web hosting › Basic: 4.990 kr. → 5.290 kr.` */
 function inOneLine({ name, label, values: [first] }: ImpactView): string {
   const before = first?.before == null ? '' : `${short(first.before)} → `;
   const value = first ? `${before}${first.after === null ? '–' : short(first.after)}` : '';

@@ -1,3 +1,4 @@
+import { firstFields } from '../../../schema/schema-walk.ts';
 import { withPlainSpaces } from '../shape/repair.ts';
 
 /** The kinds of mistake that a repaired line can reveal. */
@@ -61,8 +62,8 @@ type Attempt = readonly [RepairKind, string];
 /** A dash, a key, a bracket or a quotation mark. */
 const startsThing = /^\s*(?:-(?:\s|$)|[\w-]+:(?:\s|$)|[[{\]}"'])/;
 
-/** The keys that entries of lists start with. */
-const startsEntry = /^\s*(?:(?:id|kind|type|name|code|value|network|days|from|icon|label): |\{)/;
+/** A field that items of some list start with, or a bracket. */
+const startsEntry = new RegExp(String.raw`^\s*(?:(?:${firstFields().join('|')}): |\{)`);
 
 function dashed(line: string): readonly Attempt[] {
   return [

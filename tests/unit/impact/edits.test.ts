@@ -37,7 +37,7 @@ const prices: readonly Case[] = [
     name: 'a price, also where texts and the lowest price show it',
     after: withValues(['ISK: 4990, USD: 39', 'ISK: 4490, USD: 39']),
     en: `Prices and figures
-  en packages.hosting.basic.name: 4.990 kr. -> 4.490 kr. · /lausnir/vefhysing (Icelandic)
+  en hosting.title › en packages.hosting.basic.name: 4.990 kr. -> 4.490 kr. · /lausnir/vefhysing (Icelandic)
     -10 %
 `,
   },
@@ -53,7 +53,7 @@ const prices: readonly Case[] = [
     name: 'a figure, and a setting of a package',
     after: withValues(['clients: 500+', 'clients: 600+'], ['        popular: true\n', '']),
     en: `Prices and figures
-  Marked as most popular, en packages.hosting.plus.name: yes -> no · /lausnir/vefhysing (2 languages)
+  Marked as most popular, en hosting.title › en packages.hosting.plus.name: yes -> no · /lausnir/vefhysing (2 languages)
   en home.numbers.figures.clients.label: 500+ -> 600+ · / (2 languages)
 `,
   },
@@ -75,11 +75,11 @@ const offers: readonly Case[] = [
     name: 'an offer that comes',
     after: withValues(withOffers(november)),
     en: `Prices and figures
-  Offer added, en packages.hosting.basic.name: 4.990 kr. -> 3.990 kr. · /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
+  Offer added, en hosting.title › en packages.hosting.basic.name: 4.990 kr. -> 3.990 kr. · /lausnir/vefhysing (2 languages) (from November 27, 2026 to November 30, 2026)
     is -20 %; en $39 -> $31 (-20.5 %)
 `,
     is: `Verð og tölur
-  Tilboði bætt við, is packages.hosting.basic.name: 4.990 kr. -> 3.990 kr. · /lausnir/vefhysing (2 tungumál) (frá 27. nóvember 2026 til 30. nóvember 2026)
+  Tilboði bætt við, is hosting.title › is packages.hosting.basic.name: 4.990 kr. -> 3.990 kr. · /lausnir/vefhysing (2 tungumál) (frá 27. nóvember 2026 til 30. nóvember 2026)
     is -20 %; en $39 -> $31 (-20,5 %)
 `,
   },
@@ -88,7 +88,7 @@ const offers: readonly Case[] = [
     before: withValues(withOffers(november)),
     after: withValues(withOffers(['2026-11-27', '2026-12-02', 3990, 31])),
     en: `Prices and figures
-  Offer changed, en packages.hosting.basic.name: from November 27, 2026 to November 30, 2026 -> from November 27, 2026 to December 2, 2026 · /lausnir/vefhysing (2 languages)
+  Offer changed, en hosting.title › en packages.hosting.basic.name: from November 27, 2026 to November 30, 2026 -> from November 27, 2026 to December 2, 2026 · /lausnir/vefhysing (2 languages)
 `,
   },
   {
@@ -170,9 +170,9 @@ const pages: readonly Case[] = [
       ],
     ),
     en: `Pages
-  Section removed: en home.title › History (timeline) · / (2 languages)
-  Section added: en solutions.title › Figures (stats) · /lausnir (2 languages)
-  Sections in another order, en hosting.title: Hero, Packages, Prices, Order -> Hero, Prices, Order, Packages · /lausnir/vefhysing (2 languages)
+  Section removed: en home.title › en home.history.title (timeline) · / (2 languages)
+  Section added: en solutions.title › en solutions.figures.title (stats) · /lausnir (2 languages)
+  Sections in another order, en hosting.title: en hosting.hero.title, en hosting.packages.title, en hosting.prices.title, en hosting.order.title -> en hosting.hero.title, en hosting.prices.title, en hosting.order.title, en hosting.packages.title · /lausnir/vefhysing (2 languages)
 `,
   },
   {
@@ -190,12 +190,41 @@ const pages: readonly Case[] = [
       ],
     ),
     en: `Pages
-  Button leads elsewhere, en home.title › Hero › “en actions.get-quote”: /lausnir -> /lausnir/vefhysing · / (2 languages)
-  Button added, en home.title › Hero › “en actions.order”: /lausnir · / (2 languages)
+  Button leads elsewhere, en home.title › en home.hero.title › en actions.get-quote: /lausnir -> /lausnir/vefhysing · / (2 languages)
+  Button added, en home.title › en home.hero.title › en actions.order: /lausnir · / (2 languages)
   Search engines, en solutions.title: find the page -> are kept out · /lausnir (2 languages)
-  Side by side, en solutions.title › All: 2 -> 3 · /lausnir (2 languages)
-  Card added: en solutions.title › All › en solutions.all.cards.care.title · /lausnir (2 languages)
-  Icon, en solutions.title › All › en solutions.all.cards.speed.title: zap -> server · /lausnir (2 languages)
+  Side by side, en solutions.title › en solutions.all.title: 2 -> 3 · /lausnir (2 languages)
+  Card added: en solutions.title › en solutions.all.title › en solutions.all.cards.care.title · /lausnir (2 languages)
+  Icon, en solutions.title › en solutions.all.title › en solutions.all.cards.speed.title: zap -> server · /lausnir (2 languages)
+`,
+  },
+  {
+    name: 'names of other items, by their titles',
+    after: withSite(
+      ['set: hosting, package: basic, to', 'set: hosting, package: plus, to'],
+      ['kind: rate, id: work, rate: hourly', 'kind: rate, id: work, rate: emergency'],
+      ['scrollTo: numbers', 'scrollTo: history'],
+      ['set: hosting, label: order', 'set: hosting, label: get-quote'],
+      ['facts: { disk: 10 GB }', 'facts: { disk: 20 GB }'],
+      ['features: [disk, support]', 'features: [support, disk]'],
+      ['figures: [clients, uptime]', 'figures: [uptime, clients]'],
+      ['  cookies: /\n', '  cookies: /lausnir\n'],
+      ['options: [quote, {', 'options: [{'],
+    ),
+    en: `Prices and figures
+  en hosting.title › en packages.hosting.basic.name › Disk: 10 GB -> 20 GB · /lausnir/vefhysing (2 languages)
+  Contents in another order, en hosting.title › en packages.hosting.basic.name: en packages.hosting.features.disk, en packages.hosting.features.support -> en packages.hosting.features.support, en packages.hosting.features.disk · /lausnir/vefhysing (2 languages)
+
+Pages
+  Arrow leads to, en home.title › en home.hero.title: “en home.numbers.title” -> “en home.history.title” · / (2 languages)
+  Figures in another order, en home.title › en home.numbers.title: en home.numbers.figures.clients.label, en home.numbers.figures.uptime.label -> en home.numbers.figures.uptime.label, en home.numbers.figures.clients.label · / (2 languages)
+  Button says something else, en hosting.title › en hosting.packages.title: “en actions.order” -> “en actions.get-quote” · /lausnir/vefhysing (2 languages)
+  Rate shown, en hosting.title › en hosting.prices.title › en hosting.prices.entries.work.title: hourly -> emergency · /lausnir/vefhysing (2 languages)
+  Package shown, en hosting.title › en hosting.prices.title › en hosting.prices.entries.basic.title: “en packages.hosting.basic.name” -> “en packages.hosting.plus.name” · /lausnir/vefhysing (2 languages)
+  Cookie notice: / -> /lausnir · every page (2 languages)
+
+Forms
+  Choice removed: Form “en solutions.title” › en contact.fields.subject.label › en contact.fields.subject.options.quote · /lausnir (2 languages)
 `,
   },
   {
@@ -214,7 +243,7 @@ const pages: readonly Case[] = [
   Link added, Menu at the top › en home.title: / · every page (2 languages)
   Link removed, Menu at the top › en solutions.title: /lausnir · every page (2 languages)
   Links in another order, Quick links at the foot: en home.title, en solutions.title -> en solutions.title, en home.title · every page (2 languages)
-  Notice added, Notice closed: “en notices.closed” · /lausnir (2 languages)
+  Notice added: Notice “en notices.closed” · /lausnir (2 languages)
   Old address leads elsewhere, /hysing: /lausnir/vefhysing -> /lausnir
   Old address leads on, /heim: /
   Domain, English: hraunvefur.io -> hraunvefur.com
@@ -237,17 +266,17 @@ const forms: readonly Case[] = [
 `,
     ]),
     en: `Forms
-  Field added, Form contact › en contact.fields.email.label (email): e-mail address, must be filled in · /lausnir (2 languages)
-  Field added, Form contact › en contact.fields.phone.label (phone): phone number, may be left empty · /lausnir (2 languages)
-  Field removed, Form contact › en contact.fields.subject.label (subject): list of choices, may be left empty · /lausnir (2 languages)
+  Field added, Form “en solutions.title” › en contact.fields.email.label: e-mail address, must be filled in · /lausnir (2 languages)
+  Field added, Form “en solutions.title” › en contact.fields.phone.label: phone number, may be left empty · /lausnir (2 languages)
+  Field removed, Form “en solutions.title” › en contact.fields.subject.label: list of choices, may be left empty · /lausnir (2 languages)
 `,
   },
   {
     name: 'what a field demands',
     after: withSite([fields, fields.replace('required: true', 'maxLength: 80')]),
     en: `Forms
-  Required, Form contact › en contact.fields.name.label (name): must be filled in -> may be left empty · /lausnir (2 languages)
-  Characters at most, Form contact › en contact.fields.name.label (name): 200 -> 80 · /lausnir (2 languages)
+  Required, Form “en solutions.title” › en contact.fields.name.label: must be filled in -> may be left empty · /lausnir (2 languages)
+  Characters at most, Form “en solutions.title” › en contact.fields.name.label: 200 -> 80 · /lausnir (2 languages)
 `,
   },
 ];
@@ -266,13 +295,13 @@ const texts: readonly Case[] = [
     before: editedProject(hero('"Vefir sem standa af sér öll veður"')),
     after: editedProject(hero('"Vefir sem standa af sér flest veður"')),
     en: `Texts
-  en home.title › Hero › title · / (Icelandic)
+  en home.title › en home.hero.title › title · / (Icelandic)
     is “Vefir sem standa af sér [öll] veður” -> “Vefir sem standa af sér [flest] veður”
 
 [ ] marks the words that change.
 `,
     is: `Textar
-  is home.title › Hero › fyrirsögn · / (íslenska)
+  is home.title › Vefir sem standa af sér flest veður › fyrirsögn · / (íslenska)
     is „Vefir sem standa af sér [öll] veður“ -> „Vefir sem standa af sér [flest] veður“
 
 [ ] sýnir orðin sem breytast.
@@ -329,7 +358,7 @@ const days: readonly Case[] = [
     before: withNotice(', validUntil: 2026-12-24'),
     after: withNotice(', validUntil: 2026-12-31'),
     en: `Pages
-  Shown on other days, Notice closed: until December 24, 2026 -> until December 31, 2026 · every page (2 languages)
+  Shown on other days, Notice “en notices.closed”: until December 24, 2026 -> until December 31, 2026 · every page (2 languages)
 `,
   },
 ];

@@ -21,7 +21,7 @@ test('JSON holds each change with its values, pages and languages', () => {
       {
         kind: 'changed',
         topic: 'prices',
-        name: 'en packages.hosting.basic.name',
+        name: 'en hosting.title › en packages.hosting.basic.name',
         label: '',
         before: '4.990 kr.',
         after: '5.490 kr.',
@@ -38,7 +38,7 @@ test('JSON holds each change with its values, pages and languages', () => {
       },
       expect.objectContaining({
         topic: 'texts',
-        name: 'en home.title › Hero › text',
+        name: 'en home.title › en home.hero.title › text',
         after: 'A <b>bold</b> *word* | and @somebody',
         pages: ['/'],
         languages: ['en'],
@@ -56,12 +56,12 @@ test('Markdown has the same lines in lists', () => {
 
 ### Prices and figures
 
-- en packages.hosting.basic.name: 4.990 kr. → 5.490 kr. · /lausnir/vefhysing (2 languages)
+- en hosting.title › en packages.hosting.basic.name: 4.990 kr. → 5.490 kr. · /lausnir/vefhysing (2 languages)
   - is +10 %; en $39 → $45 (+15.4 %)
 
 ### Texts
 
-- en home.title › Hero › text · / (English)
+- en home.title › en home.hero.title › text · / (English)
   - en “en home.hero.text” → “A <b>bold</b> *word* | and @<!-- -->somebody”
 `);
   expect(printed).toContain('\\<b\\>bold');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenOut } from '../../../app/site/written-out.ts';
+import { writtenOut } from '../../../app/site/node-title.ts';
 import { isRecord, valueAt } from '../../../schema/plain-value.ts';
 
 test.each([

@@ -174,6 +174,7 @@ describe('names', () => {
       [['forms'], 'contact'],
       [['forms', 'quote', 'fields'], 'message'],
       [['forms', 'quote', 'fields', 'selected_services', 'options'], 'seo'],
+      [['forms', 'servicedesk', 'fields', 'urgency', 'options'], 'low'],
       [['forms', 'hosting-order', 'fields', 'selected_package', 'options'], 'basic'],
       [['pages'], 'ecommerce'],
       [['pages', 'home', 'sections'], 'services'],

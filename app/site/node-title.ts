@@ -1,0 +1,139 @@
+import { openingHours, weekdays } from '../../schema/company.ts';
+import { id, path as pagePath } from '../../schema/identifiers.ts';
+import { calendarDay } from '../../schema/lifetime.ts';
+import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
+import { priceOffer } from '../../schema/price.ts';
+import { referencesTo, referredItem } from '../../schema/reference-target.ts';
+import { isOf } from '../../schema/schema-walk.ts';
+import {
+  childNode,
+  childNodes,
+  isEntry,
+  isItem,
+  nodeAt,
+  rootOf,
+  type SiteNode,
+  textPlaces,
+} from '../../schema/site-node.ts';
+import { formatDate } from './format.ts';
+
+/** The texts of one language, which titles are made from. */
+export interface TitleTexts {
+  /** A text with its facts; undefined if the language lacks it. */
+  readonly read: (key: string) => string | undefined;
+  /** `en-GB`, in which days are written. */
+  readonly locale: string;
+}
+
+/** The title of a value of site.yaml: its own words, else those of what it refers to or what refers to it, else its name. */
+export function nodeTitle(node: SiteNode, texts: TitleTexts): string {
+  const referred = referredItem(node);
+  return (
+    ownTitle(node, texts) ??
+    (referred ? nodeTitle(referred, texts) : undefined) ??
+    titleOfReference(node, texts) ??
+    nameTitle(node, texts)
+  );
+}
+
+/** The words by which the content model calls an item; undefined if it has none. */
+export function ownTitle(node: SiteNode, texts: TitleTexts): string | undefined {
+  const places = textPlaces(node);
+  const [first] = places;
+  const slots = first && first.slots !== 'whole' && !node.model.calledBy ? Object.keys(first.slots) : [];
+  const { title = slots.slice(0, 1) } = node.model;
+  const words = title.map((key) => {
+    const field = childNode(node, key);
+    if (field?.value !== undefined) return nodeTitle(field, texts);
+    const place = places.find((each) => each.slots !== 'whole' && Object.hasOwn(each.slots, key));
+    return place && readTitle(`${place.key}.${key}`, texts);
+  });
+  const whole = places.filter((place) => place.slots === 'whole' && place.owner === node);
+  return [...words, ...whole.map(({ key }) => readTitle(key, texts))].find(Boolean);
+}
+
+/** A text of any number, with dots in place of its figure. */
+function readTitle(key: string, { read }: TitleTexts): string | undefined {
+  const text = ['', '_other', '_one', '_unlimited'].map((form) => read(key + form)).find(Boolean);
+  return shortened(text?.replace(/\{\{[^}]*\}\}/g, '…'));
+}
+
+/** The title of the first page or line that refers to an item. */
+function titleOfReference(item: SiteNode, texts: TitleTexts): string | undefined {
+  const { calledBy } = item.model;
+  if (!calledBy) return undefined;
+  const titles = referencesTo(item).map((reference) => {
+    const line = isItem(reference) ? reference : reference.parent;
+    const isSection = line?.model.linked === 'anchor';
+    const caller = calledBy === 'line' ? line : isSection && line.parent?.parent;
+    return caller ? ownTitle(caller, texts) : undefined;
+  });
+  return titles.find(Boolean);
+}
+
+function nameTitle(node: SiteNode, texts: TitleTexts): string {
+  const { value, step, model } = node;
+  if (isOf(openingHours, node)) return hoursTitle(value, texts);
+  if (isOf(priceOffer, node))
+    return ['validFrom', 'validUntil'].map((key) => dayTitle(childOf(value, key), texts)).join(' – ');
+  const isPlain = !isRecord(value) && !Array.isArray(value) && (isItem(node) || !isEntry(node));
+  if (isPlain) return plainTitle(node, texts);
+  const name = childNode(node, model.name ?? model.knownBy ?? '');
+  return name?.value === undefined ? writtenOut(String(step), properNames(node)) : nodeTitle(name, texts);
+}
+
+/** The title of a value that visitors read unchanged, or of a name or an address. */
+function plainTitle(node: SiteNode, texts: TitleTexts): string {
+  const { value } = node;
+  if (isOf(id, node)) return writtenOut(String(value), properNames(node));
+  const pages = isOf(pagePath, node) ? nodeAt(rootOf(node), ['pages']) : null;
+  const page = pages && childNodes(pages).find((each) => childOf(each.value, 'path') === value);
+  return page ? nodeTitle(page, texts) : dayTitle(value, texts);
+}
+
+/** `Monday–Friday: 09:00–17:00` */
+function hoursTitle(hours: unknown, texts: TitleTexts): string {
+  const days = listAt(hours, ['days']).map(String);
+  const names = days.map((day) => dayTitle(day, texts));
+  const isRow = days.length > 2 && weekdays.join(' ').includes(days.join(' '));
+  const words = isRow ? `${names.at(0)}–${names.at(-1)}` : new Intl.ListFormat(texts.locale).format(names);
+  const [opens, closes] = ['opens', 'closes'].map((key) => childOf(hours, key) ?? '?');
+  return `${words}: ${opens}–${closes}`;
+}
+
+/** `27 November 2026`, `Monday`; any other value unchanged. */
+function dayTitle(value: unknown, { locale }: TitleTexts): string {
+  const day = String(value ?? '?');
+  if (calendarDay.safeParse(day).success) return formatDate(day, locale);
+  const index = weekdays.map(String).indexOf(day);
+  if (index < 0) return day;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  // 1 January 2024 is a Monday.
+  return weekday.format(Date.UTC(2024, 0, 1 + index));
+}
+
+function properNames(node: SiteNode): readonly unknown[] {
+  return listAt(rootOf(node).value, ['properNames']);
+}
+
+/**
+ * A name as a person would write it: `response-urgent` → `Response urgent`, and `vcare` → `vCare` if that is a proper name.
+ * @param proper names with a spelling of their own
+ */
+export function writtenOut(name: string, proper: readonly unknown[] = []): string {
+  const words = name
+    .replace(/[-_]+/g, ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+  const spelling = proper.find((each) => String(each).toLowerCase() === words.toLowerCase());
+  return spelling === undefined ? words.slice(0, 1).toUpperCase() + words.slice(1) : String(spelling);
+}
+
+const MAX_LENGTH = 60;
+
+/** The start of a text. */
+export function shortened(text: string | undefined): string | undefined {
+  return text !== undefined && text.length > MAX_LENGTH
+    ? `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`
+    : text;
+}
