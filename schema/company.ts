@@ -90,7 +90,7 @@ export const closedDay = thing(
     closes: time.describe('On a short day the time of closing.').optional(),
   },
   { day: '12-24', name: 'christmas-eve', opens: '09:00', closes: '12:00' },
-).register(contentModel, { knownBy: 'name' });
+).register(contentModel, { name: 'name' });
 export type ClosedDay = z.infer<typeof closedDay>;
 
 export const email = z.email({

@@ -1,4 +1,5 @@
-import { keysOf, schemaAt } from '../../scripts/check/shape/schema-walk.ts';
+import { nodeAt, siteNode } from '../../schema/site-node.ts';
+import { keysOf } from '../../scripts/check/shape/schema-walk.ts';
 import { isEqual, isList, isMap, type Json, type ModelPath } from './edit.ts';
 import { columnOf, endOf, indentOf, insertEntry, removeEntry, spliced } from './entries.ts';
 import { readYaml } from './read-yaml.ts';
@@ -74,8 +75,8 @@ function keyBefore(root: Node, path: ModelPath, key: string): string | null {
   const present = keysAt(spotAt(root, path)?.node);
   const list = spotAt(root, path.slice(0, -1))?.node;
   const similar = list?.kind === 'list' ? list.entries.map(({ node }) => keysAt(node)) : [];
-  const schema = schemaAt(jsonOf(root), [...(indexPath(root, path) ?? [])]);
-  const order = [...similar, keysOf(schema.schema) ?? []].find((keys) => keys.includes(key));
+  const schema = nodeAt(siteNode(jsonOf(root)), path)?.schema ?? null;
+  const order = [...similar, keysOf(schema) ?? []].find((keys) => keys.includes(key));
   if (!order) return present.at(-1) ?? null;
   return order.slice(0, order.indexOf(key)).findLast((each) => present.includes(each)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { isMap, type Json, type ModelPath } from './edit.ts';
+import type { Json, ModelPath } from './edit.ts';
 
 /** A value with its place in the text of a file, YAML or JSON. */
 export interface Node {
@@ -10,6 +10,8 @@ export interface Node {
   /** Of a scalar. */
   readonly value: string | number | boolean | null;
   readonly entries: readonly Entry[];
+  /** In site.yaml, the key of the value that an item is found by. */
+  readonly nameKey?: string | undefined;
 }
 
 /** A key with its value, or an item of a list. */
@@ -23,26 +25,10 @@ export interface Entry {
   readonly node: Node;
 }
 
-/** The keys that an item of a list is found by; the first that the item has counts. */
-export const nameKeys = ['id', 'code', 'name', 'from', 'value', 'network', 'label', 'to'] as const;
-
-/** The name of an item by which a path finds it; null when it has none. */
-export function nameOf(item: Json | undefined): string | null {
-  if (typeof item === 'string') return item;
-  if (!isMap(item)) return null;
-  const key = nameKeys.find((each) => Object.hasOwn(item, each));
-  const name = key && item[key];
-  return typeof name === 'string' ? name : null;
-}
-
-/** The node that gives an item its name. */
-export function nameNode(node: Node): Node | null {
+/** The node that gives an item its name; a plain value is its own name. */
+function nameNode(node: Node): Node | null {
   if (node.kind === 'scalar') return node;
-  for (const key of nameKeys) {
-    const entry = node.entries.find((each) => each.key === key);
-    if (entry) return entry.node;
-  }
-  return null;
+  return node.entries.find(({ key }) => key !== null && key === node.nameKey)?.node ?? null;
 }
 
 const quotes: Readonly<Record<string, Node['style']>> = { '"': 'double', "'": 'single' };

@@ -14,12 +14,11 @@ import {
 } from '../../schema/site-node.ts';
 import { iconNames } from '../../scripts/check/project/icons.ts';
 import { markFolder } from '../../scripts/check/project/mark-file.ts';
-import { childOf, childPlace, isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
+import { childOf, isOf, isRecord, listAt } from '../../scripts/check/shape/schema-walk.ts';
 import type { Json, ValueField } from '../api.ts';
 import { nameFor } from '../edits/new-names.ts';
 import { valueSource } from '../preview/sources.ts';
 import type { Content } from './content.ts';
-import { nameKeyOf } from './list-item.ts';
 import { type Options, referenceOptions } from './references.ts';
 import { titleOf } from './titles.ts';
 
@@ -114,16 +113,10 @@ export function isContainer(spot: SiteNode): boolean {
  * edit of its own.
  */
 export function isFixed(spot: SiteNode): boolean {
-  const { parent, path, value } = spot;
-  const key = String(path.at(-1));
-  if (key === 'texts') return true;
-  // Points and choices are names of texts.
-  if (parent && isItem(spot) && !isRecord(value)) return ['points', 'options'].includes(String(path.at(-2)));
-  if (!parent || !isItem(parent)) return path.length === 2 && path[0] === 'notFound' && key === 'id';
-  const nameKey = nameKeyOf(parent.value);
-  // Visitors read the name of a client.
-  if (isOf(writtenClient, childPlace(parent.parent?.schema ?? null, 0, undefined))) return false;
-  return nameKey === key && ['id', 'code', 'name', 'value'].includes(key);
+  const { model, parent, step, value } = spot;
+  if (isItem(spot) && !isRecord(value)) return model.texts !== undefined && model.refersTo === undefined;
+  const { name, texts = [] } = parent?.model ?? {};
+  return step === name || texts.some(({ file }) => typeof file === 'object' && file.field === step);
 }
 
 function amountsControl({ site, labels }: Content, spot: SiteNode): Control {
