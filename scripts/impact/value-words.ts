@@ -2,7 +2,7 @@ import { formatQuantity } from '../../app/site/format.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Client } from '../../schema/company.ts';
 import type { Quantity } from '../../schema/quantity.ts';
-import { type Difference, idOf, isGroup, type Path } from './differences.ts';
+import { type Difference, entryName, isGroup, type Path } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
 import type { Names } from './names.ts';
 import type { State } from './state.ts';
@@ -22,8 +22,10 @@ export function valueWords(
     if (isAbsent || !language) return null;
     const names = comparison.names[side];
     const value = values[side];
-    if (kind === 'reordered' && Array.isArray(value))
-      return value.map((entry) => names.describe([...path, idOf(entry) ?? '']).trail.at(-1)).join(', ');
+    const { site } = comparison[side];
+    const titleOf = (entry: unknown) =>
+      names.describe([...path, entryName(site, path, entry) ?? '']).trail.at(-1);
+    if (kind === 'reordered' && Array.isArray(value)) return value.map(titleOf).join(', ');
     const shown = pictureWords(path, values, side, names);
     if (shown !== undefined) return shown;
     const figure = figureWords(value, path, state, language);

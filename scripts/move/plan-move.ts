@@ -2,9 +2,7 @@ import { path as pathSchema } from '../../schema/identifiers.ts';
 import { readableAddress } from '../../schema/redirect.ts';
 import { applyEdits } from '../../studio/edits/apply-edits.ts';
 import type { Edit, Json } from '../../studio/edits/edit.ts';
-import { openFile } from '../../studio/edits/file-text.ts';
-import { readYaml } from '../../studio/edits/read-yaml.ts';
-import { valueAt } from '../../studio/edits/site-value.ts';
+import { siteRoot, valueAt } from '../../studio/edits/site-value.ts';
 import { namedPath } from '../../studio/edits/tree.ts';
 import { phraseOf } from '../check/message.ts';
 import type { Problem } from '../check/problems/problem.ts';
@@ -123,7 +121,7 @@ function editsOfSite(
     const { path, value: before } = thing;
     if (typeof before !== 'string' || !isOf(pathSchema, thing)) continue;
     const after = addressAfter(before);
-    const root = readYaml(openFile(done['site.yaml'] ?? '').text);
+    const root = siteRoot(done);
     if (after !== null && root) make({ kind: 'set', path: namedPath(root, path), before, after });
   }
   for (const { from, to } of moved) {

@@ -3,7 +3,7 @@ import { keysOf } from '../../scripts/check/shape/schema-walk.ts';
 import { isEqual, isList, isMap, type Json, type ModelPath } from './edit.ts';
 import { columnOf, endOf, indentOf, insertEntry, removeEntry, spliced } from './entries.ts';
 import { readYaml } from './read-yaml.ts';
-import { indexOf, indexPath, jsonOf, type Node, type Spot, spotAt } from './tree.ts';
+import { indexOf, jsonOf, type Node, type Spot, spotAt } from './tree.ts';
 import { itemLike, writeEntry, writeFlow, writeValue } from './write-yaml.ts';
 
 /** Reads a text that could be read before. */
@@ -36,9 +36,8 @@ export function withValue(text: string, path: ModelPath, value: Json | undefined
     if (parent.node.entries.length > 1) return removeEntry(text, parent, index).text;
     return replaced(text, parent, parent.node.kind === 'list' ? [] : {});
   }
-  const place = indexPath(root, path) ?? path;
   const spot = spotAt(root, path) ?? parent;
-  return changedInside(text, place, jsonOf(spot.node), value) ?? replaced(text, spot, value);
+  return changedInside(text, spot.places, jsonOf(spot.node), value) ?? replaced(text, spot, value);
 }
 
 /** Inserts an item into a list. */

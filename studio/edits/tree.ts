@@ -65,31 +65,26 @@ export interface Spot {
   readonly entry: Entry | null;
   /** Whether its entry is on lines of its own. */
   readonly isBlock: boolean;
+  /** Its path with items by index. */
+  readonly places: ModelPath;
+}
+
+/** The spot of a whole file. */
+export function rootSpot(node: Node): Spot {
+  return { node, colon: 0, entry: null, isBlock: true, places: [] };
 }
 
 /** Finds what is at a path. */
 export function spotAt(root: Node, path: ModelPath): Spot | null {
-  let spot: Spot = { node: root, colon: 0, entry: null, isBlock: true };
+  let spot = rootSpot(root);
   for (const step of path) {
-    const entry = spot.node.entries[indexOf(spot.node, step)];
+    const index = indexOf(spot.node, step);
+    const entry = spot.node.entries[index];
     if (!entry) return null;
-    spot = { node: entry.node, colon: entry.colon, entry, isBlock: spot.node.style === 'block' };
+    const places = [...spot.places, entry.key ?? index];
+    spot = { node: entry.node, colon: entry.colon, entry, isBlock: spot.node.style === 'block', places };
   }
   return spot;
-}
-
-/** The indices that lead to where a path leads; of keys the keys. */
-export function indexPath(root: Node, path: ModelPath): ModelPath | null {
-  let node = root;
-  const found: (string | number)[] = [];
-  for (const step of path) {
-    const index = indexOf(node, step);
-    const entry = node.entries[index];
-    if (!entry) return null;
-    found.push(entry.key ?? index);
-    node = entry.node;
-  }
-  return found;
 }
 
 /** The names that lead where indices lead. */

@@ -108,15 +108,15 @@ export function isContainer(spot: SiteNode): boolean {
   return !isOf(amounts, spot) && (isRecord(spot.value) || Array.isArray(spot.value));
 }
 
-/**
- * Whether a value is only looked at: other things know an item by its name, and texts are found by it. Renaming is an
- * edit of its own.
- */
+/** true for a name by which texts or other values find an item, and for that of a file of texts: only renaming changes them. */
 export function isFixed(spot: SiteNode): boolean {
   const { model, parent, step, value } = spot;
-  if (isItem(spot) && !isRecord(value)) return model.texts !== undefined && model.refersTo === undefined;
+  // A name whose texts are those of an outer item, such as a feature of packages, is chosen.
+  const hasTexts = model.texts?.some(({ levels = 1 }) => levels === 1) ?? false;
+  if (isItem(spot) && !isRecord(value)) return hasTexts && model.refersTo === undefined;
   const { name, texts = [] } = parent?.model ?? {};
-  return step === name || texts.some(({ file }) => typeof file === 'object' && file.field === step);
+  const isName = step === name && value !== undefined;
+  return isName || texts.some(({ file }) => typeof file === 'object' && file.field === step);
 }
 
 function amountsControl({ site, labels }: Content, spot: SiteNode): Control {
