@@ -22,7 +22,7 @@ export type Path = readonly string[];
 type Group = Readonly<Record<string, unknown>>;
 
 /** How values are compared. */
-export interface Comparing {
+interface Comparing {
   /** true for a value that is compared as a whole, such as a price. */
   readonly isLeaf: (path: Path) => boolean;
   /** The name of an entry of the list at a path; null if it has none. */
@@ -133,7 +133,7 @@ function withChild({ value, parent, places }: SiteNode, place: string | number, 
   return parent ? withChild(parent, places.at(-1) ?? '', changed) : (changed as Group);
 }
 
-/** The node at a path; offers are within the price of a package, and known by their first day. */
+/** The node at a path; package sets are under their key of site.yaml, offers in the price of a package, by their first day. */
 function nodeIn(site: ResolvedSite, path: Path): SiteNode | null {
   return path.reduce<SiteNode | null>((node, step) => node && nodeBelow(node, step), resolvedNode(site));
 }

@@ -18,7 +18,7 @@ export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplica
     const index = spot ? indexOf(spot.node, item) : -1;
     const entry = spot?.node.entries[index];
     if (!spot || !entry) return { reason: 'missing' };
-    const copy = withName(entry.node, id);
+    const copy = entry.key === null ? withName(entry.node, id) : jsonOf(entry.node);
     const there = valueIn(text, [...list, id]);
     if (there !== undefined) return isEqual(there, copy) ? text : { reason: 'exists', current: there };
     const path = entry.node.entries.find(({ key }) => key === 'path')?.node;

@@ -162,6 +162,13 @@ describe('names', () => {
     expect(textAt(files, 'is', key('more'))).toBe(link('more'));
   });
 
+  test('a figure is copied once, however often the edit is made', () => {
+    const edit: Edit = { kind: 'duplicate', list: ['figures'], item: 'uptime', id: 'downtime' };
+    const { files, conflicts } = applyEdits(known, [edit, edit]);
+    expect(conflicts).toEqual([]);
+    expect(valueAt(files, ['figures', 'downtime'])).toBe(valueAt(known, ['figures', 'uptime']));
+  });
+
   test('many things renamed at once leave no reference behind', () => {
     const real: Files = projectFiles();
     const renames: readonly [list: ModelPath, from: string][] = [
