@@ -90,7 +90,7 @@ export const closedDay = thing(
     closes: time.describe('On a short day the time of closing.').optional(),
   },
   { day: '12-24', name: 'christmas-eve', opens: '09:00', closes: '12:00' },
-).register(contentModel, { knownBy: 'name', title: ['name', 'day'] });
+).register(contentModel, { name: 'name', title: ['name', 'day'] });
 export type ClosedDay = z.infer<typeof closedDay>;
 
 export const email = z.email({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelPath, TextHome } from './content-model.ts';
+import type { ContentModel, ModelPath, TextHome } from './content-model.ts';
 import { childOf, isRecord, listAt } from './plain-value.ts';
 import { childPlace, keysOf, type SchemaPlace, schemaAt } from './schema-walk.ts';
 import type { TextSlots } from './text-slots.ts';
@@ -139,13 +139,23 @@ function makeNode(parent: SiteNode, index: string | number, step: string | numbe
 }
 
 /** How paths name the items of a list: by their names or by what else they are known by; null for those that have only an index. */
-function itemKeys({ schema }: SiteNode, items: readonly unknown[]): (string | null)[] {
-  return items.map((item, index) => {
-    if (!isRecord(item)) return null;
-    const { name, knownBy } = childPlace(schema, index, item).model;
-    const keys = [name, knownBy].map((key) => (key === undefined ? undefined : childOf(item, key)));
-    return keys.find((key) => typeof key === 'string') ?? null;
-  });
+function itemKeys(list: SiteNode, items: readonly unknown[]): (string | null)[] {
+  return items.map((item) => (isRecord(item) ? itemName(list, item) : null));
+}
+
+/**
+ * The name that paths find an item by; null if it has none. A plain text is its own name.
+ * @param list the list that the item is in, or is to be in
+ */
+export function itemName({ schema }: Pick<SiteNode, 'schema'>, item: unknown): string | null {
+  const key = nameKey(childPlace(schema, 0, item).model, item);
+  const name = key === undefined ? item : childOf(item, key);
+  return typeof name === 'string' ? name : null;
+}
+
+/** The field that paths find an item by; undefined if it has no name. */
+export function nameKey({ name, knownBy }: ContentModel, item: unknown): string | undefined {
+  return [name, knownBy].find((key) => key !== undefined && typeof childOf(item, key) === 'string');
 }
 
 /** The schema of a node before its kind has chosen one of several. */
@@ -169,8 +179,8 @@ export function nodeName({ value, model, step, parent }: SiteNode): string | nul
 
 /** The path of the value that names an item. */
 export function namePlace({ places, model, value }: SiteNode): ModelPath {
-  const key = model.name ?? model.knownBy;
-  return key !== undefined && childOf(value, key) !== undefined ? [...places, key] : places;
+  const key = nameKey(model, value);
+  return key === undefined ? places : [...places, key];
 }
 
 /** A key of texts, `services:api.hero`, with the texts below it. */

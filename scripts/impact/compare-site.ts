@@ -7,9 +7,9 @@ import type { Lifetime } from '../../schema/lifetime.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
 import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
-import { type Difference, type Path, valueByIds, withValueAt } from './differences.ts';
+import { type Difference, type Path, valueAt, withValueAt } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
-import { isOffer, modelPath, offerPrices, type Priced, priceValues } from './prices.ts';
+import { isOffer, offerPrices, type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
 import { notFoundAddress, sitePages } from './state.ts';
 import { valueWords } from './value-words.ts';
@@ -167,7 +167,7 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
 /** The validity period of the innermost thing on a path that has one. */
 function validityAt(site: ResolvedSite, path: Path): Lifetime {
   for (let depth = path.length; depth > 1; depth--) {
-    const thing = valueByIds(site, modelPath(path.slice(0, depth)));
+    const thing = valueAt(site, path.slice(0, depth));
     if (isRecord(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Lifetime;
   }
   return {};
@@ -242,7 +242,7 @@ function seenOf(
     case 'languages':
       return direct;
     default: {
-      const seen = seenWithout(day, side, withValueAt(site, modelPath(path), undone(kind, before, after)));
+      const seen = seenWithout(day, side, withValueAt(site, path, undone(kind, before, after)));
       return seen.everyPage || seen.pages.length > 0 ? seen : null;
     }
   }

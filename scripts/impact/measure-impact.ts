@@ -1,13 +1,14 @@
 import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import { isRecord } from '../../schema/plain-value.ts';
+import type { PriceOffer } from '../../schema/price.ts';
 import type { CheckLanguage } from '../check/problems/wording-type.ts';
 import type { ContentFiles } from '../check/project/content-files.ts';
 import { type ContentReport, checkFiles } from '../check/project/read-project.ts';
 import type { Change } from './change.ts';
 import { compareSite } from './compare-site.ts';
 import { compareDocuments, compareTexts } from './compare-texts.ts';
-import { type Difference, differences, type Path } from './differences.ts';
+import { type Difference, differences, entryName, type Path } from './differences.ts';
 import { Names } from './names.ts';
 import { type Content, readContent } from './read-content.ts';
 import type { Report } from './report.ts';
@@ -84,8 +85,19 @@ function compareContent(
       return former === undefined || former === path ? [] : [[former, path] as const];
     }),
   );
-  const found = differences(withMovedLinks(siteParts(before), moved), siteParts(after), isLeaf);
-  const comparison = { before, after, differences: found, today, on, names, moved };
+  const found = differences(withMovedLinks(siteParts(before), moved), siteParts(after), {
+    isLeaf,
+    getName: (path, entry) => entryName(after.site, path, entry),
+  });
+  const comparison: Comparison = {
+    before,
+    after,
+    differences: found,
+    today,
+    on,
+    names,
+    moved,
+  };
   return [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)];
 }
 
@@ -94,14 +106,14 @@ function siteParts({ site }: Content) {
   const { figures, company, pages, notFound, navigation, notices, redirects, forms } = site;
   const pictures = mapped(site.pictures, ({ file, focus, decoration }) => ({ file, focus, decoration }));
   const languages = site.languages.map(({ origin: _, ...language }) => language);
-  const rates = mapped(site.rates, (rate) => ({ ...rate, offers: rate.offers ?? [] }));
-  // A price is compared as a whole; its offers are beside it.
+  const rates = mapped(site.rates, (rate) => ({ ...rate, offers: byFirstDay(rate.offers) }));
+  // A price is compared as a whole; its offers are next to it.
   const packageSets = mapped(site.packageSets, (set) => ({
     ...set,
     packages: set.packages.map((offered) => {
-      if (offered.price.kind === 'by-quote') return { ...offered, offers: [] };
-      const { offers = [], ...price } = offered.price;
-      return { ...offered, price, offers };
+      if (offered.price.kind === 'by-quote') return { ...offered, offers: {} };
+      const { offers, ...price } = offered.price;
+      return { ...offered, price, offers: byFirstDay(offers) };
     }),
   }));
   return {
@@ -118,6 +130,11 @@ function siteParts({ site }: Content) {
     forms,
     pictures,
   };
+}
+
+/** Offers are paired by their first day. */
+function byFirstDay(offers: readonly PriceOffer[] = []): Readonly<Record<string, PriceOffer>> {
+  return Object.fromEntries(offers.map((offer) => [offer.validFrom, offer]));
 }
 
 function mapped<T, R>(record: Readonly<Record<string, T>>, change: (thing: T) => R): Record<string, R> {

@@ -3,7 +3,7 @@ import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Amounts } from '../../schema/money.ts';
 import type { PackagePrice, PriceOffer } from '../../schema/price.ts';
 import { type Values, valuesIn } from './change.ts';
-import { type Difference, type Path, valueByIds } from './differences.ts';
+import { type Difference, type Path, valueAt } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
 import type { State } from './state.ts';
 
@@ -40,7 +40,9 @@ export function isOffer(path: Path): boolean {
 /** The price with an offer that comes or goes on one side, and the ordinary one on the other. */
 export function offerPrices({ path, before, after }: Difference, comparison: Comparison): Priced {
   const on = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
-    const ordinary = valueByIds(comparison[side].site, modelPath(path).slice(0, -2)) as Offered | undefined;
+    const { site } = comparison[side];
+    const offered = path.slice(0, -2);
+    const ordinary = (valueAt(site, [...offered, 'price']) ?? valueAt(site, offered)) as Offered | undefined;
     const { amounts } = (offer as PriceOffer | undefined) ?? ordinary ?? {};
     return amounts && { kind: ordinary?.kind ?? 'fixed', amounts };
   };
@@ -51,13 +53,6 @@ export function offerPrices({ path, before, after }: Difference, comparison: Com
 interface Offered {
   readonly kind?: 'fixed' | 'from';
   readonly amounts: Amounts;
-}
-
-/** Where a thing is in the model: the offers of packages are within their prices. */
-export function modelPath(path: Path): Path {
-  const offers = path.indexOf('offers');
-  if (path[0] !== 'packageSets' || offers < 0) return path;
-  return [...path.slice(0, offers), 'price', ...path.slice(offers)];
 }
 
 function asPrice(price: PackagePrice | Amounts | undefined): PackagePrice | undefined {

@@ -3,7 +3,7 @@ import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { Client } from '../../schema/company.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import type { Quantity } from '../../schema/quantity.ts';
-import { type Difference, idOf, type Path } from './differences.ts';
+import { type Difference, entryName, type Path } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
 import type { Names } from './names.ts';
 import type { State } from './state.ts';
@@ -27,8 +27,9 @@ export function valueWords(
     if (isAbsent || !language) return null;
     const names = comparison.names[side];
     const value = values[side];
-    if (kind === 'reordered' && Array.isArray(value))
-      return value.map((entry) => names.trail([...path, idOf(entry) ?? '']).at(-1)).join(', ');
+    const { site } = comparison[side];
+    const titleOf = (entry: unknown) => names.trail([...path, entryName(site, path, entry) ?? '']).at(-1);
+    if (kind === 'reordered' && Array.isArray(value)) return value.map(titleOf).join(', ');
     const shown = pictureWords(path, values, side, names);
     if (shown !== undefined) return shown;
     const figure = figureWords(value, path, state, language);

@@ -4,9 +4,7 @@ import { comparableAddress } from '../../schema/redirect.ts';
 import { isOf, walkWritten } from '../../schema/schema-walk.ts';
 import { applyEdits } from '../../studio/edits/apply-edits.ts';
 import type { Edit, Json } from '../../studio/edits/edit.ts';
-import { openFile } from '../../studio/edits/file-text.ts';
-import { readTree } from '../../studio/edits/read-yaml.ts';
-import { siteValue } from '../../studio/edits/site-value.ts';
+import { siteRoot, siteValue } from '../../studio/edits/site-value.ts';
 import { namedPath } from '../../studio/edits/tree.ts';
 import { phraseOf } from '../check/message.ts';
 import type { Problem } from '../check/problems/problem.ts';
@@ -124,7 +122,7 @@ function editsOfSite(
     const { path, value: before } = thing;
     if (typeof before !== 'string' || !isOf(pathSchema, thing)) continue;
     const after = addressAfter(before);
-    const root = readTree(openFile(done['site.yaml'] ?? '').text);
+    const root = siteRoot(done);
     if (after !== null && root) make({ kind: 'set', path: namedPath(root, path), before, after });
   }
   for (const { from, to } of moved) {

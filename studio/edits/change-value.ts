@@ -1,9 +1,10 @@
 import { isRecord } from '../../schema/plain-value.ts';
-import { keysOf, schemaAt } from '../../schema/schema-walk.ts';
+import { keysOf } from '../../schema/schema-walk.ts';
+import { nodeAt, siteNode } from '../../schema/site-node.ts';
 import { isEqual, isList, type Json, type ModelPath } from './edit.ts';
 import { columnOf, endOf, indentOf, insertEntry, removeEntry, spliced } from './entries.ts';
 import { readTree } from './read-yaml.ts';
-import { indexOf, indexPath, jsonOf, type Node, type Spot, spotAt } from './tree.ts';
+import { indexOf, jsonOf, type Node, type Spot, spotAt } from './tree.ts';
 import { itemLike, writeEntry, writeFlow, writeValue } from './write-yaml.ts';
 
 /** Reads a text that could be read before. */
@@ -36,9 +37,8 @@ export function withValue(text: string, path: ModelPath, value: Json | undefined
     if (parent.node.entries.length > 1) return removeEntry(text, parent, index).text;
     return replaced(text, parent, parent.node.kind === 'list' ? [] : {});
   }
-  const place = indexPath(root, path) ?? path;
   const spot = spotAt(root, path) ?? parent;
-  return changedInside(text, place, jsonOf(spot.node), value) ?? replaced(text, spot, value);
+  return changedInside(text, spot.places, jsonOf(spot.node), value) ?? replaced(text, spot, value);
 }
 
 /** Inserts an item into a list. */
@@ -75,8 +75,8 @@ function keyBefore(root: Node, path: ModelPath, key: string): string | null {
   const present = keysAt(spotAt(root, path)?.node);
   const list = spotAt(root, path.slice(0, -1))?.node;
   const similar = list?.kind === 'list' ? list.entries.map(({ node }) => keysAt(node)) : [];
-  const schema = schemaAt(jsonOf(root), [...(indexPath(root, path) ?? [])]);
-  const order = [...similar, keysOf(schema.schema) ?? []].find((keys) => keys.includes(key));
+  const schema = nodeAt(siteNode(jsonOf(root)), path)?.schema ?? null;
+  const order = [...similar, keysOf(schema) ?? []].find((keys) => keys.includes(key));
   if (!order) return present.at(-1) ?? null;
   return order.slice(0, order.indexOf(key)).findLast((each) => present.includes(each)) ?? null;
 }

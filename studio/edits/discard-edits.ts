@@ -7,7 +7,7 @@ import { dropping, picturesWithin } from './picture-edits.ts';
 import { readJson } from './read-json.ts';
 import { siteRoot } from './site-value.ts';
 import { applyText, textFilesOf } from './text-edits.ts';
-import { indexPath, jsonOf, nameOf, spotAt } from './tree.ts';
+import { jsonOf, spotAt } from './tree.ts';
 
 /**
  * Removes an item with its comments, its texts in all languages, and the pictures that only it has shown from their list.
@@ -21,7 +21,7 @@ export function applyDiscard(
   const outcome = applyRemove(files, { kind: 'remove', list, item, before });
   if ('reason' in outcome || outcome.files === files) return outcome;
   let done = outcome.files;
-  for (const edit of textRemovals(files, list, nameOf(before))) {
+  for (const edit of textRemovals(files, [...list, item])) {
     const removed = applyText(done, edit);
     if ('files' in removed) done = removed.files;
   }
@@ -35,10 +35,10 @@ export function applyDiscard(
 }
 
 /** The edits that remove the texts of an item, the last one first. */
-function textRemovals(files: Files, list: ModelPath, name: string | null) {
+function textRemovals(files: Files, path: ModelPath) {
   const root = siteRoot(files);
-  if (!root || name === null) return [];
-  const { texts } = dependentsOf(jsonOf(root), indexPath(root, list) ?? list, name);
+  if (!root) return [];
+  const { texts } = dependentsOf(jsonOf(root), path);
   return textFilesOf(files, texts).flatMap(({ language, written, texts: places }) => {
     const tree = readJson(openFile(written).text);
     return places

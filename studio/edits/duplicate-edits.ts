@@ -8,7 +8,7 @@ import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
 import { siteFile } from './site-value.ts';
 import { textFilesOf } from './text-edits.ts';
-import { indexOf, indexPath, jsonOf, nameKeys, nameOf, spotAt, writtenName } from './tree.ts';
+import { indexOf, jsonOf, type Node, spotAt, writtenName } from './tree.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Copies an item behind itself with its comments, and its texts in all languages behind theirs. */
@@ -19,7 +19,7 @@ export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplica
     const index = spot ? indexOf(spot.node, item) : -1;
     const entry = spot?.node.entries[index];
     if (!spot || !entry) return { reason: 'missing' };
-    const copy = withName(jsonOf(entry.node), id);
+    const copy = entry.key === null ? withName(entry.node, id) : jsonOf(entry.node);
     const there = valueIn(text, [...list, id]);
     if (there !== undefined) return isEqual(there, copy) ? text : { reason: 'exists', current: there };
     const path = entry.node.entries.find(({ key }) => key === 'path')?.node;
@@ -28,10 +28,7 @@ export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplica
       [path, addressFor(String(path?.value), id)],
     ];
     const lines = copied(text, rangeOfEntry(text, spot, index), names);
-    const name = nameOf(jsonOf(entry.node));
-    const from = entry.key ?? name;
-    if (from !== null)
-      withCopies = withTexts(files, dependentsOf(jsonOf(root), indexPath(root, list) ?? list, from), id);
+    withCopies = withTexts(files, dependentsOf(jsonOf(root), [...list, item]), id);
     return insertEntry(text, spot, entry.key ?? item, lines);
   });
   if ('reason' in outcome || outcome.files === files) return outcome;
@@ -39,11 +36,11 @@ export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplica
 }
 
 /** A copy has a name and, as a page, an address of its own. */
-function withName(item: Json, id: string): Json {
+function withName(node: Node, id: string): Json {
+  const item = jsonOf(node);
   if (!isRecord(item)) return typeof item === 'string' ? id : item;
-  const key = nameKeys.find((each) => Object.hasOwn(item, each));
   const path = typeof item.path === 'string' ? { path: addressFor(item.path, id) } : {};
-  return { ...item, ...(key && { [key]: id }), ...path };
+  return { ...item, ...(node.nameKey !== undefined && { [node.nameKey]: id }), ...path };
 }
 
 function addressFor(path: string, id: string): string {

@@ -1,7 +1,6 @@
 import { childOf } from '../../schema/plain-value.ts';
 import { referredItems } from '../../schema/reference-target.ts';
 import {
-  childNodes,
   nodeAt,
   nodeName,
   rootOf,
@@ -26,12 +25,12 @@ export interface Dependents {
 /**
  * Finds what depends on the name of an item.
  * @param site the value of site.yaml
- * @param list where the item is, by indices
+ * @param path of the item, by names or indices
  */
-export function dependentsOf(site: Json, list: ModelPath, name: string): Dependents {
-  const listNode = nodeAt(siteNode(site), list);
-  const item = listNode && childNodes(listNode).find((node) => nodeName(node) === name);
-  if (!item) return { texts: [], mentions: [], references: [] };
+export function dependentsOf(site: Json, path: ModelPath): Dependents {
+  const item = nodeAt(siteNode(site), path);
+  const name = item && nodeName(item);
+  if (!item || name === null) return { texts: [], mentions: [], references: [] };
   const references = referencesTo(item);
   // Texts of a figure are with the sections that show it.
   const owners = [item, ...references];

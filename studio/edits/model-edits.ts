@@ -1,3 +1,4 @@
+import { itemName, nodeAt, siteNode } from '../../schema/site-node.ts';
 import { treeOf, valueIn, withItem, withValue } from './change-value.ts';
 import {
   conflictWith,
@@ -5,7 +6,6 @@ import {
   type Files,
   isEqual,
   isList,
-  type Json,
   type Outcome,
   type Refused,
 } from './edit.ts';
@@ -13,7 +13,7 @@ import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { readTree } from './read-yaml.ts';
 import { siteFile, siteValue } from './site-value.ts';
-import { indexOf, jsonOf, type Node, nameOf, spotAt } from './tree.ts';
+import { indexOf, jsonOf, type Node, spotAt } from './tree.ts';
 
 export function applySet(files: Files, { path, before, after }: EditOf<'set'>): Outcome {
   return inSite(files, (text, root) => {
@@ -36,18 +36,14 @@ export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'
   const now = siteValue(files, list);
   if (now === undefined || now === null)
     return applySet(files, { kind: 'set', path: list, ...(now === null && { before: now }), after: [item] });
-  return inSite(files, (text) => {
-    if (!isList(now)) return { reason: 'missing', current: now };
-    const same = sameItem(now, item);
+  return inSite(files, (text, root) => {
+    const node = nodeAt(siteNode(jsonOf(root)), list);
+    if (!node || !isList(now)) return { reason: 'missing', current: now };
+    const name = itemName(node, item);
+    const same = name === null ? now.find((each) => isEqual(each, item)) : valueIn(text, [...list, name]);
     if (same === undefined) return withItem(text, list, after, item);
     return isEqual(same, item) ? text : { reason: 'exists', current: same };
   });
-}
-
-/** The item of a list that has the name of another one, or its value where it has no name. */
-function sameItem(items: readonly Json[], item: Json): Json | undefined {
-  const name = nameOf(item);
-  return items.find((each) => (name === null ? isEqual(each, item) : nameOf(each) === name));
 }
 
 export function applyRemove(files: Files, { list, item, before }: EditOf<'remove'>): Outcome {

@@ -87,7 +87,7 @@ export function dropping(files: Files, id: string): readonly Edit[] {
   const entry = isList(list ?? null)
     ? (list as readonly Json[]).find((each) => childOf(each, 'id') === id)
     : null;
-  if (site === undefined || !entry || dependentsOf(site, ['pictures'], id).references.length > 0) return [];
+  if (site === undefined || !entry || dependentsOf(site, ['pictures', id]).references.length > 0) return [];
   const texts = Object.keys(files).flatMap((file): Edit[] => {
     const language = /^locales\/([^/]+)\/pictures\.json$/.exec(file)?.[1];
     const key = `pictures:${id}.alt`;

@@ -9,15 +9,33 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import type { Entry, Node } from './tree.ts';
+import { childOf } from '../../schema/plain-value.ts';
+import { childPlace, type SchemaPlace, schemaAt } from '../../schema/schema-walk.ts';
+import { nameKey } from '../../schema/site-node.ts';
+import { type Entry, jsonOf, type Node } from './tree.ts';
 
 /**
- * Reads YAML with the place of everything in it. Pieces that were read before, entries of the lists at the top, are
+ * Reads site.yaml with the position of every value. Pieces that were read before, entries of the lists at the top, are
  * not parsed again: a draft has many edits, and each of them changes one piece.
  * @returns null when it cannot be read, or has tags, anchors or keys without a colon
  */
 export function readTree(text: string): Node | null {
-  return latest.getOrMake(text, () => readByPieces(text) ?? readPiece(text));
+  return latest.getOrMake(text, () => {
+    const root = readByPieces(text) ?? readPiece(text);
+    const value = root && jsonOf(root);
+    return root && withNameKeys(root, value, schemaAt(value, []));
+  });
+}
+
+/** A copy of a tree in which each item knows the key of its name. */
+function withNameKeys(node: Node, value: unknown, { schema, model }: SchemaPlace): Node {
+  const entries = node.entries.map((entry, index): Entry => {
+    if (entry.node.kind === 'scalar') return entry;
+    const step = entry.key ?? index;
+    const inner = childOf(value, step);
+    return { ...entry, node: withNameKeys(entry.node, inner, childPlace(schema, step, inner)) };
+  });
+  return { ...node, entries, nameKey: nameKey(model, value) };
 }
 
 const mostTexts = 4;

@@ -7,7 +7,7 @@ import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
 import { siteFile } from './site-value.ts';
 import { textFilesOf } from './text-edits.ts';
-import { indexOf, indexPath, jsonOf, spotAt, writtenName } from './tree.ts';
+import { indexOf, jsonOf, spotAt, writtenName } from './tree.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Renames an item: where it is named, where site.yaml refers to it, in the keys of its texts and where texts mention it. */
@@ -19,7 +19,7 @@ export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>):
     if (!entry) return other ? text : { reason: 'missing' };
     if (from === to) return text;
     if (other) return { reason: 'exists', current: jsonOf(other.node) };
-    const dependents = dependentsOf(jsonOf(root), indexPath(root, list) ?? list, from);
+    const dependents = dependentsOf(jsonOf(root), [...list, from]);
     others = withTexts(files, dependents, to);
     if (!others) return { reason: 'exists' };
     const references = dependents.references.map((path) => spotAt(root, path)?.node);

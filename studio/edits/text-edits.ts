@@ -3,7 +3,7 @@ import { conflictWith, type EditOf, type Files, isEqual, type Json, type Outcome
 import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
 import { type FileText, openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
-import { indexOf, jsonOf, type Node, type Spot, spotAt } from './tree.ts';
+import { indexOf, jsonOf, type Node, rootSpot, spotAt } from './tree.ts';
 
 /** Where the text of a key is stored. */
 export function placeOfText(language: string, key: string): { file: string; path: readonly string[] } {
@@ -83,7 +83,7 @@ function withoutText(text: string, root: Node, path: readonly string[]): string 
   let depth = path.length;
   while (depth > 1 && spotAt(root, path.slice(0, depth - 1))?.node.entries.length === 1) depth--;
   const around = path.slice(0, depth - 1);
-  const spot = spotAt(root, around) ?? fileSpot(root);
+  const spot = spotAt(root, around) ?? rootSpot(root);
   if (spot.node.entries.length > 1)
     return removeEntry(text, spot, indexOf(spot.node, path[depth - 1] ?? '')).text;
   const { start, end } = spot.node;
@@ -99,7 +99,7 @@ function withText(
 ): string | null {
   let depth = path.length - 1;
   while (depth > 0 && !spotAt(root, path.slice(0, depth))) depth--;
-  const spot = spotAt(root, path.slice(0, depth)) ?? fileSpot(root);
+  const spot = spotAt(root, path.slice(0, depth)) ?? rootSpot(root);
   const { node } = spot;
   if (node.kind !== 'map') return null;
   const [key = '', ...inner] = path.slice(depth);
@@ -114,10 +114,6 @@ function withText(
   if (node.entries.length > 0) return insertEntry(text, spot, node.entries.at(-1)?.key ?? null, lines);
   const map = isTight ? `{${lines}}` : `{${eol}${own}${lines}${eol}${columnText(text, node)}}`;
   return spliced(text, node.start, node.end - node.start, map);
-}
-
-function fileSpot(node: Node): Spot {
-  return { node, colon: 0, entry: null, isBlock: false };
 }
 
 /** One step of the file's indentation. */

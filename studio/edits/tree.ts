@@ -1,4 +1,3 @@
-import { isRecord } from '../../schema/plain-value.ts';
 import type { Json, ModelPath } from './edit.ts';
 
 /** A value with its place in the text of a file, YAML or JSON. */
@@ -11,6 +10,8 @@ export interface Node {
   /** Of a scalar. */
   readonly value: string | number | boolean | null;
   readonly entries: readonly Entry[];
+  /** In site.yaml, the key of the value that an item is found by. */
+  readonly nameKey?: string | undefined;
 }
 
 /** A key with its value, or an item of a list. */
@@ -24,26 +25,10 @@ export interface Entry {
   readonly node: Node;
 }
 
-/** The keys that an item of a list is found by; the first that the item has counts. */
-export const nameKeys = ['id', 'code', 'name', 'from', 'value', 'network', 'label', 'to'] as const;
-
-/** The name of an item by which a path finds it; null when it has none. */
-export function nameOf(item: Json | undefined): string | null {
-  if (typeof item === 'string') return item;
-  if (!isRecord(item)) return null;
-  const key = nameKeys.find((each) => Object.hasOwn(item, each));
-  const name = key && item[key];
-  return typeof name === 'string' ? name : null;
-}
-
-/** The node that gives an item its name. */
-export function nameNode(node: Node): Node | null {
+/** The node that gives an item its name; a plain value is its own name. */
+function nameNode(node: Node): Node | null {
   if (node.kind === 'scalar') return node;
-  for (const key of nameKeys) {
-    const entry = node.entries.find((each) => each.key === key);
-    if (entry) return entry.node;
-  }
-  return null;
+  return node.entries.find(({ key }) => key !== null && key === node.nameKey)?.node ?? null;
 }
 
 const quotes: Readonly<Record<string, Node['style']>> = { '"': 'double', "'": 'single' };
@@ -80,31 +65,26 @@ export interface Spot {
   readonly entry: Entry | null;
   /** Whether its entry is on lines of its own. */
   readonly isBlock: boolean;
+  /** Its path with items by index. */
+  readonly places: ModelPath;
+}
+
+/** The spot of a whole file. */
+export function rootSpot(node: Node): Spot {
+  return { node, colon: 0, entry: null, isBlock: true, places: [] };
 }
 
 /** Finds what is at a path. */
 export function spotAt(root: Node, path: ModelPath): Spot | null {
-  let spot: Spot = { node: root, colon: 0, entry: null, isBlock: true };
+  let spot = rootSpot(root);
   for (const step of path) {
-    const entry = spot.node.entries[indexOf(spot.node, step)];
+    const index = indexOf(spot.node, step);
+    const entry = spot.node.entries[index];
     if (!entry) return null;
-    spot = { node: entry.node, colon: entry.colon, entry, isBlock: spot.node.style === 'block' };
+    const places = [...spot.places, entry.key ?? index];
+    spot = { node: entry.node, colon: entry.colon, entry, isBlock: spot.node.style === 'block', places };
   }
   return spot;
-}
-
-/** The indices that lead to where a path leads; of keys the keys. */
-export function indexPath(root: Node, path: ModelPath): ModelPath | null {
-  let node = root;
-  const found: (string | number)[] = [];
-  for (const step of path) {
-    const index = indexOf(node, step);
-    const entry = node.entries[index];
-    if (!entry) return null;
-    found.push(entry.key ?? index);
-    node = entry.node;
-  }
-  return found;
 }
 
 /** The names that lead where indices lead. */

@@ -5,7 +5,7 @@ import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts } from '../../schema/money.ts';
 import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
 import { units } from '../../schema/quantity.ts';
-import { childPlace, isOf } from '../../schema/schema-walk.ts';
+import { isOf } from '../../schema/schema-walk.ts';
 import {
   fieldNodes,
   isItem,
@@ -20,7 +20,6 @@ import type { Json, ValueField } from '../api.ts';
 import { nameFor } from '../edits/new-names.ts';
 import { valueSource } from '../preview/sources.ts';
 import type { Content } from './content.ts';
-import { nameKeyOf } from './list-item.ts';
 import { type Options, referenceOptions } from './references.ts';
 import { titleOf } from './titles.ts';
 
@@ -110,21 +109,15 @@ export function isContainer(spot: SiteNode): boolean {
   return !isOf(amounts, spot) && (isRecord(spot.value) || Array.isArray(spot.value));
 }
 
-/**
- * Whether a value is only looked at: other things know an item by its name, and texts are found by it. Renaming is an
- * edit of its own.
- */
+/** true for a name by which texts or other values find an item, and for that of a file of texts: only renaming changes them. */
 export function isFixed(spot: SiteNode): boolean {
-  const { parent, path, value } = spot;
-  const key = String(path.at(-1));
-  if (key === 'texts') return true;
-  // Points and choices are names of texts.
-  if (parent && isItem(spot) && !isRecord(value)) return ['points', 'options'].includes(String(path.at(-2)));
-  if (!parent || !isItem(parent)) return path.length === 2 && path[0] === 'notFound' && key === 'id';
-  const nameKey = nameKeyOf(parent.value);
-  // Visitors read the name of a client.
-  if (isOf(writtenClient, childPlace(parent.parent?.schema ?? null, 0, undefined))) return false;
-  return nameKey === key && ['id', 'code', 'name', 'value'].includes(key);
+  const { model, parent, step, value } = spot;
+  // A name whose texts are those of an outer item, such as a feature of packages, is chosen.
+  const hasTexts = model.texts?.some(({ levels = 1 }) => levels === 1) ?? false;
+  if (isItem(spot) && !isRecord(value)) return hasTexts && model.refersTo === undefined;
+  const { name, texts = [] } = parent?.model ?? {};
+  const isName = step === name && value !== undefined;
+  return isName || texts.some(({ file }) => typeof file === 'object' && file.field === step);
 }
 
 function amountsControl({ site, labels }: Content, spot: SiteNode): Control {

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { childOf } from '../../schema/plain-value.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
 import type { Json } from '../api.ts';
-import { nameKeys } from '../edits/tree.ts';
-
-/** The key by whose value an item of a list is known; null where it has none. */
-export function nameKeyOf(item: unknown): string | null {
-  return nameKeys.find((key) => typeof childOf(item, key) === 'string') ?? null;
-}
 
 /** An example of the schema: what a new one starts with. */
 export function exampleOf({ schema }: Pick<SiteNode, 'schema'>): Json | undefined {

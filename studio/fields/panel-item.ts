@@ -7,7 +7,7 @@ import { fieldNodes, isItem, isList, type SiteNode } from '../../schema/site-nod
 import type { PanelItem } from '../api.ts';
 import type { Json } from '../edits/edit.ts';
 import type { Content } from './content.ts';
-import { exampleOf, nameKeyOf } from './list-item.ts';
+import { exampleOf } from './list-item.ts';
 import { referredNames } from './references.ts';
 import { titleOf } from './titles.ts';
 
@@ -27,9 +27,6 @@ export function panelItem(content: Content, thing: SiteNode): PanelItem | null {
 
 type NewItem = Pick<PanelItem, 'blank' | 'nameKey' | 'isShown'>;
 
-/** The keys whose values are names that somebody thinks up; all others are chosen or typed in their own fields. */
-const inventedNames = ['id', 'code', 'name', 'value'];
-
 /** @param like an item that the new one is to be like, if there is one */
 function newItem(content: Content, list: SiteNode, like: SiteNode | undefined): NewItem {
   const element = childPlace(list.schema, 0, undefined);
@@ -43,12 +40,8 @@ function newItem(content: Content, list: SiteNode, like: SiteNode | undefined): 
   }
   const example = (like && exampleOf(like)) ?? exampleOf(element) ?? null;
   const blank = isRecord(example) ? (asInList(list, element, example) as Json) : example;
-  const nameKey = nameKeyOf(blank);
-  return {
-    blank,
-    nameKey: nameKey !== null && inventedNames.includes(nameKey) ? nameKey : null,
-    isShown: false,
-  };
+  const { name = '' } = childPlace(list.schema, 0, blank).model;
+  return { blank, nameKey: typeof childOf(blank, name) === 'string' ? name : null, isShown: false };
 }
 
 /**

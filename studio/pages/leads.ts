@@ -8,7 +8,7 @@ import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Decision, Lead } from '../api-pages.ts';
 import { dependentsOf } from '../edits/item-names.ts';
 import { siteRoot, siteValue } from '../edits/site-value.ts';
-import { indexPath, namedPath } from '../edits/tree.ts';
+import { namedPath } from '../edits/tree.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { documentEdits } from './move-edits.ts';
@@ -74,11 +74,8 @@ function siteLead(content: Content, spot: SiteNode, path: ModelPath, address: st
 
 /** The arrow of a hero that leads to the section. */
 function arrowLeads(content: Content, path: ModelPath): FoundLead[] {
-  const root = siteRoot(content.files);
   const site = siteValue(content.files, []) ?? null;
-  const list = root && indexPath(root, path.slice(0, -1));
-  if (!list) return [];
-  return dependentsOf(site, list, String(path.at(-1))).references.flatMap((at): FoundLead[] => {
+  return dependentsOf(site, path).references.flatMap((at): FoundLead[] => {
     const spot = content.root && nodeAt(content.root, at);
     const before = valueAt(site, at) as Json;
     if (!spot) return [];

@@ -1,7 +1,5 @@
-import { isRecord } from '../../schema/plain-value.ts';
 import type { Source } from '../api.ts';
-import type { Json, ModelPath } from '../edits/edit.ts';
-import { nameOf } from '../edits/tree.ts';
+import type { ModelPath } from '../edits/edit.ts';
 
 /** A source in its parts. */
 export type ParsedSource =
@@ -81,9 +79,4 @@ export function isUnseen(source: Source): boolean {
 /** Numbers are indexes: no id and no key of site.yaml is one. */
 function partOf(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : decodeURIComponent(part);
-}
-
-/** How a path names an item of a list: by its id or what else it is known by, else by its index. */
-export function itemName(item: unknown, index: number): string | number {
-  return isRecord(item) ? (nameOf(item as Json) ?? index) : index;
 }

@@ -2,7 +2,7 @@ import { lowestPrice } from '../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedRate, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { Source } from '../api.ts';
 import type { ModelPath } from '../edits/edit.ts';
-import { itemName, valueSource } from './sources.ts';
+import { valueSource } from './sources.ts';
 
 /**
  * The sources of what is formatted: amounts, figures, opening hours and choices that are amounts, by their object in the
@@ -25,10 +25,8 @@ export function valueSources(site: ResolvedSite): WeakMap<object, Source> {
   for (const form of Object.values(site.forms))
     for (const field of form.fields)
       if ('options' in field)
-        for (const [index, option] of field.options.entries()) {
-          const path = ['forms', form.id, 'fields', field.name, 'options', itemName(option, index)];
-          sources.set(option, valueSource(path));
-        }
+        for (const option of field.options)
+          sources.set(option, valueSource(['forms', form.id, 'fields', field.name, 'options', option.value]));
   return sources;
 }
 

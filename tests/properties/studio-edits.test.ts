@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isRecord } from '../../schema/plain-value.ts';
+import { type SiteNode, siteNode } from '../../schema/site-node.ts';
 import { applyEdit, applyEdits } from '../../studio/edits/apply-edits.ts';
 import { type Edit, type Files, isList, type Json, type ModelPath } from '../../studio/edits/edit.ts';
 import { siteRoot, siteValue } from '../../studio/edits/site-value.ts';
@@ -12,12 +13,12 @@ import { studioSite } from '../studio-site.ts';
 import {
   editedModel,
   hostileTexts,
+  jsonAt,
   type Pick,
   pathsOf,
   pickOf,
-  plainAt,
   randomEdit,
-  stepOf,
+  stepsOf,
 } from '../unit/studio/random-edits.ts';
 import { randomYaml } from '../unit/studio/random-yaml.ts';
 
@@ -37,7 +38,7 @@ describe.each(sources)('in %s', (_name, source, numRuns) => {
       fc.property(fc.gen(), (generate) => {
         const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
         const files = source(pick);
-        const edit = randomEdit(modelOf(files), pick);
+        const edit = randomEdit(siteNode(modelOf(files)), pick);
         const outcome = applyEdit(files, edit);
         const name = nameClash(modelOf(files), edit);
         if ('reason' in outcome) {
@@ -57,7 +58,10 @@ test('an edit of a site that somebody else has edited is made or reported, never
     fc.property(fc.gen(), (generate) => {
       const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
       const files = { 'site.yaml': randomYaml(pick) };
-      const [theirs, mine] = [randomEdit(modelOf(files), pick), randomEdit(modelOf(files), pick)];
+      const [theirs, mine] = [
+        randomEdit(siteNode(modelOf(files)), pick),
+        randomEdit(siteNode(modelOf(files)), pick),
+      ];
       const between = applyEdits(files, [theirs]).files;
       const { files: after, conflicts } = applyEdits(between, [mine]);
       modelOf(after);
@@ -115,8 +119,8 @@ test('texts in generated JSON are changed, added and removed, and all others sta
 
 test('an item goes with its texts and nothing else', () => {
   const site = studioSite();
-  const model = modelOf(site);
-  const items = pathsOf(model).filter((path) => isList(plainAt(model, path.slice(0, -1))));
+  const root = siteNode(modelOf(site));
+  const items = pathsOf(root).filter((path) => isList(jsonAt(root, path.slice(0, -1))));
   fc.assert(
     fc.property(fc.constantFrom(...items), (path) => {
       const [list, item] = [path.slice(0, -1), path.at(-1) ?? 0];
@@ -135,9 +139,9 @@ test('an item goes with its texts and nothing else', () => {
 });
 
 test('an item that is renamed is named so wherever it was named, nothing else changes, and it is renamed back to the byte', () => {
-  const model = modelOf(real);
-  const items = pathsOf(model).filter(
-    (path) => path[0] === 'figures' || isList(plainAt(model, path.slice(0, -1))),
+  const root = siteNode(modelOf(real));
+  const items = pathsOf(root).filter(
+    (path) => path[0] === 'figures' || isList(jsonAt(root, path.slice(0, -1))),
   );
   const named = items.filter((path) => path.length > 1 && typeof path.at(-1) === 'string');
   fc.assert(
@@ -194,8 +198,8 @@ function filesOf(files: Files, names: readonly string[]): Files {
 
 /** Fifty times ten random edits; none changes what another one changes, and between the tens something stays. */
 function editsApart(files: Files, pick: Pick): Edit[][] {
-  const ofSite = partsOf(siteValue(files, []) ?? null, []).map(({ path, value }): Edit => {
-    const edit = randomEdit(value, pick);
+  const ofSite = partsOf(siteNode(siteValue(files, [])), []).map(({ path, node }): Edit => {
+    const edit = randomEdit(node, pick);
     if (edit.kind === 'set') return { ...edit, path: [...path, ...edit.path] };
     return 'list' in edit ? { ...edit, list: [...path, ...edit.list] } : edit;
   });
@@ -215,15 +219,12 @@ function editsApart(files: Files, pick: Pick): Edit[][] {
   return tens.filter((_, place) => place % 2 === 0).slice(0, 50);
 }
 
-/** The smallest parts of a model that have a few values. */
-function partsOf(value: Json, path: ModelPath): { readonly path: ModelPath; readonly value: Json }[] {
-  const size = pathsOf(value).length;
+/** The smallest parts of a site that have a few values. */
+function partsOf(node: SiteNode, path: ModelPath): { readonly path: ModelPath; readonly node: SiteNode }[] {
+  const size = pathsOf(node).length;
   if (size < 2) return [];
-  if (size <= 12) return [{ path, value }];
-  if (isList(value)) return value.flatMap((item, place) => partsOf(item, [...path, stepOf(value, place)]));
-  return isRecord(value)
-    ? Object.entries(value).flatMap(([key, inner]) => partsOf(inner, [...path, key]))
-    : [];
+  if (size <= 12) return [{ path, node }];
+  return stepsOf(node).flatMap(([step, child]) => partsOf(child, [...path, step]));
 }
 
 /** Texts by dotted key. */

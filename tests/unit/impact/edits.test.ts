@@ -32,6 +32,16 @@ function withValues(...edits: readonly SiteEdit[]): Files {
   return { ...smallProject, 'site.yaml': editedSite(edits) };
 }
 
+/** Gives the hourly rate offers of these krónur, each a year before the one to its left. */
+function rateOffers(...amounts: readonly number[]): SiteEdit {
+  const rate = '    amounts: { ISK: 14900, USD: 110 }\n';
+  const lines = amounts.toReversed().map((isk, years) => {
+    const [from, until] = [27, 30].map((day) => `${2026 + years}-11-${day}`);
+    return `      - { validFrom: ${from}, validUntil: ${until}, amounts: { ISK: ${isk}, USD: 100 } }\n`;
+  });
+  return [rate, `${rate}    offers:\n${lines.reverse().join('')}`];
+}
+
 const prices: readonly Case[] = [
   {
     name: 'a price, also where texts and the lowest price show it',
@@ -81,6 +91,15 @@ const offers: readonly Case[] = [
     is: `Verð og tölur
   Tilboði bætt við, is hosting.title › is packages.hosting.basic.name: 4.990 kr. -> 3.990 kr. · /lausnir/vefhysing (2 tungumál) (frá 27. nóvember 2026 til 30. nóvember 2026)
     is -20 %; en $39 -> $31 (-20,5 %)
+`,
+  },
+  {
+    name: 'an offer of a rate that goes, while another one stays',
+    before: withValues(rateOffers(9900, 9800)),
+    after: withValues(rateOffers(9800)),
+    en: `Prices and figures
+  Offer removed, en hosting.prices.entries.work.title: 9.900 kr. -> 14.900 kr. · /, /lausnir/vefhysing (2 languages) (from November 27, 2027 to November 30, 2027)
+    is +50.5 %; en $100 -> $110 (+10 %)
 `,
   },
   {

@@ -162,6 +162,13 @@ describe('names', () => {
     expect(textAt(files, 'is', key('more'))).toBe(link('more'));
   });
 
+  test('a figure is copied once, however often the edit is made', () => {
+    const edit: Edit = { kind: 'duplicate', list: ['figures'], item: 'uptime', id: 'downtime' };
+    const { files, conflicts } = applyEdits(known, [edit, edit]);
+    expect(conflicts).toEqual([]);
+    expect(siteValue(files, ['figures', 'downtime'])).toBe(siteValue(known, ['figures', 'uptime']));
+  });
+
   test('many things renamed at once leave no reference behind', () => {
     const real: Files = projectFiles();
     const renames: readonly [list: ModelPath, from: string][] = [
@@ -259,25 +266,25 @@ test('two edits of one value become one or none, but not across an edit that may
 
 describe('the text around an edit stays', () => {
   test('line ends, a byte order mark, and a file without a line end', () => {
-    const text = '\uFEFF# Note\r\nlist:\r\n  - id: a # one\r\n    x: 1\r\n\r\n  # Two\r\n  - id: b';
-    expect(small(text, { kind: 'insert', list: ['list'], item: { id: 'c', x: [1] }, after: 'b' })).toBe(
+    const text = '\uFEFF# Note\r\nrates:\r\n  - id: a # one\r\n    x: 1\r\n\r\n  # Two\r\n  - id: b';
+    expect(small(text, { kind: 'insert', list: ['rates'], item: { id: 'c', x: [1] }, after: 'b' })).toBe(
       `${text}\r\n\r\n  - id: c\r\n    x: [1]`,
     );
-    expect(small(text, { kind: 'move', list: ['list'], item: 'b', after: null })).toBe(
-      '\uFEFF# Note\r\nlist:\r\n  # Two\r\n  - id: b\r\n\r\n  - id: a # one\r\n    x: 1',
+    expect(small(text, { kind: 'move', list: ['rates'], item: 'b', after: null })).toBe(
+      '\uFEFF# Note\r\nrates:\r\n  # Two\r\n  - id: b\r\n\r\n  - id: a # one\r\n    x: 1',
     );
   });
 
   test('comments behind and below an item go with it', () => {
-    const text = 'list:\n  - id: a # one\n    # x: 1\n  - id: b\nend: 1 # last\n';
-    expect(small(text, { kind: 'remove', list: ['list'], item: 'a', before: { id: 'a' } })).toBe(
-      'list:\n  - id: b\nend: 1 # last\n',
+    const text = 'rates:\n  - id: a # one\n    # x: 1\n  - id: b\nend: 1 # last\n';
+    expect(small(text, { kind: 'remove', list: ['rates'], item: 'a', before: { id: 'a' } })).toBe(
+      'rates:\n  - id: b\nend: 1 # last\n',
     );
-    expect(small(text, { kind: 'duplicate', list: ['list'], item: 'a', id: 'c' })).toBe(
-      'list:\n  - id: a # one\n    # x: 1\n  - id: c # one\n    # x: 1\n  - id: b\nend: 1 # last\n',
+    expect(small(text, { kind: 'duplicate', list: ['rates'], item: 'a', id: 'c' })).toBe(
+      'rates:\n  - id: a # one\n    # x: 1\n  - id: c # one\n    # x: 1\n  - id: b\nend: 1 # last\n',
     );
     expect(small(text, { kind: 'set', path: ['end'], before: 1 })).toBe(
-      'list:\n  - id: a # one\n    # x: 1\n  - id: b\n',
+      'rates:\n  - id: a # one\n    # x: 1\n  - id: b\n',
     );
   });
 

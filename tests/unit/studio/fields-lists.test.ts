@@ -58,6 +58,18 @@ test('the calendar says what begins and ends from today on, by day', () => {
   ]);
 });
 
+test('a closed day may get a name, which then only renaming changes', () => {
+  const days = '  closedDays: [{ day: 12-24, name: christmas-eve }, { day: 12-31 }]\n';
+  const site = (files['site.yaml'] ?? '').replace('  milestones:', (next) => days + next);
+  const draft = { ...context, files: { ...files, 'site.yaml': site } };
+  const fieldsOf = (item: string | number) =>
+    panelOf(`value:company/closedDays/${item}`, draft)?.fields.flatMap((field) =>
+      field.kind === 'value' ? [field.path.at(-1)] : [],
+    );
+  expect(fieldsOf('christmas-eve')).toEqual(['day', 'opens', 'closes']);
+  expect(fieldsOf(1)).toEqual(['day', 'name', 'opens', 'closes']);
+});
+
 describe('texts that wait for a translation', () => {
   const key = 'home:home.hero.title';
   const text = (language: string, before: string, after: string): Edit => ({

@@ -1,6 +1,14 @@
 import { isRecord } from '../../../schema/plain-value.ts';
+import {
+  childNode,
+  childNodes,
+  itemName,
+  nameKey,
+  nodeAt,
+  type SiteNode,
+  siteNode,
+} from '../../../schema/site-node.ts';
 import { type Edit, isEqual, isList, type Json, type ModelPath } from '../../../studio/edits/edit.ts';
-import { nameOf } from '../../../studio/edits/tree.ts';
 
 /** Gives a whole number from 0 to one less than the given one. */
 export type Pick = (count: number) => number;
@@ -85,42 +93,37 @@ export function randomValue(pick: Pick, depth = 2): Json {
   );
 }
 
-/** All paths of a model, of items by their names. */
-export function pathsOf(value: Json, path: ModelPath = []): ModelPath[] {
-  if (isRecord(value))
-    return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
-  if (!isList(value)) return [path];
-  return [path, ...value.flatMap((item, place) => pathsOf(item, [...path, stepOf(value, place)]))];
+/** Paths of all values in a node, with items by their names. */
+export function pathsOf(node: SiteNode, path: ModelPath = []): ModelPath[] {
+  return [path, ...stepsOf(node).flatMap(([step, child]) => pathsOf(child, [...path, step]))];
 }
 
-/** The name of an item, where no other one has it. */
-export function stepOf(list: readonly Json[], place: number): string | number {
-  const name = nameOf(list[place]);
-  return name !== null && list.findIndex((item) => nameOf(item) === name) === place ? name : place;
+/** Nodes in a node with the steps that find them; the second item of a name is found by its index. */
+export function stepsOf(node: SiteNode): (readonly [step: string | number, child: SiteNode])[] {
+  const children = childNodes(node);
+  if (!Array.isArray(node.value)) return children.map((child) => [child.step, child]);
+  const names = children.map(({ value }) => itemName(node, value));
+  return children.map((child, index) => {
+    const name = names[index] ?? null;
+    return [name !== null && names.indexOf(name) === index ? name : index, child];
+  });
 }
 
-export function plainAt(value: Json | undefined, path: ModelPath): Json | undefined {
-  return path.reduce<Json | undefined>((inner, step) => childOf(inner, step), value);
+export function jsonAt(node: SiteNode, path: ModelPath): Json | undefined {
+  return nodeAt(node, path)?.value as Json | undefined;
 }
 
-function childOf(value: Json | undefined, step: string | number): Json | undefined {
-  if (isList(value)) return value[placeOf(value, step)];
-  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-}
-
-function placeOf(list: readonly Json[], step: string | number): number {
-  return typeof step === 'number' ? step : list.findIndex((item) => nameOf(item) === step);
-}
-
-/** An edit that fits a model. */
-export function randomEdit(model: Json, pick: Pick): Edit {
-  const paths = pathsOf(model).filter((path) => path.length > 0);
+/** An edit that fits a node, with a path from there. */
+export function randomEdit(node: SiteNode, pick: Pick): Edit {
+  const paths = pathsOf(node).filter((path) => path.length > 0);
   const path = pickOf(paths, pick);
-  const value = plainAt(model, path);
-  const parent = plainAt(model, path.slice(0, -1));
+  const value = jsonAt(node, path);
+  const parent = jsonAt(node, path.slice(0, -1));
   const list = isList(value) ? path : path.slice(0, -1);
-  const items = isList(value) ? value : parent;
-  if (isList(items) && !hasOneTwice(items) && pick(2) === 0) return randomListEdit(list, items, pick);
+  const listNode = nodeAt(node, list);
+  const items = listNode?.value as Json | undefined;
+  if (listNode && isList(items) && !hasOneTwice(items) && pick(2) === 0)
+    return randomListEdit(list, listNode, pick);
   if (isRecord(value) && pick(3) === 0) {
     const key = pickOf(['popular', 'validUntil', 'added', 'look'], pick);
     const before = value[key];
@@ -142,50 +145,64 @@ function hasOneTwice(items: readonly Json[]): boolean {
   return items.some((item, place) => items.findIndex((each) => isEqual(each, item)) !== place);
 }
 
-function randomListEdit(list: ModelPath, items: readonly Json[], pick: Pick): Edit {
+function randomListEdit(list: ModelPath, node: SiteNode, pick: Pick): Edit {
+  const items = stepsOf(node);
   const place = pick(items.length || 1);
-  const after = pick(3) === 0 || items.length === 0 ? null : stepOf(items, pick(items.length));
-  const current = items[place];
+  const after = pick(3) === 0 || items.length === 0 ? null : pickOf(items, pick)[0];
+  const [step = place, child] = items[place] ?? [];
+  const current = child?.value as Json | undefined;
   const sort = pick(3);
   if (current === undefined || sort === 0) {
-    const like = isRecord(current) ? current : {};
-    const item = isRecord(current) ? { ...like, id: `new-${pick(1000)}` } : randomValue(pick);
+    const item =
+      child && isRecord(current)
+        ? { ...current, [nameKey(child.model, current) ?? 'id']: `new-${pick(1000)}` }
+        : randomValue(pick);
     return { kind: 'insert', list, item, after };
   }
-  if (sort === 1) return { kind: 'remove', list, item: stepOf(items, place), before: current };
-  return { kind: 'move', list, item: stepOf(items, place), after };
+  if (sort === 1) return { kind: 'remove', list, item: step, before: current };
+  return { kind: 'move', list, item: step, after };
 }
 
 /** A model with an edit, as plain data. */
 export function editedModel(model: Json, edit: Edit): Json {
+  const node = siteNode(model);
   switch (edit.kind) {
     case 'set':
-      return withChild(model, edit.path, () => edit.after);
+      return withChild(model, placesOf(node, edit.path), () => edit.after);
     case 'insert':
-      return withChild(model, edit.list, (list) => inserted(list, edit.item, edit.after));
+      return withChild(model, placesOf(node, edit.list), (items) => {
+        if (!isList(items)) return [edit.item];
+        const list = nodeAt(node, edit.list) ?? node;
+        const name = itemName(list, edit.item);
+        const isThere =
+          name === null ? items.some((each) => sameJson(each, edit.item)) : childNode(list, name);
+        return isThere ? items : items.toSpliced(indexIn(list, edit.after) + 1, 0, edit.item);
+      });
     case 'remove':
-      return withChild(model, edit.list, (list) =>
-        isList(list) ? list.toSpliced(placeOf(list, edit.item), 1) : list,
-      );
     case 'move':
-      return withChild(model, edit.list, (list) => {
-        if (!isList(list)) return list;
-        const place = placeOf(list, edit.item);
-        const target = edit.after === null ? -1 : placeOf(list, edit.after);
-        if (target === place) return list;
-        const rest = list.toSpliced(place, 1);
-        return rest.toSpliced(target < place ? target + 1 : target, 0, list[place] ?? null);
+      return withChild(model, placesOf(node, edit.list), (items) => {
+        const list = nodeAt(node, edit.list);
+        if (!isList(items) || !list) return items;
+        const place = indexIn(list, edit.item);
+        const rest = items.toSpliced(place, 1);
+        if (edit.kind === 'remove') return rest;
+        const target = indexIn(list, edit.after);
+        if (target === place) return items;
+        return rest.toSpliced(target < place ? target + 1 : target, 0, items[place] ?? null);
       });
     default:
       throw new RangeError(`Edits of the kind ${edit.kind} are not of the model alone.`);
   }
 }
 
-function inserted(list: Json | undefined, item: Json, after: string | number | null): Json {
-  if (!isList(list)) return [item];
-  const name = nameOf(item);
-  if (list.some((each) => (name === null ? sameJson(each, item) : nameOf(each) === name))) return list;
-  return list.toSpliced(after === null ? 0 : placeOf(list, after) + 1, 0, item);
+/** The index of an item; -1 for the place before the first. */
+function indexIn(list: SiteNode, step: string | number | null): number {
+  return step === null ? -1 : Number(childNode(list, step)?.places.at(-1));
+}
+
+/** The same path with items by index. */
+function placesOf(node: SiteNode, path: ModelPath): ModelPath {
+  return path.map((step, depth) => nodeAt(node, path.slice(0, depth + 1))?.places.at(-1) ?? step);
 }
 
 function sameJson(a: Json, b: Json): boolean {
@@ -199,10 +216,7 @@ function withChild(
 ): Json {
   const [step, ...rest] = path;
   if (step === undefined) return change(model) ?? null;
-  if (isList(model)) {
-    const place = placeOf(model, step);
-    return model.with(place, withChild(model[place] ?? null, rest, change));
-  }
+  if (isList(model)) return model.with(Number(step), withChild(model[Number(step)] ?? null, rest, change));
   const map = isRecord(model) ? model : {};
   const next = rest.length === 0 ? change(map[step]) : withChild(map[step] ?? null, rest, change);
   if (next !== undefined) return { ...map, [step]: next };

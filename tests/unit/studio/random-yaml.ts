@@ -3,9 +3,9 @@ import { isEqual, isList, type Json } from '../../../studio/edits/edit.ts';
 import { writeFlow, writeScalar } from '../../../studio/edits/write-yaml.ts';
 import { type Pick, pickOf, randomScalar } from './random-edits.ts';
 
-/** A map of maps and lists as people write it, with comments, blank lines, brackets and quotes of all kinds. */
+/** A map of maps and lists, of some of which the schema knows the names, as people write it, with comments, blank lines, brackets and quotes of all kinds. */
 export function randomYaml(pick: Pick): string {
-  const keys = ['first', 'second', 'third', 'fourth', 'fifth'].slice(0, 2 + pick(4));
+  const keys = ['rates', 'second', 'pictures', 'fourth', 'forms'].slice(0, 2 + pick(4));
   const head = pickOf(['', '# A header\n', '# A header\n\n', '\n'], pick);
   const text = head + keys.map((key) => entry(key, value(pick, 3), '', pick)).join('');
   const withEnd = pick(4) === 0 ? text.trimEnd() : text;
