@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { phraseOf, translated } from '../checks/message.ts';
+import { suggest } from '../checks/problems/suggest.ts';
+import { type CheckLanguage, checkLanguages, type Phrase } from '../checks/problems/wording-type.ts';
 import { calendarDay } from '../schema/lifetime.ts';
-import { phraseOf, translated } from './check/message.ts';
-import { suggest } from './check/problems/suggest.ts';
-import { type CheckLanguage, checkLanguages, type Phrase } from './check/problems/wording-type.ts';
 import { type Command, type CommandName, commands, type Option } from './commands.ts';
 
 type Given<Known> = Known extends { readonly type: 'boolean' }

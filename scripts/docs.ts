@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { problemPage, problemPageText } from './check/report/problem-page.ts';
+import { problemPage, problemPageText } from '../checks/report/problem-page.ts';
 import { insertCommandTable } from './command-line.ts';
 
 /* npm run docs: writes the page that explains each problem code, and the table of commands. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
-import { readContentFiles, textsOf } from './check/project/content-files.ts';
+import { readContentFiles, textsOf } from '../checks/project/content-files.ts';
 import { coarseKerning } from './font/coarse-kerning.ts';
 import { readTables, writeTables } from './font/sfnt.ts';
 

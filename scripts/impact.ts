@@ -1,4 +1,4 @@
 import './compile-cache.js';
 
-const { runImpact } = await import('./impact/run-impact.ts');
+const { runImpact } = await import('./run-impact.ts');
 await runImpact(process.argv.slice(2));

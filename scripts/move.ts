@@ -1,4 +1,4 @@
 import './compile-cache.js';
 
-const { runMove } = await import('./move/run-move.ts');
+const { runMove } = await import('./run-move.ts');
 await runMove(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import type { Conflict, Edit, Files, Json, ModelPath } from './edits/edit.ts';
+import type { Conflict, Edit, Files, Json, ModelPath } from '../edits/edit.ts';
 
 export type { Conflict, Edit, Files, Json, ModelPath };
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readContentFiles, textsOf } from '../scripts/check/project/content-files.ts';
+import { readContentFiles, textsOf } from '../checks/project/content-files.ts';
 import { edited, editorsEdits } from './editors-edits.ts';
 
 /**

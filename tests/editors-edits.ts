@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { applyEdits } from '../studio/edits/apply-edits.ts';
-import type { Edit, Files, Json, ModelPath } from '../studio/edits/edit.ts';
-import { siteValue } from '../studio/edits/site-value.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { Edit, Files, Json, ModelPath } from '../edits/edit.ts';
+import { siteValue } from '../edits/site-value.ts';
 import { moveEdits } from '../studio/pages/move-edits.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readContentFiles, textsOf } from '../scripts/check/project/content-files.ts';
+import { readContentFiles, textsOf } from '../checks/project/content-files.ts';
 
 /** The content of this project by file name, as text. */
 export function projectFiles(): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readContentFiles, textsOf } from '../scripts/check/project/content-files.ts';
-import { iconNames } from '../scripts/check/project/icons.ts';
-import { readSite } from '../scripts/check/read-site.ts';
+import { readContentFiles, textsOf } from '../checks/project/content-files.ts';
+import { iconNames } from '../checks/project/icons.ts';
+import { readSite } from '../checks/read-site.ts';
 import { localeFiles } from './unit/texts/written-texts.ts';
 
 const FOLDER = resolve(import.meta.dirname, 'fixtures/studio');

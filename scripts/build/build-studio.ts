@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 /** What the bundle is made of. */
 const SOURCES = [
-  ...['studio/web', 'studio/edits', 'studio/api.ts', 'studio/vite.config.ts'],
+  ...['studio/web', 'edits', 'studio/api.ts', 'studio/vite.config.ts'],
   ...['studio/rows', 'studio/api-rows.ts'],
   ...['locales/studio', 'app/ui', 'app/theme', 'package-lock.json'],
 ];

@@ -4,8 +4,8 @@ import { existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { getCompileCacheDir } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
+import { readIfThere } from '../../checks/project/content-files.ts';
 import { bundleFolder } from '../../server/render/renderer.ts';
-import { readIfThere } from '../check/project/content-files.ts';
 import { bundleFingerprint } from './fingerprints.ts';
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';

@@ -4,9 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { dayIn } from '../../app/site/lifetime.ts';
 import type { RouteEntry } from '../../app/site/route-table.ts';
+import { readIfThere } from '../../checks/project/content-files.ts';
+import { contentPaths } from '../../checks/project/project-content.ts';
 import { readStoredJson } from '../../server/stored-json.ts';
-import { readIfThere } from '../check/project/content-files.ts';
-import { contentPaths } from '../check/project/project-content.ts';
 import { writeWholeSync } from './write-whole.ts';
 
 /** What the bundles are made from, besides the routes. */
@@ -20,7 +20,7 @@ const BUNDLED = [
 ];
 
 /** The code that checks the content, builds the sites and fills the database. */
-const CODE = [...BUNDLED, 'scripts', 'server', 'supabase'];
+const CODE = [...BUNDLED, 'checks', 'scripts', 'server', 'supabase'];
 
 /** Settings that change the sites; none of them is a secret. */
 const SETTINGS = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'DATABASE_FOLDER', 'BUILD_ITEMS'];

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { limitConcurrency } from '../../app/data/limit-concurrency.ts';
 import { type Compressed, compressContent } from '../../app/http/compress.ts';
+import { readIfThere } from '../../checks/project/content-files.ts';
 import { completeBuild, writeBuild } from '../../server/complete-build.ts';
-import { readIfThere } from '../check/project/content-files.ts';
 
 /** As many as Node has threads for compression; each takes megabytes while it runs. */
 const MAX_CONCURRENT = 4;

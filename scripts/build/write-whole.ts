@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readIfThere } from '../check/project/content-files.ts';
+import { readIfThere } from '../../checks/project/content-files.ts';
 
 let fileCount = 0;
 

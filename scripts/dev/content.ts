@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
+import { phraseOf } from '../../checks/message.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
+import { errorCode, readBase, readContentFiles, textsOf } from '../../checks/project/content-files.ts';
+import { countProblems, reportText } from '../../checks/report/report-text.ts';
 import type { DraftRenderer, DraftState } from '../../studio/preview/draft-renderer.ts';
-import { phraseOf } from '../check/message.ts';
-import type { CheckLanguage } from '../check/problems/wording-type.ts';
-import { errorCode, readBase, readContentFiles, textsOf } from '../check/project/content-files.ts';
-import { countProblems, reportText } from '../check/report/report-text.ts';
 import { panelHtml } from './overlay.ts';
 
 /** The content of the files at this moment. */

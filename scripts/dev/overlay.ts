@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { phraseOf } from '../check/message.ts';
-import type { CheckLanguage } from '../check/problems/wording-type.ts';
+import { phraseOf } from '../../checks/message.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'browser/panel.css'), 'utf8');
 

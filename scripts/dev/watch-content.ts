@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
-import { contentPaths } from '../check/project/project-content.ts';
+import { contentPaths } from '../../checks/project/project-content.ts';
 
 /** Editors write a file in several steps; this long after the first one it is read. In milliseconds. */
 const SETTLING_MS = 30;

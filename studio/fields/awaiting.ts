@@ -4,9 +4,9 @@ import {
   awaitingFile,
   readAwaiting,
   writtenAwaiting,
-} from '../../scripts/check/texts/awaiting-list.ts';
+} from '../../checks/texts/awaiting-list.ts';
+import { textAt } from '../../edits/text-edits.ts';
 import type { Awaiting, Edit, Files } from '../api.ts';
-import { textAt } from '../edits/text-edits.ts';
 
 /**
  * The list after a draft is published. A text that changes in one language waits in the others, unless the draft edits

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { iconNames } from '../../checks/project/icons.ts';
+import { markFolder } from '../../checks/project/mark-file.ts';
+import { nameFor } from '../../edits/new-names.ts';
 import { time, writtenClient } from '../../schema/company.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
@@ -14,10 +17,7 @@ import {
   type SiteNode,
   schemaOfAllKinds,
 } from '../../schema/site-node.ts';
-import { iconNames } from '../../scripts/check/project/icons.ts';
-import { markFolder } from '../../scripts/check/project/mark-file.ts';
 import type { Json, ValueField } from '../api.ts';
-import { nameFor } from '../edits/new-names.ts';
 import { valueSource } from '../preview/sources.ts';
 import type { Content } from './content.ts';
 import { type Options, referenceOptions } from './references.ts';

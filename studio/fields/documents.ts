@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../scripts/check/texts/markdown-blocks.ts';
+import { paragraphsOf } from '../../checks/texts/markdown-blocks.ts';
 import type { Files } from '../api.ts';
 
 /** The blocks of a document as they are written, what is between blank lines. */

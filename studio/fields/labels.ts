@@ -1,8 +1,8 @@
 import i18next from 'i18next';
+import { schemaSentence } from '../../checks/message.ts';
+import { type CheckLanguage, checkLanguages } from '../../checks/problems/wording-type.ts';
 import en from '../../locales/studio/en.json' with { type: 'json' };
 import is from '../../locales/studio/is.json' with { type: 'json' };
-import { schemaSentence } from '../../scripts/check/message.ts';
-import { type CheckLanguage, checkLanguages } from '../../scripts/check/problems/wording-type.ts';
 
 const catalogue = i18next.createInstance();
 await catalogue.init({

@@ -1,7 +1,7 @@
+import type { Problem } from '../../checks/problems/problem.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
+import { readTextFile } from '../../checks/texts/text-file.ts';
 import { nodeAt } from '../../schema/site-node.ts';
-import type { Problem } from '../../scripts/check/problems/problem.ts';
-import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
-import { readTextFile } from '../../scripts/check/texts/text-file.ts';
 import type { Files, ProblemView } from '../api.ts';
 import { documentSource, textSource, valueSource } from '../preview/sources.ts';
 import { blockAtLine } from './documents.ts';

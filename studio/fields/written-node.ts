@@ -1,6 +1,6 @@
+import type { Files } from '../../edits/edit.ts';
+import { siteValue } from '../../edits/site-value.ts';
 import { type SiteNode, siteNode } from '../../schema/site-node.ts';
-import type { Files } from '../edits/edit.ts';
-import { siteValue } from '../edits/site-value.ts';
 
 /** The whole of site.yaml; null if it cannot be read. */
 export function writtenNode(files: Files): SiteNode | null {

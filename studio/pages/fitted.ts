@@ -1,10 +1,10 @@
+import { referenceTarget } from '../../checks/names/check-names.ts';
+import { isList, type Json } from '../../edits/edit.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
 import { isOf, schemaAt } from '../../schema/schema-walk.ts';
 import { section } from '../../schema/sections/section.ts';
 import { nodeAt, siteNode } from '../../schema/site-node.ts';
-import { referenceTarget } from '../../scripts/check/names/check-names.ts';
-import { isList, type Json } from '../edits/edit.ts';
 
 /** A section as site.yaml has it. */
 export type WrittenSection = { readonly kind: string; readonly id: string } & {

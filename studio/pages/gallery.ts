@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Json } from '../../edits/edit.ts';
+import { freeName } from '../../edits/new-names.ts';
 import { section } from '../../schema/sections/section.ts';
-import type { Json } from '../edits/edit.ts';
-import { freeName } from '../edits/new-names.ts';
 import { fittedSection, type WrittenSection } from './fitted.ts';
 
 const EXAMPLES = new URL('../../schema/examples/', import.meta.url);

@@ -1,14 +1,14 @@
 import { shortened } from '../../app/site/node-title.ts';
+import { dependentsOf } from '../../edits/item-names.ts';
+import { withNewAddresses } from '../../edits/move/addresses.ts';
+import { siteRoot, siteValue } from '../../edits/site-value.ts';
+import { namedPath } from '../../edits/tree.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, listAt, valueAt } from '../../schema/plain-value.ts';
 import { isOf, walkWritten } from '../../schema/schema-walk.ts';
 import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
-import { withNewAddresses } from '../../scripts/move/addresses.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
 import type { Decision, Lead } from '../api-pages.ts';
-import { dependentsOf } from '../edits/item-names.ts';
-import { siteRoot, siteValue } from '../edits/site-value.ts';
-import { namedPath } from '../edits/tree.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { documentEdits } from './move-edits.ts';

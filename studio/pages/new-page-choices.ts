@@ -1,6 +1,6 @@
+import { iconNames } from '../../checks/project/icons.ts';
 import type { ModelPath } from '../../schema/content-model.ts';
 import { nearestNode } from '../../schema/site-node.ts';
-import { iconNames } from '../../scripts/check/project/icons.ts';
 import type { NewPageChoices } from '../api-pages.ts';
 import type { Content } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
-import { placeholderText } from '../../scripts/check/texts/filler-words.ts';
+import { placeholderText } from '../../checks/texts/filler-words.ts';
 import type { Edit, Files } from '../api.ts';
 import type { NewTexts } from '../api-pages.ts';
 import type { Content } from '../fields/content.ts';

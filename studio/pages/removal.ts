@@ -1,13 +1,13 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { likelyTarget } from '../../checks/names/removed-pages.ts';
+import { iconNames } from '../../checks/project/icons.ts';
+import { readSite } from '../../checks/read-site.ts';
+import { applyEdits } from '../../edits/apply-edits.ts';
+import { siteValue } from '../../edits/site-value.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import { nodeAt } from '../../schema/site-node.ts';
-import { likelyTarget } from '../../scripts/check/names/removed-pages.ts';
-import { iconNames } from '../../scripts/check/project/icons.ts';
-import { readSite } from '../../scripts/check/read-site.ts';
 import type { Edit, Files, ModelPath } from '../api.ts';
 import type { RemovalRequest, RemovalView } from '../api-pages.ts';
-import { applyEdits } from '../edits/apply-edits.ts';
-import { siteValue } from '../edits/site-value.ts';
 import { type Content, contentOf } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { addressOf, leadsTo } from './leads.ts';

@@ -1,6 +1,6 @@
 import { Lexer, type Tokens } from 'marked';
 import type { RunningText } from '../../app/site/section-view.ts';
-import { paragraphsOf } from '../../scripts/check/texts/markdown-blocks.ts';
+import { paragraphsOf } from '../../checks/texts/markdown-blocks.ts';
 import { attributeOf, htmlTokens } from './html-tokens.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Project } from '../../app/data/project.ts';
 import { resolvedNode } from '../../app/site/texts/resolved-node.ts';
+import type { ModelPath } from '../../edits/edit.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { referredItem } from '../../schema/reference-target.ts';
 import { isItem, nodeAt, type SiteNode, walkSite } from '../../schema/site-node.ts';
 import { ownerOfText } from '../../schema/text-owners.ts';
 import type { Source } from '../api.ts';
-import type { ModelPath } from '../edits/edit.ts';
 import { parseSource } from './sources.ts';
 
 /**

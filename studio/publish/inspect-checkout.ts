@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode, readContentFiles } from '../../scripts/check/project/content-files.ts';
+import { errorCode, readContentFiles } from '../../checks/project/content-files.ts';
 import { failureCode, reasonOf } from './failure-code.ts';
 import { openRepository } from './repository.ts';
 

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readIfThere } from '../../checks/project/content-files.ts';
+import type { Files } from '../../edits/edit.ts';
 import { replaceUnchanged } from '../../scripts/build/write-whole.ts';
-import { readIfThere } from '../../scripts/check/project/content-files.ts';
 import { LoggableError } from '../../server/log.ts';
-import type { Files } from '../edits/edit.ts';
 
 /** Who a commit is by. */
 export interface Author {

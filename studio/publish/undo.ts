@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { applyEdits } from '../edits/apply-edits.ts';
-import type { Conflict, Files } from '../edits/edit.ts';
-import { editsBetween } from '../edits/edits-between.ts';
+import { applyEdits } from '../../edits/apply-edits.ts';
+import type { Conflict, Files } from '../../edits/edit.ts';
+import { editsBetween } from '../../edits/edits-between.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { once } from '../../app/data/once.ts';
-import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { readBody as readBytes } from '../../server/forms/read-form.ts';
 import { isSameOrigin } from '../../server/http/client.ts';
 import type { ApiFailure, Person } from '../api.ts';

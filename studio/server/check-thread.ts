@@ -1,5 +1,5 @@
-import { projectOf } from '../../scripts/check/project/read-project.ts';
-import { measureImpact } from '../../scripts/impact/measure-impact.ts';
+import { projectOf } from '../../checks/project/read-project.ts';
+import { measureImpact } from '../../impact/measure-impact.ts';
 import type { Files, ImpactView } from '../api.ts';
 import { problemView } from '../fields/problems.ts';
 import type { CheckRequest } from './checks.ts';

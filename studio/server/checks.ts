@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { phraseOf } from '../../scripts/check/message.ts';
-import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import { phraseOf } from '../../checks/message.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { Files, ImpactView, ProblemView } from '../api.ts';
 import { createThread, ThreadLimit } from './limited-thread.ts';
 

@@ -1,5 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo';
-import { isMarkAttribute, markElements, markMistake } from '../../scripts/check/project/mark-file.ts';
+import { isMarkAttribute, markElements, markMistake } from '../../checks/project/mark-file.ts';
 
 /** Leaves what the checks allow: a drawing program writes names, layers, scripts and sizes besides. */
 const onlyShapes: CustomPlugin = {

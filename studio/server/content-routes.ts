@@ -1,6 +1,6 @@
 import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
-import { iconFile, iconNames } from '../../scripts/check/project/icons.ts';
+import { iconFile, iconNames } from '../../checks/project/icons.ts';
 import type { ProblemView } from '../api.ts';
 import { awaitingWith } from '../fields/awaiting.ts';
 import { calendarOf } from '../fields/calendar.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { addEdit } from '../../edits/add-edit.ts';
+import { applyEdits } from '../../edits/apply-edits.ts';
+import { newEditSchema } from '../../edits/edit-schema.ts';
 import type { Draft, Edit, WaitingDraft } from '../api.ts';
-import { addEdit } from '../edits/add-edit.ts';
-import { applyEdits } from '../edits/apply-edits.ts';
-import { newEditSchema } from '../edits/edit-schema.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { editSchema } from '../../edits/edit-schema.ts';
 import type { Edit, Person } from '../api.ts';
-import { editSchema } from '../edits/edit-schema.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { Refusal } from './route.ts';
 

@@ -1,5 +1,5 @@
-import { phraseOf } from '../../scripts/check/message.ts';
-import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import { phraseOf } from '../../checks/message.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { Draft, Person, ProblemView } from '../api.ts';
 import { awaitingViews, awaitingWith } from '../fields/awaiting.ts';
 import { contentOf } from '../fields/content.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { OrderedOffer, StoredSubmission } from '../../server/forms/submission.ts';
 import {
   labelledAnswers,

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { z } from 'zod';
-import type { CheckLanguage } from '../../scripts/check/problems/wording-type.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { type ApiFailure, type Person, type Role, roles } from '../api.ts';
 import type { Studio } from './studio.ts';
 

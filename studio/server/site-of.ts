@@ -1,7 +1,7 @@
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { iconNames } from '../../scripts/check/project/icons.ts';
-import { readSite } from '../../scripts/check/read-site.ts';
+import { iconNames } from '../../checks/project/icons.ts';
+import { readSite } from '../../checks/read-site.ts';
 import type { Files } from '../api.ts';
 
 const MOST_READ = 5;

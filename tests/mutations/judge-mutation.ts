@@ -1,8 +1,8 @@
-import type { Problem } from '../../scripts/check/problems/problem.ts';
-import { iconNames } from '../../scripts/check/project/icons.ts';
-import { checkFiles } from '../../scripts/check/project/read-project.ts';
-import { readSite } from '../../scripts/check/read-site.ts';
-import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
+import type { Problem } from '../../checks/problems/problem.ts';
+import { iconNames } from '../../checks/project/icons.ts';
+import { checkFiles } from '../../checks/project/read-project.ts';
+import { readSite } from '../../checks/read-site.ts';
+import { readYaml } from '../../checks/yaml/yaml-source.ts';
 import type { SiteFiles } from './make-mutations.ts';
 import type { Mutation } from './mutation.ts';
 

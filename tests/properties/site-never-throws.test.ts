@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printProblem } from '../../scripts/check/problems/excerpt.ts';
-import { problemCodes } from '../../scripts/check/problems/problem.ts';
+import { printProblem } from '../../checks/problems/excerpt.ts';
+import { problemCodes } from '../../checks/problems/problem.ts';
 import { minimalSite, read } from '../unit/site/minimal-site.ts';
 
 /** Strings that mean something in YAML, so that nonsense made of them gets further than random letters. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { applyEdit, applyEdits } from '../../edits/apply-edits.ts';
+import { type Edit, type Files, isList, type Json, type ModelPath } from '../../edits/edit.ts';
+import { siteRoot, siteValue } from '../../edits/site-value.ts';
+import { spotAt } from '../../edits/tree.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { type SiteNode, siteNode } from '../../schema/site-node.ts';
-import { applyEdit, applyEdits } from '../../studio/edits/apply-edits.ts';
-import { type Edit, type Files, isList, type Json, type ModelPath } from '../../studio/edits/edit.ts';
-import { siteRoot, siteValue } from '../../studio/edits/site-value.ts';
-import { spotAt } from '../../studio/edits/tree.ts';
 import { takeOut } from '../../studio/publish/undo.ts';
 import { projectFiles } from '../project-files.ts';
 import { studioSite } from '../studio-site.ts';

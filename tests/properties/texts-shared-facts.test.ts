@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatMoney } from '../../app/site/format.ts';
+import { textDifference } from '../../checks/texts/parity.ts';
+import { sharedFacts } from '../../checks/texts/shared-facts.ts';
 import { currencyCodes } from '../../schema/money.ts';
-import { textDifference } from '../../scripts/check/texts/parity.ts';
-import { sharedFacts } from '../../scripts/check/texts/shared-facts.ts';
 import { siteOfFour } from '../unit/check-texts/four-languages.ts';
 
 const pairs = fc.uniqueArray(fc.constantFrom(...siteOfFour.languages), { minLength: 2, maxLength: 2 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../app/site/format.ts';
-import { typedAmounts } from '../../scripts/check/texts/typed-amounts.ts';
+import { typedAmounts } from '../../checks/texts/typed-amounts.ts';
 import { siteOfFour } from '../unit/check-texts/four-languages.ts';
 
 /** Every price of the site by the name of its fact. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkUnlikelyAmounts } from '../../checks/names/unlikely-amounts.ts';
+import { readYaml } from '../../checks/yaml/yaml-source.ts';
 import { amounts } from '../../schema/money.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { isOf, walkWritten } from '../../schema/schema-walk.ts';
-import { checkUnlikelyAmounts } from '../../scripts/check/names/unlikely-amounts.ts';
-import { readYaml } from '../../scripts/check/yaml/yaml-source.ts';
 
 const source =
   readYaml(readFileSync('site.yaml', 'utf8'), 'site.yaml').source ??

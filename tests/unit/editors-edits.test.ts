@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFiles } from '../../scripts/check/project/read-project.ts';
+import { checkFiles } from '../../checks/project/read-project.ts';
 import { edited, editorsEdits } from '../editors-edits.ts';
 import { projectFiles } from '../project-files.ts';
 

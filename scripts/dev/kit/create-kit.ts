@@ -3,12 +3,12 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { PageSource } from '../../../app/data/page-source.ts';
+import { iconNames } from '../../../checks/project/icons.ts';
+import { markFolder } from '../../../checks/project/mark-file.ts';
+import { projectOf } from '../../../checks/project/read-project.ts';
+import { siteSprite } from '../../../checks/project/site-sprite.ts';
+import { readSite } from '../../../checks/read-site.ts';
 import { section } from '../../../schema/sections/section.ts';
-import { iconNames } from '../../check/project/icons.ts';
-import { markFolder } from '../../check/project/mark-file.ts';
-import { projectOf } from '../../check/project/read-project.ts';
-import { siteSprite } from '../../check/project/site-sprite.ts';
-import { readSite } from '../../check/read-site.ts';
 import { samplePicture, sampleRows, sampleTexts } from './sample-content.ts';
 
 /** The address of the kit in the preview; no page of site.yaml can have it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { idOf } from '../../../edits/new-names.ts';
 import type { Json, ValueField } from '../../api.ts';
-import { idOf } from '../../edits/new-names.ts';
 import { Choice, Control, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useKept } from '../use-kept.ts';

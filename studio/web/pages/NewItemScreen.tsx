@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
+import { idOf } from '../../../edits/new-names.ts';
 import type { Json, Panel, PanelItem, ValueField } from '../../api.ts';
 import type { NewItem } from '../../api-pages.ts';
-import { idOf } from '../../edits/new-names.ts';
 import { named } from '../edit/ItemActions.tsx';
 import { ControlOf } from '../edit/ValueFieldView.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { freeName, idOf } from '../../../edits/new-names.ts';
 import type { Outline } from '../../api.ts';
 import type { NewPage, NewPageChoices } from '../../api-pages.ts';
-import { freeName, idOf } from '../../edits/new-names.ts';
 import { IconControl } from '../edit/IconControl.tsx';
 import {
   Card,

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { sectionKinds } from '../../../app/sections/registry.ts';
-import { readProject } from '../../../scripts/check/project/read-project.ts';
+import { readProject } from '../../../checks/project/read-project.ts';
 import { loadRenderer } from '../../../server/render/renderer.ts';
 import { ownBundles } from './own-bundles.ts';
 
@@ -92,7 +92,7 @@ describe('no script of the browser has', () => {
   test.each([
     ['zod', 'node_modules/zod/v4/core', ['ZodError', 'unrecognized_keys', 'invalid_union']],
     ['yaml', 'node_modules/yaml/dist', ['YAMLParseError', 'BLOCK_FOLDED', 'flow-seq-start']],
-    ['the checks of content', 'scripts/check', ['unknown-reference', 'missing-currency']],
+    ['the checks of content', 'checks', ['unknown-reference', 'missing-currency']],
     ['Markdown’s parser', 'node_modules/marked/lib', ['blockquoteStart', 'emStrongLDelim']],
   ])('%s', (_, folder, marks) => {
     const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })

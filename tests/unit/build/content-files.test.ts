@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContentFiles } from '../../../scripts/check/project/content-files.ts';
+import { readContentFiles } from '../../../checks/project/content-files.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 const names = (folder: string) => [...readContentFiles(folder).keys()];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Project } from '../../../app/data/project.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
-import { iconNames, iconSprite } from '../../../scripts/check/project/icons.ts';
-import { headingIds, readMarkdown } from '../../../scripts/check/project/markdown.ts';
-import { readProject } from '../../../scripts/check/project/read-project.ts';
+import { iconNames, iconSprite } from '../../../checks/project/icons.ts';
+import { headingIds, readMarkdown } from '../../../checks/project/markdown.ts';
+import { readProject } from '../../../checks/project/read-project.ts';
 import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
 
 /** The HTML of a document. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findLinks } from '../../../scripts/check/links/find-links.ts';
-import { seedStrings } from '../../../scripts/check/links/seed-strings.ts';
+import { findLinks } from '../../../checks/links/find-links.ts';
+import { seedStrings } from '../../../checks/links/seed-strings.ts';
 
 const found = (text: string, kind: 'words' | 'markdown' = 'words') =>
   findLinks(text, kind).map(({ target, form }) => `${form} ${target}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showableCodes } from '../../../scripts/check/problems/problem.ts';
+import { showableCodes } from '../../../checks/problems/problem.ts';
 import {
   brief,
   expectPrinted,

@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { readSite } from '../../../scripts/check/read-site.ts';
+import { readSite } from '../../../checks/read-site.ts';
 import { edited } from '../site/minimal-site.ts';
 import { projectOf } from '../texts/small-project.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readMarkdown } from '../../../scripts/check/project/markdown.ts';
-import { limitedMarkdown } from '../../../scripts/check/texts/limited-markdown.ts';
-import { unitsOf } from '../../../scripts/check/texts/markdown-blocks.ts';
+import { readMarkdown } from '../../../checks/project/markdown.ts';
+import { limitedMarkdown } from '../../../checks/texts/limited-markdown.ts';
+import { unitsOf } from '../../../checks/texts/markdown-blocks.ts';
 
 test.each(['_a', '[a](()'])('thousands of %s are plain text after some steps of the parser', (mark) => {
   const text = mark.repeat(20_000 / mark.length);

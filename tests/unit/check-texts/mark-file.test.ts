@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markMistake, markSymbol } from '../../../scripts/check/project/mark-file.ts';
+import { markMistake, markSymbol } from '../../../checks/project/mark-file.ts';
 
 const svg = (inner: string, root = 'viewBox="0 0 64 12"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>\n`;

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sharedFacts } from '../../../scripts/check/texts/shared-facts.ts';
+import { sharedFacts } from '../../../checks/texts/shared-facts.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { sampleClients } from '../../sample-clients.ts';
 import { startDatabase } from './database-folder.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { checkFolder } from '../../../scripts/check/project/read-project.ts';
-import { reportText } from '../../../scripts/check/report/report-text.ts';
+import { checkFolder } from '../../../checks/project/read-project.ts';
+import { reportText } from '../../../checks/report/report-text.ts';
 import type { LiveState } from '../../../scripts/dev/app-code.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';

@@ -6,8 +6,8 @@ import { checkSubmission, type FormEntry } from '../../../app/forms/check-submis
 import { hiddenFields, trapField } from '../../../app/forms/hidden-fields.ts';
 import { answerError, cleanAnswer } from '../../../app/forms/typed-answers.ts';
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
+import { readProject } from '../../../checks/project/read-project.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
-import { readProject } from '../../../scripts/check/project/read-project.ts';
 import { toRow } from '../../../server/database/submission-row.ts';
 import { createTickets } from '../../../server/forms/ticket.ts';
 import { validateForm } from '../../../server/forms/validate-form.ts';

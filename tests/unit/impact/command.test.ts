@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readImpactOptions, runImpact } from '../../../scripts/impact/run-impact.ts';
+import { readImpactOptions, runImpact } from '../../../scripts/run-impact.ts';
 import { git } from '../../git.ts';
 import { runHere } from '../run-here.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';

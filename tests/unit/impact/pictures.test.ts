@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../../studio/edits/apply-edits.ts';
+import { applyEdits } from '../../../edits/apply-edits.ts';
 import { studioSite } from '../../studio-site.ts';
 import { impactOf } from './printed-impact.ts';
 

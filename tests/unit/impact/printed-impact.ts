@@ -1,6 +1,6 @@
-import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
-import { type Impact, measureImpact } from '../../../scripts/impact/measure-impact.ts';
-import { type ImpactFormat, printReport } from '../../../scripts/impact/print-report.ts';
+import type { CheckLanguage } from '../../../checks/problems/wording-type.ts';
+import { type Impact, measureImpact } from '../../../impact/measure-impact.ts';
+import { type ImpactFormat, printReport } from '../../../impact/print-report.ts';
 
 /** A project by file name. */
 export type Files = Readonly<Record<string, string>>;

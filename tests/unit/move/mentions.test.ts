@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesAfter, withNewAddresses } from '../../../scripts/move/addresses.ts';
+import { addressesAfter, withNewAddresses } from '../../../edits/move/addresses.ts';
 import { siteOf } from '../site/minimal-site.ts';
 
 const site = siteOf();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoveOptions } from '../../../scripts/move/run-move.ts';
+import { readMoveOptions } from '../../../scripts/run-move.ts';
 
 test('two addresses are all that is needed', () => {
   expect(readMoveOptions(['/a', '/b'])).toEqual({

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../../scripts/check/project/read-project.ts';
-import { planMove } from '../../../scripts/move/plan-move.ts';
-import { printMove } from '../../../scripts/move/print-move.ts';
-import { runMove } from '../../../scripts/move/run-move.ts';
+import { checkFolder } from '../../../checks/project/read-project.ts';
+import { planMove } from '../../../edits/move/plan-move.ts';
+import { printMove } from '../../../edits/move/print-move.ts';
+import { runMove } from '../../../scripts/run-move.ts';
 import { git } from '../../git.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { linkProject } from '../check-links/link-project.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ContentFiles } from '../../../scripts/check/project/content-files.ts';
-import { checkFiles } from '../../../scripts/check/project/read-project.ts';
-import type { MoveRequest } from '../../../scripts/move/pages-to-move.ts';
-import { type MovePlan, planMove } from '../../../scripts/move/plan-move.ts';
+import type { ContentFiles } from '../../../checks/project/content-files.ts';
+import { checkFiles } from '../../../checks/project/read-project.ts';
+import type { MoveRequest } from '../../../edits/move/pages-to-move.ts';
+import { type MovePlan, planMove } from '../../../edits/move/plan-move.ts';
 import { linkProject } from '../check-links/link-project.ts';
 
 /** The texts, of site.yaml only the lines that are not empty and not in the list of redirects. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type MovableSite, pagesToMove } from '../../../scripts/move/pages-to-move.ts';
-import { planMove } from '../../../scripts/move/plan-move.ts';
-import { printUnsound } from '../../../scripts/move/print-move.ts';
+import { type MovableSite, pagesToMove } from '../../../edits/move/pages-to-move.ts';
+import { planMove } from '../../../edits/move/plan-move.ts';
+import { printUnsound } from '../../../edits/move/print-move.ts';
 import { editedProject } from '../texts/small-project.ts';
 
 /** The pages and the old addresses of a site. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readYaml } from '../../../checks/yaml/yaml-source.ts';
 import type { SectionKind } from '../../../schema/sections/section.ts';
-import { readYaml } from '../../../scripts/check/yaml/yaml-source.ts';
 
 /** The folder of the examples. */
 const exampleFolder = new URL('../../../schema/examples/', import.meta.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type ProblemCode, problemCodes } from '../../../scripts/check/problems/problem.ts';
-import { problemPage, problemPageText } from '../../../scripts/check/report/problem-page.ts';
+import { type ProblemCode, problemCodes } from '../../../checks/problems/problem.ts';
+import { problemPage, problemPageText } from '../../../checks/report/problem-page.ts';
 
 /** A mistake and everything that is printed about it, whatever else a file of cases has. */
 interface PrintedCase {

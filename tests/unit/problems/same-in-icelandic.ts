@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Problem } from '../../../scripts/check/problems/problem.ts';
-import type { Message } from '../../../scripts/check/problems/wording-type.ts';
+import type { Problem } from '../../../checks/problems/problem.ts';
+import type { Message } from '../../../checks/problems/wording-type.ts';
 
 /** Checks that a problem's Icelandic names the same things as its English, and has no English in it. */
 export function expectSameInIcelandic({ wording: { en, is } }: Problem): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { schemaSentence } from '../../../checks/message.ts';
 import icelandic from '../../../locales/checks/schema-is.json' with { type: 'json' };
 import { site } from '../../../schema/site.ts';
-import { schemaSentence } from '../../../scripts/check/message.ts';
 
 const sentences = [...sentencesOf(site, new Set())];
 

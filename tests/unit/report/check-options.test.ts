@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import icelandic from '../../../locales/checks/commands-is.json' with { type: 'json' };
-import { readCheckOptions } from '../../../scripts/check/report/run-check.ts';
 import { readArguments } from '../../../scripts/command-line.ts';
 import { type Command, type CommandName, commands } from '../../../scripts/commands.ts';
+import { readCheckOptions } from '../../../scripts/run-check.ts';
 
 const sentenceOf = (read: { readonly kind: string; readonly message?: string }) =>
   read.kind === 'wrong' ? read.message?.split('\n\n')[0] : read;

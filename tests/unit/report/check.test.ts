@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { runCheck } from '../../../scripts/check/report/run-check.ts';
+import { runCheck } from '../../../scripts/run-check.ts';
 import { git } from '../../git.ts';
 import { runHere } from '../run-here.ts';
 import { editedProject, withProject } from '../texts/small-project.ts';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readCheckOptions } from '../../../scripts/check/report/run-check.ts';
 import { insertCommandTable } from '../../../scripts/command-line.ts';
-import { readImpactOptions } from '../../../scripts/impact/run-impact.ts';
+import { readCheckOptions } from '../../../scripts/run-check.ts';
+import { readImpactOptions } from '../../../scripts/run-impact.ts';
 
 interface Step {
   readonly uses?: string;
@@ -33,7 +33,7 @@ describe.each([
   'docs/editing.md',
   'docs/editing-files.md',
   'docs/problems.md',
-  'scripts/check/report/README.md',
+  'checks/report/README.md',
 ])('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../scripts/check/problems/problem.ts';
-import { report } from '../../../scripts/check/report/report.ts';
+import type { Problem } from '../../../checks/problems/problem.ts';
+import { report } from '../../../checks/report/report.ts';
 
 /** Whatever an editor may have typed, with what Markdown, HTML and the commands of a workflow are made of. */
 const typed = fc.string({

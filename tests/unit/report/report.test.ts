@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { report } from '../../../scripts/check/report/report.ts';
-import { countProblems, type Paint, type ReportContext } from '../../../scripts/check/report/report-text.ts';
+import { report } from '../../../checks/report/report.ts';
+import { countProblems, type Paint, type ReportContext } from '../../../checks/report/report-text.ts';
 import { typo, typoSources, warning } from './some-problems.ts';
 
 const english: ReportContext = { sources: typoSources, language: 'en' };

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../scripts/check/problems/problem.ts';
+import type { Problem } from '../../../checks/problems/problem.ts';
 
 /** A typo in an address. */
 export const typo: Problem = {

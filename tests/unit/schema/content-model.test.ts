@@ -6,12 +6,12 @@ import { resolveSite } from '../../../app/site/resolved-site.ts';
 import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { resolvedNode } from '../../../app/site/texts/resolved-node.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
+import { readYaml } from '../../../checks/yaml/yaml-source.ts';
 import { namespaces } from '../../../schema/namespace.ts';
 import { firstFields } from '../../../schema/schema-walk.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { isEntry, nodeAt, type SiteNode, siteNode, textPlaces, walkSite } from '../../../schema/site-node.ts';
 import { ownerOfText } from '../../../schema/text-owners.ts';
-import { readYaml } from '../../../scripts/check/yaml/yaml-source.ts';
 import { projectFiles } from '../../project-files.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
 

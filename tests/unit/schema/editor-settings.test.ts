@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkLanguages } from '../../../scripts/check/problems/wording-type.ts';
-import { reportText } from '../../../scripts/check/report/report-text.ts';
+import { checkLanguages } from '../../../checks/problems/wording-type.ts';
+import { reportText } from '../../../checks/report/report-text.ts';
 import { typo, typoSources, warning } from '../report/some-problems.ts';
 
 interface Matcher {

@@ -95,7 +95,7 @@ describe('a project that is not complete', () => {
 
   it('checks the content in a folder named "a #1, hvað? c%25d"', () => {
     const odd = join(temporaryFolder(), 'a #1, hvað? c%25d');
-    for (const part of ['scripts', 'app', 'schema', 'server', 'studio', 'locales', 'content', 'supabase'])
+    for (const part of ['app', 'checks', 'content', 'locales', 'schema', 'scripts', 'server', 'supabase'])
       cpSync(join(ROOT, part), join(odd, part), { recursive: true });
     for (const part of ['site.yaml', 'package.json']) cpSync(join(ROOT, part), join(odd, part));
     symlinkSync(join(ROOT, 'node_modules'), join(odd, 'node_modules'));
@@ -119,7 +119,7 @@ describe('npm start', () => {
   beforeAll(async () => {
     for (const name of ['server', 'scripts', 'studio'])
       cpSync(join(ROOT, name), join(project, name), { recursive: true });
-    for (const name of ['app', 'schema', 'supabase', 'locales', 'node_modules'])
+    for (const name of ['app', 'checks', 'edits', 'impact', 'locales', 'node_modules', 'schema', 'supabase'])
       symlinkSync(join(ROOT, name), join(project, name));
     cpSync(join(ROOT, 'package.json'), join(project, 'package.json'));
     writeFileSync(join(project, 'scripts/build.ts'), 'console.log("A build");');
@@ -160,14 +160,19 @@ describe('npm start', () => {
 
   it.each([
     ['Nothing is built yet', null],
-    ['The code has changed', 'finished.json'],
-  ])('npm run studio builds first: %s', async (reason, file) => {
+    [
+      'The code has changed',
+      { fingerprint: 'other', timeZone: 'UTC', day: '2026-11-02', nextChange: null, compression: 'full' },
+    ],
+  ])('npm run studio builds first: %s', async (reason, finished) => {
     const other = temporaryFolder();
-    cpSync(project, other, { recursive: true, verbatimSymlinks: true });
+    // Not the database of the server that has just stopped.
+    const filter = (path: string) => !path.includes('.database');
+    cpSync(project, other, { recursive: true, verbatimSymlinks: true, filter });
     cpSync(join(ROOT, 'site.yaml'), join(other, 'site.yaml'));
     mkdirSync(join(other, 'build/studio'), { recursive: true });
     writeFileSync(join(other, 'build/studio/index.html'), '');
-    if (file) writeFileSync(join(other, 'build', file), '{}');
+    if (finished) writeFileSync(join(other, 'build/finished.json'), JSON.stringify(finished));
     const child = spawn(process.execPath, ['scripts/run.js', 'studio'], {
       cwd: other,
       env: { ...process.env, STUDIO_PORT: '0', STUDIO_FOLDER: '.studio', DATABASE_FOLDER: '.database' },

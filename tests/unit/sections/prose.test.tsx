@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarkdown } from '../../../scripts/check/project/markdown.ts';
+import { readMarkdown } from '../../../checks/project/markdown.ts';
 import { renderSection } from './render-section.tsx';
 
 test('each table of a document scrolls in a box that the keyboard reaches', async () => {

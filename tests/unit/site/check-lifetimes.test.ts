@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../../scripts/check/shape/repair.ts';
+import { dayOf } from '../../../checks/shape/repair.ts';
 import { withClosedDays } from '../../offers.ts';
 import { type Edit, edited, read } from './minimal-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
-import type { Problem } from '../../../scripts/check/problems/problem.ts';
+import { printProblem } from '../../../checks/problems/excerpt.ts';
+import type { Problem } from '../../../checks/problems/problem.ts';
 
 const problem: Problem = {
   code: 'wrong-type',

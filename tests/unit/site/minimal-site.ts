@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { readSite, type SiteReading } from '../../../scripts/check/read-site.ts';
+import { readSite, type SiteReading } from '../../../checks/read-site.ts';
 
 /** A complete small site; each case of a mistake is an edit of it. */
 export const minimalSite = readFileSync(new URL('../../fixtures/site/minimal.yaml', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formerPages } from '../../../scripts/check/names/removed-pages.ts';
-import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
-import { readSite } from '../../../scripts/check/read-site.ts';
+import { formerPages } from '../../../checks/names/removed-pages.ts';
+import { printProblem } from '../../../checks/problems/excerpt.ts';
+import { readSite } from '../../../checks/read-site.ts';
 import { expectSameInIcelandic } from '../problems/same-in-icelandic.ts';
 import { edited, icons, minimalSite, read } from './minimal-site.ts';
 import { readingCases } from './problem-cases/reading.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ticketPath } from '../../../app/forms/hidden-fields.ts';
+import { planMove } from '../../../edits/move/plan-move.ts';
 import { readableAddress } from '../../../schema/redirect.ts';
 import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
-import { planMove } from '../../../scripts/move/plan-move.ts';
 import { HEALTH_PATH } from '../../../server/health.ts';
 import { METRICS_PATH } from '../../../server/metrics.ts';
 import { SUPABASE_PATH } from '../../../server/rows/site-rows.ts';

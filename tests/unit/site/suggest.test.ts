@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggest } from '../../../scripts/check/problems/suggest.ts';
+import { suggest } from '../../../checks/problems/suggest.ts';
 
 const pages = ['/', '/lausnir', '/lausnir/vefhysing', '/lausnir/vefumsjon', '/um-okkur', '/frettir'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readYaml, type YamlSource } from '../../../scripts/check/yaml/yaml-source.ts';
+import { readYaml, type YamlSource } from '../../../checks/yaml/yaml-source.ts';
 
 function source(text: string | Uint8Array): YamlSource {
   const { source: found, problems } = readYaml(text, 'site.yaml');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editSchema, newEditSchema } from '../../../studio/edits/edit-schema.ts';
+import { editSchema, newEditSchema } from '../../../edits/edit-schema.ts';
 
 const text = { kind: 'text', language: 'is', key: 'home:home.title', before: 'a', after: 'b' };
 const paragraph = {

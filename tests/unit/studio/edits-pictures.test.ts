@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { markMistake } from '../../../scripts/check/project/mark-file.ts';
-import { projectOf } from '../../../scripts/check/project/read-project.ts';
-import { addEdit } from '../../../studio/edits/add-edit.ts';
-import { applyEdits } from '../../../studio/edits/apply-edits.ts';
-import type { ChosenPicture, Edit, EditOf, Files } from '../../../studio/edits/edit.ts';
-import { siteValue } from '../../../studio/edits/site-value.ts';
+import { markMistake } from '../../../checks/project/mark-file.ts';
+import { projectOf } from '../../../checks/project/read-project.ts';
+import { addEdit } from '../../../edits/add-edit.ts';
+import { applyEdits } from '../../../edits/apply-edits.ts';
+import type { ChosenPicture, Edit, EditOf, Files } from '../../../edits/edit.ts';
+import { siteValue } from '../../../edits/site-value.ts';
 import { cleanMark } from '../../../studio/server/clean-mark.ts';
 import { studioSite } from '../../studio-site.ts';
 

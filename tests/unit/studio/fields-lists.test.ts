@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkFiles } from '../../../scripts/check/project/read-project.ts';
-import { awaitingFile, readAwaiting } from '../../../scripts/check/texts/awaiting-list.ts';
+import { checkFiles } from '../../../checks/project/read-project.ts';
+import { awaitingFile, readAwaiting } from '../../../checks/texts/awaiting-list.ts';
 import type { Edit, Files } from '../../../studio/api.ts';
 import { awaitingAfter, awaitingViews, awaitingWithout } from '../../../studio/fields/awaiting.ts';
 import { calendarOf } from '../../../studio/fields/calendar.ts';

@@ -1,6 +1,6 @@
-import { iconNames } from '../../../scripts/check/project/icons.ts';
-import { projectOf } from '../../../scripts/check/project/read-project.ts';
-import { readSite } from '../../../scripts/check/read-site.ts';
+import { iconNames } from '../../../checks/project/icons.ts';
+import { projectOf } from '../../../checks/project/read-project.ts';
+import { readSite } from '../../../checks/read-site.ts';
 import type { Files } from '../../../studio/api.ts';
 import type { FieldContext } from '../../../studio/fields/content.ts';
 import { problemView } from '../../../studio/fields/problems.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readContentFiles, readIfThere, textsOf } from '../../../scripts/check/project/content-files.ts';
+import { readContentFiles, readIfThere, textsOf } from '../../../checks/project/content-files.ts';
 import { createPublisher } from '../../../studio/publish/publish.ts';
 import { openRepository } from '../../../studio/publish/repository.ts';
 import { git, repositoryOf } from '../../git.ts';

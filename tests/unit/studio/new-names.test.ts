@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeName, idOf, nameFor } from '../../../studio/edits/new-names.ts';
+import { freeName, idOf, nameFor } from '../../../edits/new-names.ts';
 
 test.each([
   ['Hvað tekur þetta langan tíma?', 'hvad-tekur-thetta-langan-tima'],

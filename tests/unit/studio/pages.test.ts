@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { iconNames } from '../../../scripts/check/project/icons.ts';
-import { projectOf } from '../../../scripts/check/project/read-project.ts';
-import { readSite } from '../../../scripts/check/read-site.ts';
+import { iconNames } from '../../../checks/project/icons.ts';
+import { projectOf } from '../../../checks/project/read-project.ts';
+import { readSite } from '../../../checks/read-site.ts';
+import { applyEdits } from '../../../edits/apply-edits.ts';
+import { siteValue } from '../../../edits/site-value.ts';
 import type { Edit, Files } from '../../../studio/api.ts';
 import type { Addition, NewPage, NewTexts, RemovalRequest } from '../../../studio/api-pages.ts';
-import { applyEdits } from '../../../studio/edits/apply-edits.ts';
-import { siteValue } from '../../../studio/edits/site-value.ts';
 import { contentOf } from '../../../studio/fields/content.ts';
 import { additionEdits, structureEdits } from '../../../studio/pages/additions.ts';
 import { pagePatterns, sectionExamples } from '../../../studio/pages/gallery.ts';

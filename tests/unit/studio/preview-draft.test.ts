@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { foldText } from '../../../app/site/fold-text.ts';
 import type { NewsRow } from '../../../app/site/row-shapes.ts';
-import type { Files } from '../../../studio/edits/edit.ts';
+import type { Files } from '../../../edits/edit.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../studio/preview/draft-renderer.ts';
 import { searchTexts } from '../../../studio/preview/search-texts.ts';
 import { sourceItem } from '../../../studio/preview/source-item.ts';

@@ -1,3 +1,4 @@
+import { type Edit, isEqual, isList, type Json, type ModelPath } from '../../../edits/edit.ts';
 import { isRecord } from '../../../schema/plain-value.ts';
 import {
   childNode,
@@ -8,7 +9,6 @@ import {
   type SiteNode,
   siteNode,
 } from '../../../schema/site-node.ts';
-import { type Edit, isEqual, isList, type Json, type ModelPath } from '../../../studio/edits/edit.ts';
 
 /** Gives a whole number from 0 to one less than the given one. */
 export type Pick = (count: number) => number;

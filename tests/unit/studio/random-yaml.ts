@@ -1,6 +1,6 @@
+import { isEqual, isList, type Json } from '../../../edits/edit.ts';
+import { writeFlow, writeScalar } from '../../../edits/write-yaml.ts';
 import { isRecord } from '../../../schema/plain-value.ts';
-import { isEqual, isList, type Json } from '../../../studio/edits/edit.ts';
-import { writeFlow, writeScalar } from '../../../studio/edits/write-yaml.ts';
 import { type Pick, pickOf, randomScalar } from './random-edits.ts';
 
 /** A map of maps and lists, of some of which the schema knows the names, as people write it, with comments, blank lines, brackets and quotes of all kinds. */

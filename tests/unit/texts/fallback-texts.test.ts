@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
-import { projectOf as readProjectOf } from '../../../scripts/check/project/read-project.ts';
-import { awaitingFile, readAwaiting } from '../../../scripts/check/texts/awaiting-list.ts';
+import { projectOf as readProjectOf } from '../../../checks/project/read-project.ts';
+import { awaitingFile, readAwaiting } from '../../../checks/texts/awaiting-list.ts';
+import { applyEdits } from '../../../edits/apply-edits.ts';
 import type { Edit, Files } from '../../../studio/api.ts';
-import { applyEdits } from '../../../studio/edits/apply-edits.ts';
 import { awaitingAfter } from '../../../studio/fields/awaiting.ts';
 import { smallProject } from './small-project.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { projectOf as readFiles } from '../../../scripts/check/project/read-project.ts';
-import { factLifetimes } from '../../../scripts/check/texts/fact-mistakes.ts';
+import { projectOf as readFiles } from '../../../checks/project/read-project.ts';
+import { factLifetimes } from '../../../checks/texts/fact-mistakes.ts';
 import { type Edit, edited, siteOf } from '../site/minimal-site.ts';
 import { readingOf } from './problem-case.ts';
 import { editedFiles, type FileEdit, projectOf } from './small-project.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { printProblem } from '../../../scripts/check/problems/excerpt.ts';
-import type { Problem, ProblemCode } from '../../../scripts/check/problems/problem.ts';
-import type { CheckLanguage } from '../../../scripts/check/problems/wording-type.ts';
-import { type ProjectReading, projectOf } from '../../../scripts/check/project/read-project.ts';
+import { printProblem } from '../../../checks/problems/excerpt.ts';
+import type { Problem, ProblemCode } from '../../../checks/problems/problem.ts';
+import type { CheckLanguage } from '../../../checks/problems/wording-type.ts';
+import { type ProjectReading, projectOf } from '../../../checks/project/read-project.ts';
 import { expectSameInIcelandic } from '../problems/same-in-icelandic.ts';
 import { printedIn } from '../site/problem-cases/problem-case.ts';
 import { editedFiles, type FileEdit, smallProject } from './small-project.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
-import { readSite } from '../../../scripts/check/read-site.ts';
+import { readSite } from '../../../checks/read-site.ts';
 
 const root = new URL('../../../', import.meta.url);
 const reading = readSite(readFileSync(new URL('site.yaml', root)), { icons: null });

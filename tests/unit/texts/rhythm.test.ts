@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTextFile } from '../../../scripts/check/texts/text-file.ts';
+import { readTextFile } from '../../../checks/texts/text-file.ts';
 import { realSite, realTexts } from './real-project.ts';
 
 /** The share of texts of cards, sections and steps that have exactly two sentences; more sound like one machine. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedFacts } from '../../../scripts/check/texts/shared-facts.ts';
+import { sharedFacts } from '../../../checks/texts/shared-facts.ts';
 
 // Numbers, amounts, days and times of all languages: tests/properties/texts-shared-facts.test.ts.
 

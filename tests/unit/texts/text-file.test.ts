@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTextFile } from '../../../scripts/check/texts/text-file.ts';
+import { readTextFile } from '../../../checks/texts/text-file.ts';
 import { type MessageCase, messageCase, testMessages } from './problem-case.ts';
 import type { FileEdit } from './small-project.ts';
 

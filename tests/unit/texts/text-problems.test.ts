@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { showableCodes } from '../../../scripts/check/problems/problem.ts';
-import { checkFiles } from '../../../scripts/check/project/read-project.ts';
+import { showableCodes } from '../../../checks/problems/problem.ts';
+import { checkFiles } from '../../../checks/project/read-project.ts';
 import {
   brief,
   expectPrinted,

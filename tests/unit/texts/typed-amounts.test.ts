@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedAmounts } from '../../../scripts/check/texts/typed-amounts.ts';
+import { typedAmounts } from '../../../checks/texts/typed-amounts.ts';
 import { edited, siteOf } from '../site/minimal-site.ts';
 
 // Amounts as the site itself writes them: tests/properties/texts-typed-amounts.test.ts.

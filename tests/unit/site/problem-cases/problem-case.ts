@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../../scripts/check/problems/problem.ts';
+import type { ProblemCode } from '../../../../checks/problems/problem.ts';
 import { type Edit, edited } from '../minimal-site.ts';
 
 /** A mistake that an editor might make, and what is printed about it. */

@@ -1,4 +1,4 @@
-import type { RepairKind } from '../../../../scripts/check/repairs/line-repairs.ts';
+import type { RepairKind } from '../../../../checks/repairs/line-repairs.ts';
 import { type ProblemCase, problemCase } from './problem-case.ts';
 
 const speed = '          - { id: speed, icon: zap }\n';

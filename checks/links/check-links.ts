@@ -1,0 +1,96 @@
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
+import { removedPages, removedPath } from '../names/removed-pages.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { judgeLink } from './judge-link.ts';
+import type { LinkMistake } from './judge-outside.ts';
+import { linkTargets, partsOf } from './link-targets.ts';
+import { documentLinks, fieldLinks, seedContent, textLinks, type WrittenLink } from './written-links.ts';
+
+/** A link with what is wrong with it. */
+interface DeadLink extends LinkMistake {
+  readonly link: WrittenLink;
+}
+
+/**
+ * Checks every link in texts, documents and rows; that no page's address was removed, and that each page is linked.
+ * Links between pages in site.yaml have been checked when it was read.
+ */
+export function checkLinks(content: ProjectContent): Problem[] {
+  const seeds = seedContent(content);
+  const links = [...fieldLinks(content), ...textLinks(content), ...documentLinks(content), ...seeds.links];
+  const judge = { content, targets: linkTargets(content.site, seeds.published) };
+  const dead = links.flatMap((link): DeadLink[] => {
+    const mistake = judgeLink(link, judge);
+    return mistake ? [{ ...mistake, link }] : [];
+  });
+  const linked = linkedPages(content.site, links);
+  const { problems: pages, missing } = pageProblems(content, dead);
+  const mistakes = dead.flatMap(({ link, code, wording, missing: path }): Problem[] =>
+    path !== undefined && missing.has(path)
+      ? []
+      : [{ code, severity: 'error', file: link.file, ...link.position(), path: link.path, wording }],
+  );
+  const reported = new Set(pages.map(placeOf));
+  return [
+    ...pages,
+    ...unlinkedPages(content, linked).filter((problem) => !reported.has(placeOf(problem))),
+    ...mistakes,
+  ];
+}
+
+/** Pages whose address was removed, and the addresses that lead nowhere because of it. */
+function pageProblems({ site, source, former }: ProjectContent, dead: readonly DeadLink[]) {
+  const paths = new Set(Object.keys(site.pageByPath));
+  const removed = removedPages(source.value, paths, former);
+  const problems = removed.map((page) => {
+    const count = dead.filter(({ missing }) => missing === page.path).length;
+    return removedPath(source, page, count, paths);
+  });
+  return { problems, missing: new Set(removed.map(({ path }) => path)) };
+}
+
+function placeOf({ line, column }: Problem): string {
+  return `${line}:${column}`;
+}
+
+/**
+ * The addresses that a visitor can come to by a link from another page: from the menus, the foot of the page, a notice,
+ * a section or a text. An old address that leads on is no link, and neither is what is on the page for unknown addresses.
+ * @param links those in texts, documents and rows
+ */
+function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): ReadonlySet<string> {
+  const { quick, legal, cookies } = site.navigation;
+  const frame = leadsFrom([site.navigation, site.notices]);
+  const linked = new Set<string>([...frame, ...quick, ...legal, cookies]);
+  for (const page of site.pages)
+    for (const to of leadsFrom(page.sections)) if (to !== page.path) linked.add(to);
+  for (const { target, pages } of links) {
+    const { path } = partsOf(target);
+    if (pages.length !== 1 || pages[0]?.path !== path) linked.add(path);
+  }
+  return linked;
+}
+
+/** Warns of pages without any link to them. */
+function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<string>): Problem[] {
+  return site.pages.flatMap(({ path, indexed, hidden }, place) => {
+    if (hidden || path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];
+    const at = ['pages', place, 'path'];
+    return problemAt(source, 'unlinked-page', at, {
+      severity: 'warning',
+      wording: wordingOf('link.unlinked', { path }),
+    });
+  });
+}
+
+/** All links of menus, notices and sections are under the key `to`. */
+function* leadsFrom(thing: unknown): Generator<string> {
+  if (typeof thing !== 'object' || thing === null) return;
+  for (const [key, value] of Object.entries(thing)) {
+    if (key === 'to' && typeof value === 'string') yield value;
+    else yield* leadsFrom(value);
+  }
+}

@@ -1,0 +1,139 @@
+import { packageLink, packageLinkValue } from '../../app/site/form-links.ts';
+import { listQuery } from '../../app/site/list-query.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { seedFile } from '../project/project-content.ts';
+import { rightPath } from '../shape/repair.ts';
+import {
+  formMistake,
+  hostOf,
+  type Judge,
+  judgeContact,
+  judgeHost,
+  judgeMail,
+  judgeOutside,
+  type LinkMistake,
+} from './judge-outside.ts';
+import { type LinkTargets, pageParts, partsOf } from './link-targets.ts';
+import type { SitePage, WrittenLink } from './written-links.ts';
+
+/** Finds what is wrong with a link: the first mistake that has to be fixed. */
+export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
+  const { target, form } = link;
+  // In texts braces are a fact's, and are reported as one where they are not in order.
+  if (/[{}]/.test(target) && link.language !== null && link.file !== seedFile) return null;
+  if (target === '') return { code: 'link-form', wording: wordingOf('linkForm.empty') };
+  if (/^(?:mailto|tel):/i.test(target)) return judgeContact(target, judge);
+  const host = hostOf(target, form === 'link' || form === 'field');
+  if (host) return judgeHost(link, host, judge);
+  if (target.startsWith('#')) return judgeOwnPart(link, judge);
+  if (form === 'field' || /^[a-z][a-z\d+.-]*:|^https?\/\//i.test(target)) return judgeOutside(target);
+  if (!/^[/\\]/.test(target) && target.includes('@')) return form === 'link' ? judgeMail(target) : null;
+  return judgePath(link, judge);
+}
+
+/** `#part` alone: a part of the page that the link is on, or of each that its text is on. */
+function judgeOwnPart({ target, pages, language }: WrittenLink, judge: Judge): LinkMistake | null {
+  const mistakes = pages.map((page) => judgePart(page, page.path, target.slice(1), language, judge));
+  return mistakes.includes(null) ? null : (mistakes[0] ?? null);
+}
+
+function judgePart(
+  page: SitePage,
+  path: string,
+  fragment: string,
+  language: ResolvedLanguage | null,
+  { content }: Judge,
+): LinkMistake | null {
+  const { chosen, all, byWords } = pageParts(page, (language ?? content.site.defaultLanguage).code, content);
+  if (all.includes(fragment)) return null;
+  const suggestion = byWords.get(fragment) ?? suggest(fragment, all);
+  const wording = wordingOf('link.noFragment', {
+    written: `#${fragment}`,
+    page: path,
+    parts: chosen.map((part) => `#${part}`),
+    meant: suggestion && `#${suggestion}`,
+  });
+  return { code: 'unknown-fragment', wording };
+}
+
+/** A page of this site by its address. */
+function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
+  const { target, language } = link;
+  const { targets, content } = judge;
+  const { path, fragment } = partsOf(target);
+  if (path.includes('{')) return unknownPath(path, wordingOf('link.pattern', { written: path }));
+  const linkTarget = targets.find(target.replace(/#.*$/s, ''));
+  if (path !== rightPath(path) && linkTarget.kind !== 'file' && linkTarget.kind !== 'moved')
+    return judgeForm(link, path, targets);
+  switch (linkTarget.kind) {
+    case 'file':
+      return null;
+    case 'moved':
+      return unknownPath(path, wordingOf('link.movedPage', { written: path, now: linkTarget.to }));
+    case 'no-item': {
+      const values = { written: path, file: seedFile, meant: linkTarget.meant };
+      return unknownPath(path, wordingOf('link.noItem', values));
+    }
+    case 'none':
+      return unknownPath(path, wordingOf('link.noPage', { written: path, meant: linkTarget.meant }));
+    case 'page':
+      return (
+        judgeChoices(linkTarget.page, target, content.site) ??
+        (fragment === null ? null : judgePart(linkTarget.page, path, fragment, language, judge))
+      );
+  }
+}
+
+function unknownPath(missing: string, wording: Wording): LinkMistake {
+  return { code: 'unknown-path', wording, missing };
+}
+
+/** An address that no page can have. */
+function judgeForm({ target }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
+  const page = targets.nearest(path);
+  if (page !== null || !/\.[a-z\d]{2,5}$/i.test(path))
+    return formMistake('site-address', target, page && page + target.slice(path.length));
+  const isPicture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
+  const wording = wordingOf(isPicture ? 'link.noPicture' : 'link.noPage', { written: path, meant: null });
+  return unknownPath(path, wording);
+}
+
+/** The choices behind the `?`: each has to be one that a form of the page offers. */
+function judgeChoices(page: SitePage, target: string, site: ResolvedSite): LinkMistake | null {
+  const { path, query, fragment } = partsOf(target);
+  const known = choicesOn(page, site);
+  const choices = new URLSearchParams(query.replaceAll('&amp;', '&'));
+  for (const [name, value] of choices) {
+    const offered = known.get(name) ?? [];
+    if (offered.includes(value) || Object.values<string>(listQuery).includes(name)) continue;
+    const meant = suggest(value, offered);
+    if (meant === null) choices.delete(name);
+    else choices.set(name, meant);
+    const rest = `${choices.size > 0 ? `?${choices}` : ''}${fragment === null ? '' : `#${fragment}`}`;
+    const values = { page: path, query: `${name}=${value}`, right: path + rest };
+    return { code: 'link-form', wording: wordingOf('linkForm.query', values) };
+  }
+  return null;
+}
+
+/** What an address can choose on the forms of a page, by the name behind the `?`. */
+function choicesOn({ sections }: SitePage, site: ResolvedSite): ReadonlyMap<string, readonly string[]> {
+  const known = new Map<string, readonly string[]>();
+  for (const section of sections) {
+    if (section.kind === 'form' && section.summary) {
+      const offered = Object.values(site.packageSets).flatMap(({ id: set, packages }) =>
+        packages.map(({ id }) => packageLinkValue({ set, package: id })),
+      );
+      known.set(packageLink, offered);
+    }
+    for (const field of 'form' in section ? (site.forms[section.form]?.fields ?? []) : []) {
+      if (!('link' in field) || field.link === undefined) continue;
+      const values = field.options.map(({ value }) => value);
+      known.set(field.link, values);
+    }
+  }
+  return known;
+}

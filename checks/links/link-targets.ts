@@ -1,0 +1,120 @@
+import { feedPath, itemAddress, itemPage } from '../../app/site/item-address.ts';
+import { matchPage } from '../../app/site/resolve-page.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { comparableAddress } from '../../schema/redirect.ts';
+import { suggest } from '../problems/suggest.ts';
+import { headingIds, readMarkdown } from '../project/markdown.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { rightPath } from '../shape/repair.ts';
+import type { SeedContent, SitePage } from './written-links.ts';
+
+/** What an address within the site leads to. */
+type LinkTarget =
+  | { readonly kind: 'page'; readonly page: SitePage }
+  | { readonly kind: 'file' }
+  /** An old address that leads on. */
+  | { readonly kind: 'moved'; readonly to: string }
+  /** The page of a row that is not published. */
+  | { readonly kind: 'no-item'; readonly meant: string | null }
+  | { readonly kind: 'none'; readonly meant: string | null };
+
+/** Everything that a link within the site can point to. */
+export interface LinkTargets {
+  /** @param address without the fragment; the query counts for old addresses only */
+  readonly find: (address: string) => LinkTarget;
+  /** The page that an address in the wrong form was meant for. */
+  readonly nearest: (written: string) => string | null;
+}
+
+const tables = ['news', 'projects'] as const;
+
+/** @param published the rows that have pages */
+export function linkTargets(site: ResolvedSite, published: SeedContent['published']): LinkTargets {
+  const pages = site.pages.map(({ path }) => path).filter((path) => !path.includes('{'));
+  const redirects = site.redirects.map(({ from, to }) => [comparableAddress(from), to] as const);
+  const old = new Map(redirects.filter(([from, to]) => from !== to));
+  const files = new Set([feedPath(site), '/sitemap.xml', '/robots.txt', '/favicon.svg']);
+  const itemPages = tables.flatMap((table) => itemPage(site, table) ?? []);
+  const items = new Set(
+    tables.flatMap((table) => {
+      const page = itemPage(site, table);
+      return page ? [...published[table]].map((name) => itemAddress(page, name)) : [];
+    }),
+  );
+
+  const find = (address: string): LinkTarget => {
+    const { path } = partsOf(address);
+    if (files.has(path)) return { kind: 'file' };
+    const to = old.get(comparableAddress(address)) ?? old.get(comparableAddress(path));
+    if (to !== undefined) return { kind: 'moved', to };
+    const page = path.includes('{') ? undefined : matchPage(site, path)?.page;
+    if (page === undefined) return { kind: 'none', meant: suggest(path, [...pages, ...items]) };
+    if (!itemPages.includes(page) || page.path === path || items.has(path)) return { kind: 'page', page };
+    return { kind: 'no-item', meant: suggest(path, [...items, ...pages]) };
+  };
+  const nearest = (written: string): string | null => {
+    const right = rightPath(written);
+    const found = find(right);
+    if (found.kind === 'page' || found.kind === 'file') return right;
+    return found.kind === 'moved' ? found.to : found.meant;
+  };
+  return { find, nearest };
+}
+
+/** An address within the site, in its parts. */
+interface PathParts {
+  readonly path: string;
+  /** Behind the `?`; empty without one. */
+  readonly query: string;
+  /** Behind the `#`; null without one. */
+  readonly fragment: string | null;
+}
+
+/** @param target an address from its path on: `/fa-tilbod?service=seo#form` */
+export function partsOf(target: string): PathParts {
+  const [, path = '', query = '', fragment = null] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(target) ?? [];
+  return { path, query, fragment };
+}
+
+/** On every page: the `id`s of `<body>` and `<main>`. */
+const everywhere = ['top', 'main'];
+
+/** The names of a page's parts. */
+interface PageParts {
+  /** Those that a writer would choose. */
+  readonly chosen: readonly string[];
+  readonly all: readonly string[];
+  /** Ids of headings by the words of the page's own language, with and without the name of the document. */
+  readonly byWords: ReadonlyMap<string, string>;
+}
+
+/**
+ * The parts of a page that `#part` can link to: its sections, the headings of its documents (`terms-liability`) and the
+ * fields of its forms.
+ * @param code the language whose page it is
+ */
+export function pageParts(
+  page: SitePage,
+  code: string,
+  { site, documents }: Pick<ProjectContent, 'site' | 'documents'>,
+): PageParts {
+  const sections = page.sections.filter(({ hidden }) => !hidden);
+  const byWords = new Map<string, string>();
+  const headings = sections.flatMap((section) => {
+    const name = section.kind === 'prose' ? section.document : '';
+    const markdown = documents[code]?.[name];
+    if (markdown === undefined) return [];
+    const ids = headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? markdown);
+    const shared = readMarkdown(markdown, ids).headings.map(({ id }) => id);
+    for (const [place, own] of headingIds(name, markdown).entries())
+      for (const words of [own, own.slice(name.length + 1)]) byWords.set(words, shared[place] ?? own);
+    return shared;
+  });
+  const fields = sections.flatMap((section) =>
+    'form' in section
+      ? (site.forms[section.form]?.fields.map(({ name }) => `${section.form}-${name}`) ?? [])
+      : [],
+  );
+  const chosen = [...sections.map(({ id }) => id), ...headings];
+  return { chosen, all: [...chosen, ...everywhere, ...fields], byWords };
+}

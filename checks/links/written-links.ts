@@ -1,0 +1,164 @@
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { Position, ProblemPath } from '../problems/problem.ts';
+import { placeInText } from '../problems/problem-at.ts';
+import { type ProjectContent, seedFile } from '../project/project-content.ts';
+import type { TextFile } from '../texts/text-file.ts';
+import { findLinks } from './find-links.ts';
+import { nameColumns, seedStrings } from './seed-strings.ts';
+
+export type SitePage = ResolvedSite['pages'][number];
+
+/**
+ * How a link is written.
+ * - `link`: in the brackets of a link, in `href` or in a field that holds nothing else; anything there leads somewhere
+ * - `words`: an address with its scheme among other words
+ * - `field`: an address outside of this site in a field of site.yaml or of a row
+ */
+export type LinkForm = 'link' | 'words' | 'field';
+
+/** A link in a text, before it is known where the text is. */
+export interface FoundLink {
+  /** The address as it is written, without what is around it. */
+  readonly target: string;
+  /** Where it starts in the text, from 0. */
+  readonly index: number;
+  readonly form: LinkForm;
+}
+
+/** A link wherever it is written: in a text, a document or a row. */
+export interface WrittenLink extends Omit<FoundLink, 'index'> {
+  readonly file: string;
+  /** The name of the text that it is in; empty where texts have no names. */
+  readonly path: ProblemPath;
+  /** The language whose readers see it; null when all do. */
+  readonly language: ResolvedLanguage | null;
+  /** The pages that it is on, whose parts it can name by `#part` alone; empty when that is not known. */
+  readonly pages: readonly SitePage[];
+  /** Looked up only when something is wrong. */
+  readonly position: () => Position;
+}
+
+/** The addresses outside of this site that site.yaml has fields for. */
+export function fieldLinks({ site, source }: ProjectContent): WrittenLink[] {
+  return site.company.social.map(({ url }, place): WrittenLink => {
+    const path = ['company', 'social', place, 'url'];
+    return {
+      target: url,
+      form: 'field',
+      file: source.file,
+      path,
+      language: null,
+      pages: [],
+      position: () => source.positionOf(path),
+    };
+  });
+}
+
+/** The links in the texts of all languages, `locales/<language>/<namespace>.json`. */
+export function textLinks({ site, texts, sources }: ProjectContent): WrittenLink[] {
+  return site.languages.flatMap((language) =>
+    [...(texts.get(language.code) ?? [])].flatMap(([namespace, file]) => {
+      const pages = site.pages.filter((page) => page.texts === namespace);
+      const lines = () => (sources[file.file] ?? '').replace(/^\uFEFF/, '').split('\n');
+      return linksOfFile(file, language, pages, lines);
+    }),
+  );
+}
+
+function linksOfFile(
+  file: TextFile,
+  language: ResolvedLanguage,
+  pages: readonly SitePage[],
+  lines: () => readonly string[],
+): WrittenLink[] {
+  return [...file.flat].flatMap(([key, text]) =>
+    findLinks(text, 'words').map(
+      (link): WrittenLink => ({
+        target: link.target,
+        form: link.form,
+        file: file.file,
+        path: key.split('.'),
+        language,
+        pages: pages.filter(({ id }) => key.startsWith(`${id}.`)),
+        position: () => placeOf(link.target, key, file, lines()),
+      }),
+    ),
+  );
+}
+
+/** The first place of the address on the line of its text. */
+function placeOf(target: string, key: string, file: TextFile, lines: readonly string[]): Position {
+  const position = file.positionOf(key);
+  const at = lines[position.line - 1]?.indexOf(target, position.column) ?? -1;
+  return at < 0 ? position : { line: position.line, column: at + 1, length: Math.max(1, target.length) };
+}
+
+/** The links in the documents of all languages, `content/<language>/<document>.md`. */
+export function documentLinks({ site, documents }: ProjectContent): WrittenLink[] {
+  return site.languages.flatMap((language) =>
+    Object.entries(documents[language.code] ?? {}).flatMap(([name, markdown]) => {
+      const pages = site.pages.filter(({ sections }) =>
+        sections.some((section) => section.kind === 'prose' && section.document === name),
+      );
+      const file = `content/${language.code}/${name}.md`;
+      return findLinks(markdown, 'markdown').map(
+        ({ target, index, form }): WrittenLink => ({
+          target,
+          form,
+          file,
+          path: [],
+          language,
+          pages,
+          position: () => placeInText(markdown, index, target.length),
+        }),
+      );
+    }),
+  );
+}
+
+/** What the sample rows have to do with links. */
+export interface SeedContent {
+  readonly links: readonly WrittenLink[];
+  /** The rows that are published, by table: `news` by their slug, `projects` by their id. */
+  readonly published: Readonly<Record<'news' | 'projects', ReadonlySet<string>>>;
+}
+
+/** Columns that hold one address outside of this site. */
+const fields: ReadonlySet<string> = new Set(['link', 'image_url']);
+
+/** Reads the sample rows of `supabase/seed.sql`. */
+export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'sources'>): SeedContent {
+  const sql = sources[seedFile] ?? '';
+  const languages = new Map(site.languages.map((language) => [language.code, language]));
+  const published = { news: new Set<string>(), projects: new Set<string>() };
+  const links: WrittenLink[] = [];
+  /** The name of a row until it is known whether the row is published. */
+  let name: { readonly row: string; readonly value: string } | null = null;
+  for (const { table, row, column, language, written, index } of seedStrings(
+    sql,
+    new Set(languages.keys()),
+  )) {
+    const rowName = `${table} ${row}`;
+    if (nameColumns[table] === column) name = { row: rowName, value: written };
+    if (column === 'published_at' && name?.row === rowName && (table === 'news' || table === 'projects'))
+      published[table].add(name.value);
+    const isField = fields.has(column) && language === null;
+    for (const link of isField ? [fieldLink(written)] : findLinks(written, 'words')) {
+      const { target, form } = link;
+      links.push({
+        target: target.replaceAll("''", "'"),
+        form,
+        file: seedFile,
+        path: [table, row, column],
+        language: isField ? null : (languages.get(language ?? '') ?? site.defaultLanguage),
+        pages: [],
+        position: () => placeInText(sql, index + link.index, target.length),
+      });
+    }
+  }
+  return { links, published };
+}
+
+function fieldLink(written: string): FoundLink {
+  return { target: written, index: 0, form: 'field' };
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { isRecord, valueAt } from '../schema/plain-value.ts';
+import { keysOf, schemaAt } from '../schema/schema-walk.ts';
+import { site } from '../schema/site.ts';
+import { noPhrase, phraseOf, wordingOf } from './message.ts';
+import { type Problem, type ProblemCode, type ProblemPath, pathKey } from './problems/problem.ts';
+import { problemAt } from './problems/problem-at.ts';
+import type { YamlSource } from './yaml/yaml-source.ts';
+
+/** The problems of site.yaml by the step that found them. */
+export interface FoundProblems {
+  readonly syntax: readonly Problem[];
+  readonly shape: readonly Problem[];
+  readonly names: readonly Problem[];
+}
+
+/** Upper limit of problems reported for one file. */
+const problemLimit = 200;
+
+/** From so many wrong keys on, the whole entry is something else. */
+const manyKeys = 3;
+
+/** What a thing lacks as a whole may be what is misspelt in it. */
+const wholes: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-page', 'wrong-form']);
+
+/**
+ * Leaves out what follows from another problem, so that each mistake is reported once.
+ * @returns one problem for each cause, in no order
+ */
+export function mergeCauses({ syntax, shape, names }: FoundProblems, source: YamlSource): readonly Problem[] {
+  const merged = misplacedEntries(shape, source);
+  // Where the shape is lost, names are missing that are in the wrong place.
+  if (syntax.length > 0 || merged.some(({ code }) => code === 'wrong-place')) return [...syntax, ...merged];
+  const entryOf = ({ path }: Problem) => pathKey(path.slice(0, 2));
+  const entries = new Set(merged.map(entryOf));
+  const inForms = merged.some(({ path }) => path[0] === 'forms');
+  const redirects = new Set<unknown>();
+  const own = names.filter((problem) => {
+    const [group, place] = problem.path;
+    // Of a wrong redirect, the first problem explains the others.
+    if (group === 'redirects' && place !== undefined) {
+      if (redirects.has(place)) return false;
+      redirects.add(place);
+    }
+    if (problem.code === 'removed-path') return merged.length === 0;
+    if (!wholes.has(problem.code)) return true;
+    return !entries.has(entryOf(problem)) && !(problem.code === 'wrong-form' && inForms);
+  });
+  return [...merged, ...own];
+}
+
+/** Entries of another list: each is reported once instead of each of its keys. */
+function misplacedEntries(problems: readonly Problem[], source: YamlSource): readonly Problem[] {
+  const aboutKeys = problems.filter(({ code }) => code === 'unknown-key' || code === 'missing-key');
+  const groups = Map.groupBy(aboutKeys, ({ path }) => pathKey(path.slice(0, -1)));
+  const entries = [...groups.values()].flatMap((group) => {
+    const path = group[0]?.path.slice(0, -1) ?? [];
+    return group.length >= manyKeys && typeof path.at(-1) === 'number' ? [path] : [];
+  });
+  const isInEntry = ({ path }: Problem) =>
+    entries.some((entry) => entry.every((step, at) => path[at] === step));
+  return [
+    ...problems.filter((problem) => !isInEntry(problem)),
+    ...entries.map((path) => misplacedEntry(path, source)),
+  ];
+}
+
+function misplacedEntry(path: ProblemPath, source: YamlSource): Problem {
+  const value = valueAt(source.value, path);
+  const known = keysOf(schemaAt(source.value, path).schema) ?? [];
+  const keys = Object.keys(isRecord(value) ? value : {}).filter((key) => !known.includes(key));
+  const home = homeOf(value);
+  const hasKnown = known.length > 0 ? 'known' : undefined;
+  const wording = wordingOf('misplaced.entry', {
+    list: String(path.findLast((step) => typeof step === 'string') ?? ''),
+    strange: keys.length > 0 ? phraseOf('misplaced.strange', { keys, count: keys.length }) : noPhrase,
+    home,
+    known,
+    context: home === null ? hasKnown : 'home',
+  });
+  return problemAt(source, 'wrong-place', path, { wording });
+}
+
+/** The list at the top of the file that takes an entry as it is; null when none does. */
+function homeOf(value: unknown): string | null {
+  // A name alone fits anywhere.
+  if (!isRecord(value) || Object.keys(value).length < 2) return null;
+  const found = Object.entries(site.shape).find(([, schema]) => {
+    const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+    return inner instanceof z.ZodArray && z.safeParse(inner.element, value).success;
+  });
+  return found?.[0] ?? null;
+}
+
+/** Sorted by place; of several problems with the same thing the first one found stays. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems
+    .filter(({ path, line, column }) => {
+      const thing = path.length > 0 ? pathKey(path) : `${line}:${column}`;
+      if (seen.has(thing)) return false;
+      seen.add(thing);
+      return true;
+    })
+    .sort((a, b) => rank(a) - rank(b) || byPlace(a, b))
+    .slice(0, problemLimit)
+    .sort(byPlace);
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+/** Errors first, so that warnings never crowd them out. */
+function rank({ severity }: Problem): number {
+  return severity === 'error' ? 0 : 1;
+}

@@ -1,0 +1,119 @@
+import i18next, { type TOptions } from 'i18next';
+import ofCommands from '../locales/checks/commands-is.json' with { type: 'json' };
+import en from '../locales/checks/en.json' with { type: 'json' };
+import is from '../locales/checks/is.json' with { type: 'json' };
+import ofSchema from '../locales/checks/schema-is.json' with { type: 'json' };
+import {
+  type CheckLanguage,
+  checkLanguages,
+  inShort,
+  type Phrase,
+  type Wording,
+} from './problems/wording-type.ts';
+
+type Catalogue = typeof en;
+
+/** The group and the name of a message in `locales/checks/en.json`, such as `fact.unknown`; without its variants. */
+export type MessageKey = {
+  [Group in keyof Catalogue]: `${Group}.${BaseOf<keyof Catalogue[Group] & string>}`;
+}[keyof Catalogue];
+type BaseOf<Key extends string> = Key extends `${infer Base}_${string}` ? Base : Key;
+
+/**
+ * What is filled into a message. The catalogue gives the format: `%{name, short}` on one line and at most 60 characters,
+ * `%{names, quoted, anyOf}` as “a”, “b” or “c”, `allOf` with “and”, `comma` with commas only, `someOf` at most eight.
+ */
+export type MessageValues = Readonly<
+  Record<string, string | number | Date | Phrase | readonly (string | number)[] | null | undefined>
+> & {
+  /** What was probably meant. Where it is known, the variant `hint_near` is used. */
+  readonly meant?: string | null | undefined;
+  /** Chooses another variant: `hint_home` for the context `home`. */
+  readonly context?: string | undefined;
+  /** Chooses between singular and plural: `message_one`, `message_other`. */
+  readonly count?: number;
+};
+
+const catalogue = i18next.createInstance();
+await catalogue.init({
+  resources: { en: { checks: en }, is: { checks: is } },
+  supportedLngs: checkLanguages,
+  fallbackLng: false,
+  defaultNS: 'checks',
+  // Messages quote facts, {{company.name}}: so what is filled in is written %{name}.
+  interpolation: { prefix: '%{', suffix: '}', escapeValue: false, skipOnVariables: true },
+});
+const { formatter } = catalogue.services;
+formatter?.add('short', (value) => each(value, inShort));
+formatter?.add('quoted', (value, lng) => each(value, (name) => (lng === 'is' ? `„${name}“` : `“${name}”`)));
+formatter?.add('clipped', (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text));
+formatter?.add('someOf', (names: readonly string[], lng) =>
+  names.length > 8 ? `${names.slice(0, 8).join(', ')} …` : series(names, lng, 'conjunction'),
+);
+formatter?.add('comma', (names: readonly string[]) => names.join(', '));
+formatter?.add('anyOf', (names, lng) => series(names, lng, 'disjunction'));
+formatter?.add('allOf', (names, lng) => series(names, lng, 'conjunction'));
+
+/**
+ * The wording of a problem, in every language that the checks speak.
+ * @param key of `locales/checks/*.json`; below it are `message`, what is wrong, and `hint`, what to type instead
+ */
+export function wordingOf(key: MessageKey, values: MessageValues = {}): Wording {
+  const inLanguage = (lng: CheckLanguage) => ({
+    message: sentence(`${key}.message`, lng, values),
+    // What follows the hint, such as the purpose of a key, may be empty.
+    hint: sentence(`${key}.hint`, lng, values).trim(),
+  });
+  return { en: inLanguage('en'), is: inLanguage('is') };
+}
+
+/** A part of a sentence, or any other text of the catalogue, in every language that the checks speak. */
+export function phraseOf(key: MessageKey, values: MessageValues = {}): Phrase {
+  return { en: sentence(key, 'en', values), is: sentence(key, 'is', values) };
+}
+
+/** Nothing, where a message has room for one more phrase. */
+export const noPhrase: Phrase = { en: '', is: '' };
+
+const icelandicOfSchema: Readonly<Record<string, string>> = ofSchema;
+const icelandicOfCommands: Readonly<Record<string, string>> = ofCommands;
+
+/** A text of the table of commands; `commands-is.json` has the Icelandic by the English of commands with `--lang`. */
+export function translated(english: string): Phrase {
+  return { en: english, is: icelandicOfCommands[english] ?? english };
+}
+
+/**
+ * The description of a field, or the message of a rule, as a whole sentence; `schema-is.json` has the Icelandic by the English.
+ * @param english a description or an error message from `schema/`
+ * @returns null when the schema has no such sentence: then it is zod's own message, which is not for editors
+ */
+export function schemaSentence(english: string): Phrase | null {
+  if (!Object.hasOwn(icelandicOfSchema, english)) return null;
+  const ended = (text = '') => (/[.?!…]$/.test(text) ? text : `${text}.`);
+  return { en: ended(english), is: ended(icelandicOfSchema[english]) };
+}
+
+function sentence(key: string, lng: CheckLanguage, values: MessageValues): string {
+  const filled = Object.entries(values).map(([name, value]) => [name, isPhrase(value) ? value[lng] : value]);
+  const context = values.context ?? (typeof values.meant === 'string' ? 'near' : undefined);
+  return catalogue.t(key, { ...Object.fromEntries(filled), context, lng } as TOptions);
+}
+
+function isPhrase(value: MessageValues[string]): value is Phrase {
+  return typeof value === 'object' && value !== null && 'en' in value;
+}
+
+function each(value: unknown, change: (one: unknown) => string): string {
+  // i18next passes a list on from one format to the next; its types know texts only.
+  return (Array.isArray(value) ? value.map(change) : change(value)) as string;
+}
+
+/** `a, b or c` in the language; British English, which has no comma before the last word. */
+function series(
+  names: readonly (string | number)[],
+  lng: string | undefined,
+  type: 'conjunction' | 'disjunction',
+): string {
+  return new Intl.ListFormat(lng === 'en' ? 'en-GB' : lng, { type }).format(names.map(String));
+}

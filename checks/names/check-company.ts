@@ -1,0 +1,65 @@
+import { listAt, valueAt } from '../../schema/plain-value.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+const offices: ProblemPath = ['company', 'offices'];
+const hours: ProblemPath = ['company', 'hours'];
+const closedDays: ProblemPath = ['company', 'closedDays'];
+
+/** Checks what opening hours and time zones say, beyond their form. */
+export function checkCompany(source: YamlSource): Problem[] {
+  return [
+    ...listAt(source.value, offices).flatMap((_, place) =>
+      checkTimeZone(source, [...offices, place, 'timeZone']),
+    ),
+    ...listAt(source.value, hours).flatMap((_, place) => checkTimes(source, [...hours, place])),
+    ...listAt(source.value, closedDays).flatMap((_, place) => checkClosedDay(source, [...closedDays, place])),
+  ];
+}
+
+/** A short day opens and closes. */
+function checkClosedDay(source: YamlSource, path: ProblemPath): Problem[] {
+  const given = (['opens', 'closes'] as const).filter(
+    (key) => valueAt(source.value, [...path, key]) !== undefined,
+  );
+  const [key] = given;
+  if (key === undefined || given.length === 2) return checkTimes(source, path);
+  const wording = wordingOf('company.halfDay', { given: key, missing: key === 'opens' ? 'closes' : 'opens' });
+  return [problemAt(source, 'missing-key', path, { wording })];
+}
+
+/** A day closes after it opens. */
+function checkTimes(source: YamlSource, path: ProblemPath): Problem[] {
+  const opens = valueAt(source.value, [...path, 'opens']);
+  const closes = valueAt(source.value, [...path, 'closes']);
+  if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
+  const context = opens === closes ? 'same' : undefined;
+  const wording = wordingOf('company.closesBeforeOpening', { opens, closes, context });
+  return [problemAt(source, 'out-of-range', [...path, 'closes'], { wording })];
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+/** Showing the time in a zone that is none would fail. */
+function checkTimeZone(source: YamlSource, path: ProblemPath): Problem[] {
+  const zone = valueAt(source.value, path);
+  if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
+  const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
+  const wording = wordingOf('reference.timeZone', { written: zone, meant });
+  return [problemAt(source, 'unknown-value', path, { wording })];
+}
+
+/** Whether a name is that of a time zone. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

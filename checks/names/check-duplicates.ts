@@ -1,0 +1,112 @@
+import { trapField } from '../../app/forms/hidden-fields.ts';
+import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
+import { comparableAddress } from '../../schema/redirect.ts';
+import { asText, type Written } from '../../schema/schema-walk.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+const messages = {
+  'duplicate-id': 'duplicate.id',
+  'duplicate-path': 'duplicate.path',
+  'duplicate-value': 'duplicate.value',
+} as const;
+type DuplicateCode = keyof typeof messages;
+
+/** What must differ within a list besides `id`, by the list's key. */
+const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>> = {
+  pages: { path: 'duplicate-path' },
+  redirects: { from: 'duplicate-path' },
+  languages: { code: 'duplicate-value', domain: 'duplicate-value' },
+  fields: { name: 'duplicate-id' },
+  options: { value: 'duplicate-value' },
+  closedDays: { day: 'duplicate-value' },
+  social: { network: 'duplicate-value', url: 'duplicate-value' },
+};
+
+/** Lists whose entries lead to pages, each to its own. */
+const menus: ReadonlySet<string> = new Set(['entries', 'header']);
+
+/**
+ * Checks that no list holds the same name, address or value twice.
+ * @returns also a page of the same name as the page for unknown addresses, and a form's hidden field named like another
+ */
+export function checkDuplicates(source: YamlSource, written: readonly Written[]): Problem[] {
+  return [
+    ...written.flatMap(({ path, value }) => (Array.isArray(value) ? inList(source, path, value) : [])),
+    ...besideLists(source),
+  ];
+}
+
+function inList(source: YamlSource, path: ProblemPath, list: readonly unknown[]): Problem[] {
+  const isMenu = path[0] === 'navigation' && menus.has(String(path.at(-1)));
+  const keys: Readonly<Record<string, DuplicateCode>> = {
+    id: 'duplicate-id',
+    ...distinct[String(path.at(-1))],
+    ...(isMenu ? { to: 'duplicate-value' } : {}),
+  };
+  const problems: Problem[] = [];
+  const seen = new Map<string, ProblemPath>();
+  // What is pasted twice has all of its names twice; only the first is reported.
+  const reported = new Set<string>();
+  const look = (value: unknown, code: DuplicateCode, what: string, place: ProblemPath) => {
+    if (typeof value !== 'string') return;
+    const name = `${what} ${code === 'duplicate-path' ? comparableAddress(value).replace(/\{[a-z]+\}/g, '{}') : value}`;
+    const first = seen.get(name);
+    if (!first) {
+      seen.set(name, place);
+      return;
+    }
+    const entries = [place, first].map((each) => String(each[path.length])).join(' ');
+    if (reported.has(entries)) return;
+    reported.add(entries);
+    problems.push(twice(source, code, place, first, value));
+  };
+  for (const [place, entry] of list.entries()) {
+    if (isRecord(entry)) {
+      for (const [key, code] of Object.entries(keys))
+        look(childOf(entry, key), code, whatOf(key, entry), [...path, place, key]);
+    } else {
+      look(entry, 'duplicate-value', 'entry', [...path, place]);
+    }
+  }
+  return problems;
+}
+
+/** A menu and a link in the bar may lead to one page; two links may not. */
+function whatOf(key: string, entry: unknown): string {
+  if (key === 'value') return 'entry';
+  return key === 'to' ? `${key} of ${asText(childOf(entry, 'kind'))}` : key;
+}
+
+function besideLists(source: YamlSource): Problem[] {
+  const site = source.value;
+  const problems: Problem[] = [];
+  const notFound = valueAt(site, ['notFound', 'id']) ?? null;
+  const same = listAt(site, ['pages']).findIndex((page) => childOf(page, 'id') === notFound);
+  if (same >= 0)
+    problems.push(twice(source, 'duplicate-id', ['notFound', 'id'], ['pages', same, 'id'], notFound));
+
+  for (const [place, form] of listAt(site, ['forms']).entries()) {
+    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === trapField);
+    if (field >= 0) {
+      const name = ['forms', place, 'fields', field, 'name'];
+      problems.push(twice(source, 'duplicate-id', name, ['forms', place, 'id'], trapField));
+    }
+  }
+  return problems;
+}
+
+function twice(
+  source: YamlSource,
+  code: DuplicateCode,
+  path: ProblemPath,
+  first: ProblemPath,
+  value: unknown,
+): Problem {
+  const { line } = source.positionOf(first);
+  return problemAt(source, code, path, {
+    wording: wordingOf(messages[code], { value: asText(value), line }),
+  });
+}

@@ -1,0 +1,83 @@
+import { dayIn, daysAfter } from '../../app/site/lifetime.ts';
+import { DAYS_BEFORE_OFFER } from '../../app/site/site-on-day.ts';
+import { calendarDay } from '../../schema/lifetime.ts';
+import { childOf, isRecord, valueAt } from '../../schema/plain-value.ts';
+import type { Written } from '../../schema/schema-walk.ts';
+import { phraseOf, wordingOf } from '../message.ts';
+import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { inShort, type Phrase, type Wording } from '../problems/wording-type.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { isTimeZone } from './check-company.ts';
+
+/** How long before its last day a thing is reported. */
+const warningDays = 14;
+
+/** Checks that lifetimes end after they begin, and reports those that end soon or are over. */
+export function checkLifetimes(source: YamlSource, written: readonly Written[], now: Date): Problem[] {
+  const today = dayIn(timeZone(source), now);
+  return written.flatMap(({ path, value }) => {
+    if (path[1] === 'closedDays' && path.at(-1) === 'day') return closedDayOver(source, path, value, today);
+    // Most of the file has no last day, and asking the schema of each thing takes its time.
+    if (!isRecord(value) || value.validUntil === undefined) return [];
+    const from = dayAt(value, 'validFrom');
+    const until = dayAt(value, 'validUntil');
+    if (until === null) return [];
+    const at: ProblemPath = [...path, 'validUntil'];
+    if (from !== null && until < from)
+      return problemAt(source, 'lifetime-order', at, {
+        wording: wordingOf('lifetime.endsBeforeStart', { from, until }),
+      });
+    return lastDay(source, path, until, today);
+  });
+}
+
+/** Warns of a last day that is near or over. */
+function lastDay(source: YamlSource, path: ProblemPath, until: string, today: string): Problem[] {
+  const isOffer = path.at(-2) === 'offers';
+  const thing = nameOf(source, path);
+  const warning = (code: ProblemCode, wording: Wording) => [
+    problemAt(source, code, [...path, 'validUntil'], { severity: 'warning', wording }),
+  ];
+  // An offer that is over stays in the file for some time: the lowest price before the next one follows from it.
+  if ((isOffer ? daysAfter(until, DAYS_BEFORE_OFFER) : until) < today)
+    return warning(
+      'lifetime-over',
+      wordingOf(isOffer ? 'lifetime.offerOver' : 'lifetime.over', { thing, until }),
+    );
+  if (until < today || until > daysAfter(today, warningDays)) return [];
+  const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
+  const key = isOffer ? 'lifetime.offerEnds' : 'lifetime.ends';
+  return warning('lifetime-ends', wordingOf(key, { thing, days, until }));
+}
+
+/** A day of each year has no year that could be over. */
+function closedDayOver(source: YamlSource, path: ProblemPath, value: unknown, today: string): Problem[] {
+  const day = calendarDay.safeParse(value).data;
+  if (day === undefined || day >= today) return [];
+  const wording = wordingOf('lifetime.closedDayOver', { day, yearly: day.slice('2026-'.length) });
+  return [problemAt(source, 'lifetime-over', path, { severity: 'warning', wording })];
+}
+
+function dayAt(value: unknown, key: 'validFrom' | 'validUntil'): string | null {
+  return calendarDay.safeParse(childOf(value, key)).data ?? null;
+}
+
+/** The name of the thing itself or of what it belongs to: a price has none of its own. */
+function nameOf(source: YamlSource, path: ProblemPath): Phrase {
+  for (let length = path.length; length > 0; length--) {
+    const id = childOf(valueAt(source.value, path.slice(0, length)), 'id');
+    if (typeof id === 'string')
+      return phraseOf('lifetime.thing', {
+        id: inShort(id),
+        context: path.at(-1) === 'price' ? 'price' : undefined,
+      });
+  }
+  return phraseOf('lifetime.thing', { context: 'nameless' });
+}
+
+/** Days begin and end where the first office is. */
+function timeZone(source: YamlSource): string {
+  const zone = valueAt(source.value, ['company', 'offices', 0, 'timeZone']);
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC';
+}

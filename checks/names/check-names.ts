@@ -1,0 +1,153 @@
+import type { ModelPath, ReferenceKind } from '../../schema/content-model.ts';
+import { iconName, id, path as pathSchema } from '../../schema/identifiers.ts';
+import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
+import { referredItems } from '../../schema/reference-target.ts';
+import { asText, isOf, type Written } from '../../schema/schema-walk.ts';
+import { type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
+import { noPhrase, phraseOf, wordingOf } from '../message.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Phrase, Wording } from '../problems/wording-type.ts';
+import { repaired } from '../shape/repair.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/** The items that a name may refer to. */
+interface Target {
+  /** The list that they are in, by indices. */
+  readonly list: ModelPath;
+  readonly kind: ReferenceKind;
+  readonly names: Names;
+  /** Of a package the name of its set; of a section that of its page. */
+  readonly scope: unknown;
+}
+
+/** Finds what the name at a node may refer to; null if it is no reference. */
+export function referenceTarget(node: SiteNode): Target | null {
+  const referred = referredItems(node);
+  if (!referred) return null;
+  const { kind, list, items, scope } = referred;
+  return { kind, list: list?.places ?? [], scope, names: namesOf(list, items) };
+}
+
+function namesOf(list: SiteNode | null, items: readonly SiteNode[]): Names {
+  if (isRecord(list?.value)) return { all: new Set(Object.keys(list.value)), complete: true };
+  const isLeftOut = list?.value === undefined && list?.required === false;
+  if (isLeftOut) return { all: new Set(), complete: true };
+  return Array.isArray(list?.value)
+    ? namesIn(
+        items.map(({ value }) => value),
+        'id',
+      )
+    : { all: new Set(), complete: false };
+}
+
+/** Checks that each name that refers to something is the name of something; one that is wrong is reported once. */
+export function checkNames(source: YamlSource): Problem[] {
+  const dead = walkSite(siteNode(source.value)).flatMap((node) => {
+    const { value } = node;
+    if (typeof value !== 'string' || !isOf(id, node)) return [];
+    const target = referenceTarget(node);
+    const isDead = target?.names.complete && id.safeParse(value).success && !target.names.all.has(value);
+    return isDead ? [{ name: value, path: node.places, target }] : [];
+  });
+  const groups = Map.groupBy(dead, ({ name, target: { kind, scope } }) => `${kind} ${asText(scope)} ${name}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first) return [];
+    const { name, path, target } = first;
+    const names = [...target.names.all];
+    const lines = others.map((other) => source.positionOf(other.path).line);
+    const below = path.at(-1) === 'extends' ? listAt(source.value, target.list) : [];
+    const at = below.findIndex((entry) => childOf(entry, 'id') === name);
+    if (at >= 0) {
+      const { line } = source.positionOf([...target.list, at, 'id']);
+      const context = at === path.at(-2) ? 'self' : undefined;
+      return group.map((each) =>
+        problemAt(source, 'unknown-reference', each.path, {
+          wording: wordingOf('reference.below', { written: name, line, context }),
+        }),
+      );
+    }
+    const place = phraseOf('reference.place', { context: target.kind, set: asText(target.scope) });
+    const wording = unknownName(target.kind, place, name, names, alsoOn([...new Set(lines)]));
+    return [problemAt(source, 'unknown-reference', path, { wording })];
+  });
+}
+
+/** The wording for the name of something that is not there. @param names those that are */
+export function unknownName(
+  kind: ReferenceKind | 'mark',
+  place: Phrase,
+  written: string,
+  names: readonly string[],
+  others = noPhrase,
+): Wording {
+  return wordingOf('reference.unknown', {
+    thing: phraseOf('reference.thing', { context: kind }),
+    place,
+    written,
+    meant: suggest(written, names),
+    names: names.slice(0, 20),
+    alsoOn: others,
+    context: names.length === 0 ? 'none' : undefined,
+  });
+}
+
+/** The other lines with the same name by their numbers; many by their count. */
+function alsoOn(lines: readonly number[]): Phrase {
+  if (lines.length === 0) return noPhrase;
+  const context = lines.length > 5 ? 'counted' : undefined;
+  return phraseOf('reference.alsoOn', { lines, count: lines.length, context });
+}
+
+/** Upper limit of wrong names that are looked up among 1,700 names, which is slow. */
+const searchLimit = 200;
+
+/**
+ * Checks that each icon is there.
+ * @param icons the names of all icons
+ */
+export function checkIcons(
+  source: YamlSource,
+  written: readonly Written[],
+  icons: ReadonlySet<string>,
+): Problem[] {
+  const meant = new Map<string, string | null>();
+  return written.flatMap((thing) => {
+    const { value, path } = thing;
+    if (typeof value !== 'string' || !isOf(iconName, thing)) return [];
+    if (icons.has(value) || !iconName.safeParse(value).success) return [];
+    // Each name is looked up once.
+    if (!meant.has(value)) meant.set(value, meant.size < searchLimit ? suggest(value, icons) : null);
+    const wording = wordingOf('reference.icon', { written: value, meant: meant.get(value) ?? null });
+    return problemAt(source, 'unknown-icon', path, { wording });
+  });
+}
+
+/** The names that a sort of thing has in the file. */
+export interface Names {
+  readonly all: ReadonlySet<string>;
+  /** false when a name is missing or cannot be read, so that no other name is reported as unknown. */
+  readonly complete: boolean;
+}
+
+/**
+ * The names in a list of groups, whether or not the schema accepts it.
+ * @param list what should be a list
+ * @param key where each entry has its name: `id`, or `path` for pages
+ */
+export function namesIn(list: unknown, key: 'id' | 'path'): Names {
+  if (!Array.isArray(list)) return { all: new Set(), complete: false };
+  const schema = key === 'path' ? pathSchema : id;
+  const all = new Set<string>();
+  let complete = true;
+  for (const entry of list) {
+    const name = childOf(entry, key);
+    // A name in the wrong form is a problem of its own; what refers to the right form is none.
+    const right = schema.safeParse(name).data ?? (typeof name === 'string' ? repaired(name, schema) : null);
+    if (right === null) complete = false;
+    else all.add(right);
+  }
+  return { all, complete };
+}

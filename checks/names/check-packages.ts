@@ -1,0 +1,123 @@
+import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
+import { parseQuantity, type Quantity } from '../../schema/quantity.ts';
+import { asText } from '../../schema/schema-walk.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/** A package as it was written. */
+interface Offered {
+  readonly id: string;
+  readonly extends: unknown;
+  readonly path: ProblemPath;
+  readonly isPopular: boolean;
+  /** null when it has none. */
+  readonly facts: Readonly<Record<string, unknown>> | null;
+  readonly features: readonly unknown[];
+}
+
+/**
+ * Checks that at most one package of a set is marked as the popular one, that its features have the figures that they
+ * have in the other packages, and that a package which extends another one lacks nothing of it.
+ */
+export function checkPackages(source: YamlSource): Problem[] {
+  return listAt(source.value, ['packages']).flatMap((set, place) => {
+    const packages = listAt(set, ['packages']).map((entry, at): Offered => {
+      const facts = childOf(entry, 'facts');
+      return {
+        id: asText(childOf(entry, 'id')),
+        extends: childOf(entry, 'extends'),
+        path: ['packages', place, 'packages', at],
+        isPopular: childOf(entry, 'popular') === true,
+        facts: isRecord(facts) ? facts : null,
+        features: listAt(entry, ['features']),
+      };
+    });
+    return [
+      ...secondPopular(source, asText(childOf(set, 'id')), packages),
+      ...packages.flatMap((own, at) => featuresWithoutFigure(source, own, packages.toSpliced(at, 1))),
+      ...packages.flatMap((own, at) =>
+        lessThanExtended(source, own, packages.slice(0, at), listAt(set, ['smallerIsBetter'])),
+      ),
+    ];
+  });
+}
+
+function secondPopular(source: YamlSource, set: string, packages: readonly Offered[]): Problem[] {
+  const popular = packages.filter(({ isPopular }) => isPopular).map(({ path }) => [...path, 'popular']);
+  return popular.slice(1).map((second) => {
+    const { line } = source.positionOf(popular[0] ?? []);
+    const wording = wordingOf('duplicate.popular', { set, line });
+    return problemAt(source, 'duplicate-value', second, { wording });
+  });
+}
+
+/** Features that have a figure in all other packages of the set that have them: their text would lack its number. */
+function featuresWithoutFigure(
+  source: YamlSource,
+  { path, facts, features }: Offered,
+  others: readonly Offered[],
+): Problem[] {
+  return features.flatMap((feature, place) => {
+    if (typeof feature !== 'string' || Object.hasOwn(facts ?? {}, feature)) return [];
+    const figures = others
+      .filter((other) => other.features.includes(feature))
+      .map((other) => childOf(other.facts, feature));
+    const [like] = figures;
+    if (like === undefined || figures.includes(undefined)) return [];
+    const wording = wordingOf('reference.bareFeature', { name: feature, like: asText(like) });
+    return facts === null
+      ? problemAt(source, 'unknown-reference', [...path, 'features', place], { wording })
+      : problemAt(source, 'unknown-reference', [...path, 'facts'], { wording, mark: 'key' });
+  });
+}
+
+/** Figures that are missing or worse than in the package that one extends, and features that it has from there. */
+function lessThanExtended(
+  source: YamlSource,
+  own: Offered,
+  before: readonly Offered[],
+  smallerIsBetter: readonly unknown[],
+): Problem[] {
+  const smaller = before.find(({ id }) => id === own.extends);
+  if (!smaller) return [];
+  const names = { package: own.id, smaller: smaller.id };
+  const figures = Object.entries(smaller.facts ?? {}).flatMap(([name, least]) => {
+    const given = own.facts?.[name];
+    const values = { ...names, name, least: asText(least) };
+    const mark = own.facts === null ? [...own.path, 'extends'] : [...own.path, 'facts'];
+    if (given === undefined)
+      return problemAt(source, 'missing-key', mark, { wording: wordingOf('package.lacks', values) });
+    return isWorse(given, least, smallerIsBetter.includes(name))
+      ? problemAt(source, 'out-of-range', [...mark, name], { wording: wordingOf('package.less', values) })
+      : [];
+  });
+  const included = new Set(includedIn(own, before).flatMap(({ features }) => features));
+  const repeated = own.features.flatMap((feature, place) => {
+    if (!included.has(feature) || Object.hasOwn(own.facts ?? {}, asText(feature))) return [];
+    const wording = wordingOf('package.repeated', { ...names, name: asText(feature) });
+    return problemAt(source, 'duplicate-value', [...own.path, 'features', place], { wording });
+  });
+  return [...figures, ...repeated];
+}
+
+/** The package that one extends, the one that this extends, and so on. */
+function includedIn(own: Offered, before: readonly Offered[]): Offered[] {
+  const at = before.findIndex(({ id }) => id === own.extends);
+  const smaller = before[at];
+  return smaller ? [smaller, ...includedIn(smaller, before.slice(0, at))] : [];
+}
+
+/** Whether a figure is worse than another one in the same unit. */
+function isWorse(given: unknown, least: unknown, smallerIsBetter: boolean): boolean {
+  const [own, other] = [parseQuantity(asText(given)), parseQuantity(asText(least))];
+  if (!own || !other || (own.kind === 'amount' && other.kind === 'amount' && own.unit !== other.unit))
+    return false;
+  return smallerIsBetter ? amountOf(own) > amountOf(other) : amountOf(own) < amountOf(other);
+}
+
+function amountOf(figure: Quantity): number {
+  if (figure.kind === 'amount') return figure.value;
+  return figure.kind === 'unlimited' ? Number.POSITIVE_INFINITY : Number.NaN;
+}

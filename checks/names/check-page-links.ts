@@ -1,0 +1,75 @@
+import { path as pathSchema } from '../../schema/identifiers.ts';
+import { isOf, type Written } from '../../schema/schema-walk.ts';
+import { phraseOf, wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { Names } from './check-names.ts';
+import { redirectSteps } from './check-redirects.ts';
+import { type FormerPage, removedPages, removedPath } from './removed-pages.ts';
+
+/** So many links to one missing page have one cause: the page is not there. */
+const often = 3;
+
+/**
+ * Checks that each link points to a page. What is a link follows from the schema: every address but those that
+ * say where a page is. When many links point to one missing page, its own entry is the problem.
+ * @param pages the pages' addresses
+ * @param former the pages before the edit, as far as they are known
+ */
+export function checkLinks(
+  source: YamlSource,
+  written: readonly Written[],
+  pages: Names,
+  former: readonly FormerPage[] | null = null,
+): Problem[] {
+  if (!pages.complete) return [];
+  const site = source.value;
+  const steps = redirectSteps(site).filter(({ from, to }) => from !== to);
+  const old = new Map(steps.map(({ from, to }) => [from, to]));
+  const links = written.flatMap((thing) => (isLink(thing) ? [{ to: thing.value, path: thing.path }] : []));
+  const dead = links.filter(
+    ({ to, path }) => !pages.all.has(to) && !(path[0] === 'redirects' && old.has(to)),
+  );
+  if (dead.length === 0) return [];
+
+  const targets = [...pages.all].filter((page) => !page.includes('{'));
+  const removed = removedPages(site, pages.all, former);
+  return [...Map.groupBy(dead, ({ to }) => to)].flatMap(([to, group]) => {
+    const at = (path: ProblemPath, wording: Wording) => problemAt(source, 'unknown-path', path, { wording });
+    if (to.includes('{'))
+      return group.map(({ path }) => at(path, wordingOf('link.pattern', { written: to })));
+    const now = old.get(to);
+    if (now !== undefined)
+      return group.map(({ path }) => at(path, wordingOf('link.movedPage', { written: to, now })));
+    const gone = removed.find(({ path }) => path === to);
+    if (gone) return [removedPath(source, gone, group.length, pages.all)];
+    const meant = suggest(to, targets);
+    const values = { written: to, meant };
+    if (group.length < often) return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
+    const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
+    const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];
+    const leading = phraseOf('link.leading', { count: group.length });
+    const wording = wordingOf('link.noPageOften', { ...values, leading, lines: lines.map(String) });
+    return first ? [at(first.path, wording)] : [];
+  });
+}
+
+function isLink(thing: Written): thing is Written & { readonly value: string } {
+  return (
+    typeof thing.value === 'string' &&
+    isOf(pathSchema, thing) &&
+    !isOwnAddress(thing) &&
+    pathSchema.safeParse(thing.value).success
+  );
+}
+
+function isOwnAddress({ path }: Written): boolean {
+  return path.length === 3 && path[0] === 'pages' && path[2] === 'path';
+}
+
+function lineOf(source: YamlSource, path: ProblemPath): number {
+  return source.positionOf(path).line;
+}

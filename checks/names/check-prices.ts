@@ -1,0 +1,131 @@
+import { calendarDay } from '../../schema/lifetime.ts';
+import { amounts, currencyCode } from '../../schema/money.ts';
+import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
+import { asText, isOf, type Written } from '../../schema/schema-walk.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/** So many prices without a currency have one cause: it is the language's that is another. */
+const most = 5;
+
+/** Checks that each price is there in the currency of every language. */
+export function checkCurrencies(source: YamlSource, written: readonly Written[]): Problem[] {
+  const languages = listAt(source.value, ['languages']);
+  const shown = new Map<string, string>();
+  for (const language of languages) {
+    const currency = childOf(language, 'currency');
+    if (currencyCode.safeParse(currency).success && !shown.has(String(currency))) {
+      shown.set(String(currency), asText(childOf(language, 'name') ?? childOf(language, 'code') ?? ''));
+    }
+  }
+  const prices = written.filter((thing) => isRecord(thing.value) && isOf(amounts, thing));
+  const lacking = [...shown].flatMap(([currency, name]) => {
+    const without = prices.filter(({ value }) => childOf(value, currency) === undefined);
+    return without.length >= most && without.length > prices.length / 2 ? [{ currency, name, without }] : [];
+  });
+  // A currency that most prices lack is one mistake: the language has it, or has just come.
+  const byLanguage = lacking.map(({ currency, name, without }) => {
+    const place = languages.findIndex((language) => childOf(language, 'currency') === currency);
+    const lines = without.map(({ path }) => source.positionOf(path).line);
+    const values = { currency, language: name, count: without.length, lines };
+    const wording = wordingOf('currency.withoutAmounts', values);
+    return problemAt(source, 'missing-currency', ['languages', place, 'currency'], { wording });
+  });
+  const others = [...shown.keys()].filter((currency) => !lacking.some((each) => each.currency === currency));
+  const single = prices.flatMap(({ value, path }) => {
+    const missing = others.filter((currency) => childOf(value, currency) === undefined);
+    if (missing.length === 0) return [];
+    const readers = missing.map((currency) => shown.get(currency) ?? '');
+    const added = missing.map((currency) => `${currency}: …`);
+    const wording = wordingOf('currency.missingAmounts', { missing, readers, added, count: missing.length });
+    return problemAt(source, 'missing-currency', path, { wording, mark: 'key' });
+  });
+  return [...byLanguage, ...single];
+}
+
+/** Checks that no rate is worked out from itself, directly or through others. Each circle is one problem. */
+export function checkRates(source: YamlSource): Problem[] {
+  const rates = listAt(source.value, ['rates']);
+  const bases = new Map<unknown, unknown>();
+  for (const rate of rates)
+    if (childOf(rate, 'kind') === 'derived') bases.set(childOf(rate, 'id'), childOf(rate, 'of'));
+  const known = new Set<unknown>();
+  return rates.flatMap((rate, place) => {
+    const id = childOf(rate, 'id');
+    if (known.has(id) || childOf(rate, 'kind') !== 'derived') return [];
+    const circle = circleFrom(bases, id, known);
+    if (circle === null) return [];
+    const others = circle.slice(1).map(String);
+    const context = others.length > 0 ? 'others' : undefined;
+    const wording = wordingOf('reference.derivedFromItself', { rate: asText(id), others, context });
+    return problemAt(source, 'derived-loop', ['rates', place, 'of'], { wording });
+  });
+}
+
+/** The rates from one back to itself, or null; all that are passed become known. */
+function circleFrom(
+  bases: ReadonlyMap<unknown, unknown>,
+  start: unknown,
+  known: Set<unknown>,
+): unknown[] | null {
+  const passed: unknown[] = [];
+  let current = start;
+  while (bases.has(current) && !known.has(current)) {
+    known.add(current);
+    passed.push(current);
+    current = bases.get(current);
+  }
+  return current === start && passed.length > 0 ? passed : null;
+}
+
+/** Checks that offers are lower than the ordinary price, and that no day has two of them. */
+export function checkOffers(source: YamlSource, written: readonly Written[]): Problem[] {
+  return written.flatMap(({ path, value }) => {
+    if (!isRecord(value) || !Array.isArray(value.offers) || value.amounts === undefined) return [];
+    const { amounts, offers } = value;
+    const at = [...path, 'offers'];
+    return offers.flatMap((offer: unknown, place) => [
+      ...checkAmounts(source, childOf(offer, 'amounts'), amounts, [...at, place, 'amounts']),
+      ...checkDays(source, offers, place, at),
+    ]);
+  });
+}
+
+/** The first amount that is not lower is enough: a cause is mostly the same for all. */
+function checkAmounts(source: YamlSource, offered: unknown, ordinary: unknown, path: ProblemPath): Problem[] {
+  if (!isRecord(offered)) return [];
+  const wrong = Object.entries(offered).flatMap(([currency, amount]) => {
+    const usual = childOf(ordinary, currency);
+    if (typeof amount !== 'number' || typeof usual !== 'number' || amount < usual) return [];
+    const wording = wordingOf('offer.notLower', { currency, amount, ordinary: usual });
+    return [problemAt(source, 'wrong-offer', [...path, currency], { wording })];
+  });
+  return wrong.slice(0, 1);
+}
+
+/** Days that an offer shares with one that is written before it. */
+function checkDays(
+  source: YamlSource,
+  offers: readonly unknown[],
+  place: number,
+  path: ProblemPath,
+): Problem[] {
+  const days = daysOf(offers[place]);
+  const other = offers.findIndex((offer, before) => {
+    const others = daysOf(offer);
+    return before < place && days && others && days.from <= others.until && others.from <= days.until;
+  });
+  if (other < 0) return [];
+  const { line } = source.positionOf([...path, other, 'validFrom']);
+  const wording = wordingOf('offer.overlap', { ...daysOf(offers[other]), line });
+  return [problemAt(source, 'wrong-offer', [...path, place, 'validFrom'], { wording })];
+}
+
+/** The days of an offer; null where they are none, which is reported by itself. */
+function daysOf(offer: unknown) {
+  const from = calendarDay.safeParse(childOf(offer, 'validFrom')).data;
+  const until = calendarDay.safeParse(childOf(offer, 'validUntil')).data;
+  return from !== undefined && until !== undefined && from <= until ? { from, until } : null;
+}

@@ -1,0 +1,87 @@
+import { childOf, listAt } from '../../schema/plain-value.ts';
+import { comparableAddress, readableAddress } from '../../schema/redirect.ts';
+import { isReservedAddress } from '../../schema/reserved-addresses.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { inShort, type Wording } from '../problems/wording-type.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { Names } from './check-names.ts';
+
+/** Checks that each old address leads to a page in one step and hides none. A circle is reported once, at its last entry. */
+export function checkRedirects(source: YamlSource, pages: Names): Problem[] {
+  const steps = redirectSteps(source.value);
+  const next = new Map(steps.map((step) => [step.from, step]));
+  return steps.flatMap((step) => checkStep(source, step, next, pages.all));
+}
+
+/** The redirects of a site as far as both of their addresses are texts. */
+export function redirectSteps(site: unknown): RedirectStep[] {
+  return listAt(site, ['redirects']).flatMap((entry, place): RedirectStep[] => {
+    const [from, to] = [childOf(entry, 'from'), childOf(entry, 'to')];
+    if (typeof from !== 'string' || typeof to !== 'string') return [];
+    return [{ place, from: comparableAddress(from), written: readableAddress(from), to }];
+  });
+}
+
+function checkStep(
+  source: YamlSource,
+  step: RedirectStep,
+  next: ReadonlyMap<string, RedirectStep>,
+  pages: ReadonlySet<string>,
+): Problem[] {
+  const { place, from, written, to } = step;
+  const at = (code: ProblemCode, key: 'from' | 'to', wording: Wording) => [
+    problemAt(source, code, ['redirects', place, key], { wording }),
+  ];
+  if (from.includes('{')) return at('redirect-conflict', 'from', wordingOf('redirect.pattern', { from }));
+  // The feed and the data of a page: `/frettir.atom`, `/frettir.data`.
+  if (isReservedAddress(written) || (pages.has(from.replace(/\.(?:atom|data)$/, '')) && !pages.has(from)))
+    return at('redirect-conflict', 'from', wordingOf('redirect.reserved', { from: written }));
+  // An address that differs from its page in capitals only: hosts of static files need the redirect, and it hides nothing.
+  if (from === to && written !== to && pages.has(to)) return [];
+  if (from === to) return at('redirect-loop', 'to', wordingOf('redirect.toItself', { from }));
+  if (pages.has(from)) {
+    const leadsOn = pages.has(to) || next.has(to);
+    const wording = wordingOf(leadsOn ? 'redirect.hidesPage' : 'redirect.backwards', { from, to });
+    return at('redirect-conflict', 'from', wording);
+  }
+  if (pages.has(to) || !next.has(to)) return [];
+
+  const way = wayFrom(step, next, pages);
+  const end = way.at(-1);
+  if (end?.to === from) {
+    if (way.some((each) => each.place > place)) return [];
+    const circle = [...way.map((each) => each.from), from];
+    return at('redirect-loop', 'to', wordingOf('redirect.loop', { way: circle.map(inShort).join(' → ') }));
+  }
+  // What leads into a circle, or to a page that is not there, is reported at the end of the way.
+  if (!end || !pages.has(end.to)) return [];
+  return at('redirect-chain', 'to', wordingOf('redirect.chain', { to, end: end.to }));
+}
+
+/** The steps from one on, until they come to a page, leave the old addresses or come to one a second time. */
+function wayFrom(
+  first: RedirectStep,
+  next: ReadonlyMap<string, RedirectStep>,
+  pages: ReadonlySet<string>,
+): RedirectStep[] {
+  const way: RedirectStep[] = [];
+  const seen = new Set<string>();
+  let step: RedirectStep | undefined = first;
+  while (step && !seen.has(step.from)) {
+    seen.add(step.from);
+    way.push(step);
+    step = pages.has(step.to) ? undefined : next.get(step.to);
+  }
+  return way;
+}
+
+/** An old address, where it leads and its place under `redirects`. */
+interface RedirectStep {
+  /** The old address with its path in lower case, the form for comparisons. */
+  readonly from: string;
+  readonly written: string;
+  readonly to: string;
+  readonly place: number;
+}

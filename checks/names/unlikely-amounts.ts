@@ -1,0 +1,104 @@
+import { type Amounts, amounts } from '../../schema/money.ts';
+import { isOf, type Written } from '../../schema/schema-walk.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/** With fewer prices in a currency its rate is not known. */
+const MIN_PRICES = 5;
+/** A digit that is missing or too many changes an amount by more than this; rounding and one price that is lower in a country do not. */
+const MAX_FACTOR = 1.7;
+/** How far a suggestion may be from what the other currencies say, as a logarithm. */
+const MAX_DISTANCE = 0.15;
+
+interface Price {
+  readonly path: ProblemPath;
+  readonly amounts: Amounts;
+}
+
+/**
+ * Warns of an amount that is far from what the other currencies of the same price say. Rates are learned from the prices of
+ * the site. A price of fewer than three currencies does not say which of them is wrong.
+ */
+export function checkUnlikelyAmounts(source: YamlSource, written: readonly Written[]): Problem[] {
+  const prices = written.flatMap((entry): Price[] => {
+    const accepted = isOf(amounts, entry) ? amounts.safeParse(entry.value).data : undefined;
+    return accepted ? [{ path: entry.path, amounts: accepted }] : [];
+  });
+  const rates = ratesOf(prices);
+  return prices.flatMap(({ path, amounts: all }) => {
+    const worths = Object.entries(all).flatMap(([currency, amount]) => {
+      const rate = rates.get(currency);
+      return rate === undefined || amount === undefined
+        ? []
+        : [{ currency, amount, rate, worth: amount / rate }];
+    });
+    if (worths.length < 3) return [];
+    const middle = median(worths.map(({ worth }) => worth));
+    const distance = ({ worth }: { readonly worth: number }) => Math.abs(Math.log(worth / middle));
+    // Of two that are in each other's place, one is enough.
+    const [odd] = worths.toSorted((one, other) => distance(other) - distance(one));
+    if (!odd || distance(odd) < Math.log(MAX_FACTOR)) return [];
+    const { currency, amount, rate } = odd;
+    const likely = likelyAmounts(amount, middle * rate);
+    const wording = wordingOf('currency.farAmount', {
+      currency,
+      amount,
+      expected: Number((middle * rate).toPrecision(2)),
+      likely,
+      context: likely.length > 0 ? 'likely' : undefined,
+    });
+    return problemAt(source, 'out-of-range', [...path, currency], { severity: 'warning', wording });
+  });
+}
+
+/** The usual amount in each currency for one unit of the first; only of currencies that enough prices have. */
+function ratesOf(prices: readonly Price[]): ReadonlyMap<string, number> {
+  const [base = ''] = Object.keys(prices[0]?.amounts ?? {});
+  const shares = prices.flatMap((price) => {
+    const entries = Object.entries(price.amounts).map(
+      ([currency, amount = 0]) => [currency, amount] as const,
+    );
+    const one = entries.find(([currency]) => currency === base)?.[1];
+    return one === undefined ? [] : entries.map(([currency, amount]) => ({ currency, share: amount / one }));
+  });
+  const groups = Map.groupBy(shares, ({ currency }) => currency);
+  return new Map(
+    [...groups].flatMap(([currency, group]) =>
+      group.length < MIN_PRICES ? [] : [[currency, median(group.map(({ share }) => share))]],
+    ),
+  );
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 1) + (sorted[Math.ceil(middle)] ?? 1)) / 2;
+}
+
+/**
+ * Amounts that may have been meant: zeros or a comma more or less, then a digit more or less, nearest to what is expected first.
+ * Prices mostly end in 90 or 50.
+ */
+function likelyAmounts(amount: number, expected: number): number[] {
+  const digits = String(amount);
+  const places = [...digits, ''].map((_, place) => [digits.slice(0, place), digits.slice(place)] as const);
+  const less = places.map(([before, after]) => Number(before + after.slice(1)));
+  const more = places.flatMap(([before, after]) =>
+    [...'0123456789'].map((digit) => Number(before + digit + after)),
+  );
+  const distance = (value: number) => {
+    const factor = Math.abs(Math.log(value / expected));
+    return Math.max(0, factor - 0.03) - (/(?:[459]9|90|900|50)$/.test(String(value)) ? 0.03 : 0);
+  };
+  const nearest = (values: readonly number[]) =>
+    [...new Set(values)]
+      .filter((value) => value > 0 && value !== amount && distance(value) < MAX_DISTANCE)
+      .toSorted((one, other) => distance(one) - distance(other));
+  const shifted = nearest(
+    [0.001, 0.01, 0.1, 10, 100, 1000].map((times) => Number((amount * times).toFixed(2))),
+  );
+  const others = nearest([...less, ...more]).slice(0, 3);
+  return [...new Set([...shifted, ...others])];
+}

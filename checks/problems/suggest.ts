@@ -1,0 +1,96 @@
+import { foldText } from '../../app/site/fold-text.ts';
+
+/**
+ * The name that was probably meant.
+ * @param written what was typed
+ * @param candidates the names that exist
+ * @returns the nearest one, or null when none is near; case and accents count little
+ */
+export function suggest(written: string, candidates: Iterable<string>): string | null {
+  const folded = foldText(written);
+  if (folded.length > longest) return null;
+  const limit = Math.max(1, Math.floor(folded.length / 3));
+  let best: string | null = null;
+  let bestScore = Number.POSITIVE_INFINITY;
+  let holder: string | null = null;
+  for (const candidate of candidates) {
+    if (candidate === written) continue;
+    const other = foldText(candidate);
+    const score = Math.min(
+      distance(folded, other, limit),
+      written.startsWith('/') ? pathDistance(folded, other) : Number.POSITIVE_INFINITY,
+    );
+    if (score <= limit && score < bestScore) {
+      best = candidate;
+      bestScore = score;
+    }
+    if (
+      !written.startsWith('/') &&
+      holds(other, folded) &&
+      (holder === null || candidate.length < holder.length)
+    ) {
+      holder = candidate;
+    }
+  }
+  return best ?? holder;
+}
+
+/** Longer texts are no misspelt names, and comparing them would cost time. */
+const longest = 200;
+
+/** Whether a name is another one written out: `hourly` for `hour`, `shopping-cart` for `cart`. */
+function holds(name: string, part: string): boolean {
+  return part.length > 2 && (name.startsWith(part) || name.split('-').includes(part));
+}
+
+/** Two addresses segment by segment, so that one page in another folder is still found. */
+function pathDistance(written: string, candidate: string): number {
+  const left = written.split('/').filter(Boolean);
+  const right = candidate.split('/').filter(Boolean);
+  const lastLeft = left.at(-1);
+  const lastRight = right.at(-1);
+  if (lastLeft === undefined || lastRight === undefined) return Number.POSITIVE_INFINITY;
+  const moved = lastLeft === lastRight && lastLeft.length > 2 ? 2 : Number.POSITIVE_INFINITY;
+  if (left.length !== right.length) return moved;
+  let sum = 0;
+  for (const [place, segment] of left.entries()) {
+    const limit = Math.max(1, Math.floor(segment.length / 3));
+    const step = distance(segment, right[place] ?? '', limit);
+    if (step > limit) return moved;
+    sum += step;
+  }
+  return Math.min(sum, moved);
+}
+
+/** Damerau-Levenshtein (optimal string alignment); anything above `limit` may come back as `limit + 1`. */
+function distance(left: string, right: string, limit: number): number {
+  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row];
+    let smallest = row;
+    for (let column = 1; column <= right.length; column++) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (
+        row > 1 &&
+        column > 1 &&
+        left[row - 1] === right[column - 2] &&
+        left[row - 2] === right[column - 1]
+      ) {
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+      smallest = Math.min(smallest, cost);
+    }
+    if (smallest > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[right.length] ?? limit + 1;
+}

@@ -1,0 +1,138 @@
+import { markSymbolId } from '../../app/site/picture-files.ts';
+import { wordingOf } from '../message.ts';
+import type { Wording } from '../problems/wording-type.ts';
+
+/** The folder of the clients' word marks, one file each: `content/marks/saltey.svg`. */
+export const markFolder = 'content/marks';
+
+/** Upper limit in characters; the marks that there are have 2,000. */
+const MOST = 8192;
+
+/** All that a word mark may be made of: shapes in the colour of the text around them. Nothing in it can load or run anything. */
+const shapes: ReadonlySet<string> = new Set('g path rect circle ellipse line polyline polygon'.split(' '));
+const colours = ['fill', 'stroke'];
+const looks =
+  'fill stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit fill-rule clip-rule opacity fill-opacity stroke-opacity'.split(
+    ' ',
+  );
+const ofRoot: ReadonlySet<string> = new Set(['xmlns', 'viewBox', ...looks]);
+const ofShape: ReadonlySet<string> = new Set([
+  ...'d points x y width height rx ry cx cy r x1 y1 x2 y2 transform'.split(' '),
+  ...looks,
+]);
+
+export const markElements: readonly string[] = ['svg', ...shapes];
+
+/** Whether an attribute may be in a word mark. */
+export function isMarkAttribute(element: string, name: string): boolean {
+  return (element === 'svg' ? ofRoot : ofShape).has(name);
+}
+
+/** What is wrong with a word mark, and where in its text. */
+export interface MarkMistake {
+  readonly index: number;
+  readonly length: number;
+  readonly wording: Wording;
+}
+
+/** A tag, or what is between tags; anything that is neither is none of this grammar. */
+const token = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>|\s+|[^<]+|<[^>]*>?/gy;
+const attribute = /([\w:-]+)="([^"]*)"/g;
+
+interface Tag {
+  readonly index: number;
+  readonly written: string;
+  readonly name: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly kind: 'open' | 'close' | 'whole';
+}
+
+/**
+ * Checks a word mark: only tags and attributes of a list, no text, no comments, no entities.
+ * @returns the first mistake; null where it may be shown
+ */
+export function markMistake(svg: string): MarkMistake | null {
+  if (svg.length > MOST) return mistakeAt(0, 1, wordingOf('mark.size', { size: svg.length, most: MOST }));
+  const { tags, strange } = tagsIn(svg);
+  for (const [place, tag] of tags.entries()) {
+    const wording = tagMistake(tag, place);
+    if (wording) return mistakeAt(tag.index, tag.written.length, wording);
+  }
+  if (strange)
+    return mistakeAt(strange.index, strange.written.length, wordingOf('mark.strange', { ...strange }));
+  if (!isNested(tags)) return mistakeAt(0, 1, wordingOf('mark.nesting'));
+  const isBox = /^-?[\d.]+( -?[\d.]+){3}$/.test(attributeOf(tags[0], 'viewBox') ?? '');
+  return isBox ? null : mistakeAt(0, 4, wordingOf('mark.viewBox'));
+}
+
+/**
+ * A word mark as a symbol of the sprite; what it leaves open is in the colour of the text around it.
+ * @param svg without mistakes
+ */
+export function markSymbol(id: string, svg: string): string {
+  const [root] = tagsIn(svg).tags;
+  const own = (root?.attributes ?? []).filter(([name]) => looks.includes(name));
+  const all = own.some(([name]) => name === 'fill') ? own : [...own, ['fill', 'currentColor'] as const];
+  const written = all.map(([name, value]) => ` ${name}="${value}"`).join('');
+  const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</')).trim();
+  const box = attributeOf(root, 'viewBox') ?? '';
+  return `<symbol id="${markSymbolId(id)}" viewBox="${box}" preserveAspectRatio="xMinYMid"${written}>${inner}</symbol>`;
+}
+
+function tagsIn(svg: string): {
+  readonly tags: readonly Tag[];
+  readonly strange: { readonly index: number; readonly written: string } | null;
+} {
+  const tags: Tag[] = [];
+  for (const match of svg.matchAll(token)) {
+    const [written, closing, name, attributes = '', whole] = match;
+    if (name === undefined) {
+      if (written.trim() !== '') return { tags, strange: { index: match.index, written } };
+      continue;
+    }
+    const pairs = [...attributes.matchAll(attribute)].map(
+      ([, key = '', value = '']) => [key, value] as const,
+    );
+    const kind = kindOf(closing !== '', whole !== '');
+    tags.push({ index: match.index, written, name, attributes: pairs, kind });
+  }
+  return { tags, strange: null };
+}
+
+function kindOf(isClosing: boolean, isWhole: boolean): Tag['kind'] {
+  if (isClosing) return 'close';
+  return isWhole ? 'whole' : 'open';
+}
+
+function tagMistake({ name, attributes }: Tag, place: number): Wording | null {
+  const isRoot = name === 'svg';
+  if (place === 0 ? !isRoot : !isRoot && !shapes.has(name))
+    return wordingOf('mark.element', { name, allowed: [...shapes] });
+  for (const [key, value] of attributes) {
+    if (!isMarkAttribute(name, key)) return wordingOf('mark.attribute', { name: key });
+    if (colours.includes(key) && value !== 'none' && value !== 'currentColor')
+      return wordingOf('mark.colour', { key, value });
+    if (key === 'xmlns' ? value !== 'http://www.w3.org/2000/svg' : !/^[\w\s.,()+-]*$/.test(value))
+      return wordingOf('mark.value', { key, value });
+  }
+  return null;
+}
+
+function isNested(tags: readonly Tag[]): boolean {
+  const open: string[] = [];
+  for (const [place, { name, kind }] of tags.entries()) {
+    if (place > 0 && open.length === 0) return false;
+    if (name === 'svg' && kind !== 'close' && place > 0) return false;
+    if (kind === 'open') open.push(name);
+    if (kind === 'close' && open.pop() !== name) return false;
+  }
+  return tags.length > 1 && open.length === 0;
+}
+
+function attributeOf(tag: Tag | undefined, name: string): string | undefined {
+  return tag?.attributes.find(([key]) => key === name)?.[1];
+}
+
+function mistakeAt(index: number, length: number, wording: Wording): MarkMistake {
+  return { index, length, wording };
+}

@@ -1,0 +1,52 @@
+import { foldText } from '../../app/site/fold-text.ts';
+import type { RunningText } from '../../app/site/section-view.ts';
+import { limitedMarkdown } from '../texts/limited-markdown.ts';
+
+/**
+ * Makes HTML of a document. HTML inside it is shown as it is written, never run.
+ * @param ids of its second-level headings in order; the table of contents and links point to them
+ */
+export function readMarkdown(markdown: string, ids: readonly string[] = []): RunningText {
+  // Some editors put a mark at the start of a file.
+  const text = markdown.replace(/^\uFEFF/, '');
+  const headings: { id: string; text: string }[] = [];
+  const marked = limitedMarkdown().use({
+    async: false,
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${html}</h${depth}>\n`;
+        const id = ids[headings.length] ?? `part-${headings.length + 1}`;
+        headings.push({ id, text: this.parser.parseInline(tokens, this.parser.textRenderer) });
+        return `<h2 id="${id}">${html}</h2>\n`;
+      },
+    },
+    // A link points to a page, a place on one, an address outside, a mailbox or a phone; never to a script.
+    walkTokens(token) {
+      const leads = token.type === 'link' || token.type === 'image';
+      if (leads && !/^([/#]|https:|mailto:|tel:)/i.test(token.href)) token.href = '';
+    },
+  });
+  return { html: String(marked.parse(text)).trim(), headings };
+}
+
+/**
+ * Ids of the second-level headings of a document, from its name and their words: `terms-liability` for `## 9. Liability`. A
+ * heading that is added or moved changes none of the others.
+ * @param markdown the document in the default language, whose ids are those of all languages; its facts need not be filled in
+ */
+export function headingIds(name: string, markdown: string): string[] {
+  const used = new Map<string, number>();
+  return readMarkdown(markdown.replace(/\{\{[^{}]*\}\}/g, '')).headings.map(({ text }) => {
+    const words = foldText(text.replace(/&#?\w+;/g, ' ').replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
+    const id = `${name}-${words}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '');
+    const count = (used.get(id) ?? 0) + 1;
+    used.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

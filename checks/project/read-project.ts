@@ -1,0 +1,206 @@
+import { isUtf8 } from 'node:buffer';
+import type { Project } from '../../app/data/project.ts';
+import { dayIn } from '../../app/site/lifetime.ts';
+import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
+import { nextChange, siteOn } from '../../app/site/site-on-day.ts';
+import { withFallbacks } from '../../app/site/texts/fallback-texts.ts';
+import { shownTexts } from '../../app/site/texts/shown-texts.ts';
+import { textKeys } from '../../app/site/texts/text-keys.ts';
+import { fillDocument, fillTexts } from '../../app/site/texts/texts.ts';
+import { checkLinks } from '../links/check-links.ts';
+import { wordingOf } from '../message.ts';
+import { formerPages } from '../names/removed-pages.ts';
+import { type Problem, showableCodes } from '../problems/problem.ts';
+import { fileProblem } from '../problems/problem-at.ts';
+import { readSite } from '../read-site.ts';
+import { type AwaitingList, awaitingIn, readAwaiting } from '../texts/awaiting-list.ts';
+import { checkDocuments } from '../texts/check-documents.ts';
+import { type CheckedTexts, checkTexts } from '../texts/check-texts.ts';
+import { checkWording } from '../texts/check-wording.ts';
+import { shownDocuments } from '../texts/documents.ts';
+import { mergeCauses } from '../texts/merge-causes.ts';
+import { seedRows } from '../texts/seed-rows.ts';
+import { checkMarks, readMarks } from './check-marks.ts';
+import {
+  type BaseContent,
+  type ContentFiles,
+  readBase,
+  readContentFiles,
+  textOf,
+  textsOf,
+} from './content-files.ts';
+import { iconNames } from './icons.ts';
+import { headingIds, readMarkdown } from './markdown.ts';
+import type { Documents } from './project-content.ts';
+
+interface ReadOptions {
+  /** The moment whose prices, packages, cards and notices are shown; the present if left out. */
+  readonly now?: Date;
+  /** Is called with the site as soon as site.yaml is known to be sound, before anything else is read. */
+  readonly onSite?: (site: ResolvedSite) => void;
+}
+
+interface FileOptions extends ReadOptions {
+  /** The files as they were, to check what has changed since. */
+  readonly base?: BaseContent | null;
+  /** What `readSite` made of the same site.yaml before. */
+  readonly read?: ReturnType<typeof readSite>;
+}
+
+/** What the checks report about a site's content. */
+export interface ContentReport {
+  /** Whether there is no error, so that the site may be published. */
+  readonly sound: boolean;
+  readonly problems: readonly Problem[];
+  /** The contents of every file that a problem may name. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+export interface ProjectReading extends ContentReport {
+  /** The site for a preview; null when an error leaves nothing that could be shown. */
+  readonly project: Project | null;
+}
+
+/**
+ * Reads site.yaml, the texts and the documents from a folder and checks them.
+ * @param root the folder of site.yaml
+ * @throws when site.yaml is not there or cannot be opened
+ */
+export function readProject(root: string, options: ReadOptions = {}): ProjectReading {
+  return projectOf(readContentFiles(root), options);
+}
+
+/**
+ * Checks a folder without building the site.
+ * @param revision a revision of git, to check what has changed since
+ */
+export function checkFolder(
+  root: string,
+  { revision, ...options }: ReadOptions & { readonly revision: string },
+): ContentReport {
+  return checkFiles(readContentFiles(root), { ...options, base: readBase(root, revision) });
+}
+
+/** Checks a site's files, wherever they come from, and builds the site as far as it can be shown. */
+export function projectOf(files: ContentFiles, options: FileOptions = {}): ProjectReading {
+  const { report, parts } = check(files, options);
+  const isShowable = report.problems.every(
+    ({ severity, code }) => severity !== 'error' || showableCodes.has(code),
+  );
+  return { ...report, project: parts && isShowable ? shownProject(parts, options.now ?? new Date()) : null };
+}
+
+/** Checks a site's files, wherever they come from. */
+export function checkFiles(files: ContentFiles, options: FileOptions = {}): ContentReport {
+  return check(files, options).report;
+}
+
+/** What a site is made of, unless site.yaml has errors. */
+interface SiteParts {
+  /** With all that is offered on other days, too. */
+  readonly site: ResolvedSite;
+  readonly texts: CheckedTexts['texts'];
+  readonly documents: Documents;
+  readonly awaiting: AwaitingList;
+  readonly marks: Project['marks'];
+}
+
+/** Read, validate, names, texts, links, explain: each step uses only what the steps before it found. */
+function check(
+  files: ContentFiles,
+  { now = new Date(), base = null, onSite, read: known }: FileOptions,
+): { readonly report: ContentReport; readonly parts: SiteParts | null } {
+  const sources = textsOf(files);
+  const siteFile = files.get('site.yaml') ?? '';
+  const before = textOf(base?.files.get('site.yaml') ?? siteFile);
+  // Of a file that is as it was, nothing can be gone.
+  const former = before === sources['site.yaml'] ? null : formerPages(before);
+  const read = known ?? readSite(siteFile, { icons: iconNames(), now, former });
+  if (!read.ok) return { report: { sound: false, problems: read.problems, sources }, parts: null };
+
+  const { site, source } = read;
+  onSite?.(site);
+  const awaiting = readAwaiting(sources);
+  const { texts, files: textFiles, problems: inTexts } = checkTexts(site, textsIn(sources), source, awaiting);
+  const documents = documentsIn(site, sources);
+  const content = { site, source, texts: textFiles, documents, sources, former };
+  const shown = shownDocuments(content);
+  const found = [
+    ...read.problems,
+    ...inTexts,
+    ...checkDocuments(content, shown),
+    ...checkLinks(content),
+    ...seedRows(content),
+    ...checkMarks(content),
+  ];
+  const unreadable = encodingProblems(files);
+  const problems = [
+    ...unreadable,
+    ...mergeCauses([...found, ...checkWording(content, shown, found)], content).filter(
+      (problem) => !unreadable.some(({ file }) => file === problem.file),
+    ),
+  ];
+  const sound = problems.every(({ severity }) => severity !== 'error');
+  return {
+    report: { sound, problems, sources },
+    parts: { site, texts, documents, awaiting, marks: readMarks(sources) },
+  };
+}
+
+/** The site as it is at a moment, with all its texts filled in. */
+function shownProject(
+  { site: whole, texts: written, documents, awaiting, marks }: SiteParts,
+  now: Date,
+): Project {
+  const day = dayIn(companyTimeZone(whole.company), now);
+  const site = siteOn(whole, day);
+  const keys = textKeys(site);
+  const languages = Object.fromEntries(
+    site.languages.map((language) => {
+      const { code } = language;
+      const first = written[site.defaultLanguage.code] ?? {};
+      const own = withFallbacks(written[code] ?? {}, first, awaitingIn(awaiting, code));
+      const texts = fillTexts(site, language, shownTexts(own.texts, keys), own.originals);
+      const html = Object.entries(documents[code] ?? {}).map(([name, markdown]) => [
+        name,
+        readMarkdown(
+          fillDocument(markdown, texts),
+          headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? markdown),
+        ),
+      ]);
+      return [code, { texts, documents: Object.fromEntries(html) }];
+    }),
+  );
+  return { site, day, nextChange: nextChange(whole, day), languages, marks };
+}
+
+function textsIn(sources: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sources).flatMap(([file, text]) => {
+      const name = /^locales\/([^/]+\/[^/]+)\.json$/.exec(file)?.[1];
+      return name === undefined ? [] : [[name, text]];
+    }),
+  );
+}
+
+function documentsIn(site: ResolvedSite, sources: Readonly<Record<string, string>>): Documents {
+  return Object.fromEntries(
+    site.languages.map(({ code }) => {
+      const found = Object.entries(sources).flatMap(([file, text]) => {
+        const [, folder, name] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
+        return folder === code && name !== undefined ? [[name, text]] : [];
+      });
+      return [code, Object.fromEntries(found)];
+    }),
+  );
+}
+
+/** Files in another encoding, in which nothing else is checked. */
+function encodingProblems(files: ContentFiles): Problem[] {
+  return [...files]
+    .filter(
+      ([, contents]) =>
+        typeof contents !== 'string' && (!isUtf8(Buffer.from(contents)) || contents.includes(0)),
+    )
+    .map(([file]) => fileProblem(file, 'not-text', wordingOf('file.notText')));
+}

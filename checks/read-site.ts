@@ -1,0 +1,57 @@
+import { type ResolvedSite, resolveSite } from '../app/site/resolved-site.ts';
+import { inOrder, mergeCauses } from './merge-causes.ts';
+import { checkReferences } from './names/check-references.ts';
+import type { FormerPage } from './names/removed-pages.ts';
+import type { Problem } from './problems/problem.ts';
+import { explainByRepair } from './repairs/explain-by-repair.ts';
+import { acceptSite } from './shape/accept.ts';
+import { findOddValues } from './shape/odd-values.ts';
+import { readableText } from './yaml/readable-text.ts';
+import { readYaml, type YamlSource } from './yaml/yaml-source.ts';
+
+export interface ReadSiteOptions {
+  /** The file's name for problems; `site.yaml` if left out. */
+  readonly file?: string;
+  /** The names of all icons that there are; null leaves them unchecked. */
+  readonly icons: ReadonlySet<string> | null;
+  /** The moment by which a thing is over or ends soon; the present if left out. */
+  readonly now?: Date;
+  /** The pages before the edit, by which removed ones are known; left out when there is nothing to compare with. */
+  readonly former?: readonly FormerPage[] | null;
+}
+
+/** A site, or why there is none. */
+export type SiteReading =
+  | {
+      readonly ok: true;
+      readonly site: ResolvedSite;
+      readonly source: YamlSource /** Warnings only. */;
+      readonly problems: readonly Problem[];
+    }
+  | { readonly ok: false /** At least one error. */; readonly problems: readonly Problem[] };
+
+/**
+ * Reads site.yaml: either the whole site, or everything that is wrong with it. Never throws.
+ * @param written the file as text or as bytes in UTF-8
+ * @returns the frozen site with warnings; or all problems (200 at most) in the order of the file
+ */
+export function readSite(written: string | Uint8Array, options: ReadSiteOptions): SiteReading {
+  const reading = readOnce(written, options);
+  if (reading.ok) return reading;
+  const file = options.file ?? 'site.yaml';
+  const readable = readableText(written, file);
+  if ('problem' in readable) return reading;
+  const again = (text: string) => readOnce(text, options).problems;
+  return { ok: false, problems: inOrder(explainByRepair(readable.text, file, reading.problems, again)) };
+}
+
+function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteReading {
+  const { source, problems: syntax } = readYaml(text, options.file ?? 'site.yaml');
+  if (!source) return { ok: false, problems: inOrder(syntax) };
+  const { icons, now = new Date(), former } = options;
+  const { site, problems: shape } = acceptSite(source);
+  const names = checkReferences(source, icons, now, former);
+  const problems = inOrder([...findOddValues(source), ...mergeCauses({ syntax, shape, names }, source)]);
+  if (site === null || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
+  return { ok: true, site: resolveSite(site), source, problems };
+}

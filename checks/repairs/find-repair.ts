@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { isRecord } from '../../schema/plain-value.ts';
+import { schemaAt } from '../../schema/schema-walk.ts';
+import { site } from '../../schema/site.ts';
+import { readYaml } from '../yaml/yaml-source.ts';
+import { isContent, isSuspect, type Repair, repairsOf } from './line-repairs.ts';
+
+/** Upper limit of characters that are read to try repairs; a page has three thousand. */
+const readingLimit = 300_000;
+
+/**
+ * Finds the one line whose mistake makes a part of the file wrong: with it repaired, the schema accepts all of the part.
+ * @param lines the whole file
+ * @param near lines, from 0, at which something was found to be wrong, the likeliest first
+ * @returns the repaired line, or null when no single mistake explains what is there
+ */
+export function findRepair(lines: readonly string[], near: readonly number[]): Repair | null {
+  const budget = { left: readingLimit };
+  for (const at of near) {
+    const repair = repairIn(lines, at, partAround(lines, at), budget);
+    if (repair) return repair;
+  }
+  return null;
+}
+
+function repairIn(
+  lines: readonly string[],
+  at: number,
+  part: FilePart,
+  budget: { left: number },
+): Repair | null {
+  const own = lines.slice(part.from, part.to);
+  const size = own.join('\n').length;
+  const isSound = (repaired: readonly string[]) => {
+    budget.left -= size;
+    return budget.left >= 0 && isSoundPart(repaired, part.before);
+  };
+  // The mistake is not in the form of the part: a link to nowhere, a name that nothing has.
+  if (isSound(own)) return null;
+  for (const repair of attempts(own, at - part.from)) {
+    if (budget.left < 0) return null;
+    if (isSound(own.with(repair.at, repair.line))) return { ...repair, at: part.from + repair.at };
+  }
+  return null;
+}
+
+/** First the lines that look wrong, then those nearby. */
+function* attempts(lines: readonly string[], at: number): Generator<Repair> {
+  const places = outwards(at, lines);
+  const suspects = places.filter((place) => isSuspect(lines, place));
+  for (const place of new Set([...suspects, ...places])) yield* repairsOf(lines, place, Math.abs(at - place));
+}
+
+/** The line itself, its neighbours, then upwards: a mistake is seldom noticed before its own line. */
+function outwards(at: number, lines: readonly string[]): number[] {
+  const above = Array.from({ length: at }, (_, step) => at - 1 - step);
+  const below = Array.from({ length: Math.min(4, lines.length - at - 1) }, (_, step) => at + 1 + step);
+  return [at, ...above.slice(0, 1), ...below.slice(0, 1), ...above.slice(1), ...below.slice(1)].filter(
+    (place) => isContent(lines[place] ?? ''),
+  );
+}
+
+/** Some lines of site.yaml that can be read on their own: whole entries of a list, or a whole group. */
+interface FilePart {
+  /** The first line, from 0. */
+  readonly from: number;
+  /** The line after the last one. */
+  readonly to: number;
+  /** What is put before them when they are read; empty when the first line is the group's key. */
+  readonly before: string;
+}
+
+const parts: Readonly<Record<string, z.core.$ZodType>> = site.shape;
+
+/**
+ * The part of the file around a line: the entry that it is in; at the start of one also those before and after it.
+ * @param at a line, from 0
+ */
+function partAround(lines: readonly string[], at: number): FilePart {
+  // A key at the start of a line may have changed places with an entry of the list before it.
+  const top = lastBefore(lines, isTop(lines[at] ?? '') ? at : at + 1, isTop, 0);
+  const end = firstFrom(lines, at + 1, isTop);
+  const key = keyOf(lines[top]) ?? '';
+  // A group has no entries of its own that could be read alone.
+  if (!isList(key)) return { from: top, to: end, before: '' };
+  const isStart = (line: string) => isTop(line) || isEntry(line);
+  const own = lastBefore(lines, at + 1, isStart, top);
+  const next = Math.min(end, firstFrom(lines, at + 1, isStart));
+  // Where an entry starts wrong, it is mostly the one before it that is not whole.
+  const isAtStart = at - own <= 1;
+  const from = Math.max(top, isAtStart ? lastBefore(lines, own, isStart, top) : own);
+  const to = isAtStart ? Math.min(end, firstFrom(lines, next + 1, isStart)) : next;
+  if (from > top) return { from, to, before: `${key}:\n` };
+  return { from, to, before: '' };
+}
+
+/**
+ * Whether lines can be read, and the schema has nothing against them.
+ * @param before what they are read with, unless they start with a key of the whole file
+ */
+function isSoundPart(lines: readonly string[], before = ''): boolean {
+  const text = `${isTop(lines[0] ?? '') ? '' : before}${lines.join('\n')}\n`;
+  const { source, problems } = readYaml(text, '');
+  const value = source?.value;
+  if (problems.length > 0) return false;
+  // Nothing but notes.
+  if (source && value === null) return true;
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(([key, inner]) => {
+    const schema = Object.hasOwn(parts, key) ? parts[key] : undefined;
+    return schema !== undefined && z.safeParse(schema, inner).success;
+  });
+}
+
+/** Where the file begins, the part of a line and the part after it. */
+export function topLines(lines: readonly string[], at: number): number[] {
+  const top = lastBefore(lines, at + 1, isTop, -1);
+  const next = firstFrom(lines, at + 1, isTop);
+  const first = firstFrom(lines, 0, isContent);
+  return [first, top, next].filter((line) => line >= 0 && line < lines.length);
+}
+
+function isList(key: string): boolean {
+  return Object.hasOwn(parts, key) && schemaAt({}, [key]).schema instanceof z.core.$ZodArray;
+}
+
+function isTop(line: string): boolean {
+  return /^[A-Za-z]+:(\s|$)/.test(line);
+}
+
+function isEntry(line: string): boolean {
+  return /^ {2}- /.test(line);
+}
+
+function keyOf(line: string | undefined): string | null {
+  return /^([A-Za-z]+):/.exec(line ?? '')?.[1] ?? null;
+}
+
+function lastBefore(
+  lines: readonly string[],
+  before: number,
+  is: (line: string) => boolean,
+  otherwise: number,
+): number {
+  for (let place = before - 1; place >= 0; place--) if (is(lines[place] ?? '')) return place;
+  return otherwise;
+}
+
+function firstFrom(lines: readonly string[], from: number, is: (line: string) => boolean): number {
+  for (let place = from; place < lines.length; place++) if (is(lines[place] ?? '')) return place;
+  return lines.length;
+}

@@ -1,0 +1,132 @@
+import { firstFields } from '../../schema/schema-walk.ts';
+import { withPlainSpaces } from '../shape/repair.ts';
+
+/** The kinds of mistake that a repaired line can reveal. */
+export type RepairKind =
+  | 'odd-space'
+  | 'long-dash'
+  | 'dash-space'
+  | 'colon-space'
+  | 'colon'
+  | 'indent'
+  | 'dash';
+
+/** A way in which a line may have been meant. */
+export interface Repair {
+  readonly kind: RepairKind;
+  /** The line, from 0. */
+  readonly at: number;
+  readonly line: string;
+}
+
+/**
+ * What a line may have been meant to be, the likeliest first.
+ * @param at the line, from 0
+ * @param distance how many lines away a mistake was noticed; the further away, the fewer repairs are tried
+ */
+export function repairsOf(lines: readonly string[], at: number, distance: number): Repair[] {
+  const written = lines[at] ?? '';
+  // The parser reports the tab itself.
+  if (/^\s*\t/.test(written)) return [];
+  const plain = withPlainSpaces(written);
+  const signs: readonly Attempt[] = [
+    ['odd-space', plain],
+    [
+      'long-dash',
+      plain.replace(/^(\s*)[\u2010-\u2015\u2212\u2022\u2023\u00b7\u25aa\u25cf*+](?!\*)\s*(?=\S)/, '$1- '),
+    ],
+  ];
+  // A line of words alone would only continue the text of the line before.
+  const columns = startsThing.test(written) ? columnsAround(lines, at) : [];
+  const indents = columns.map((column): Attempt => ['indent', ' '.repeat(column) + written.trimStart()]);
+  const entries = startsEntry.test(written) ? dashed(written) : [];
+  const own: readonly Attempt[] = [
+    ['dash-space', written.replace(/^(\s*)-(?=[^\s-])/, '$1- ')],
+    ['colon-space', written.replace(/^(\s*(?:- )?[A-Za-z]+):(?=[^\s])/, '$1: ')],
+    ['colon', written.replace(/^(\s*(?:- )?[A-Za-z]+)\s*=\s*/, '$1: ')],
+    ['colon', written.replace(/^(\s*(?:- )?[A-Za-z]+) (?=[^:]+$)/, '$1: ')],
+    ['colon', written.replace(/^(\s*(?:- )?[A-Za-z]+)$/, '$1:')],
+  ];
+  const isNear = distance <= 1;
+  const attempts = [
+    ...signs,
+    ...(isNear ? own : []),
+    ...(distance <= 3 || isOutOfPlace(lines, at) ? indents : []),
+    ...(isNear ? dashed(written) : entries),
+  ];
+  return attempts.flatMap(([kind, line]) => (line === written ? [] : [{ kind, at, line }]));
+}
+
+type Attempt = readonly [RepairKind, string];
+
+/** A dash, a key, a bracket or a quotation mark. */
+const startsThing = /^\s*(?:-(?:\s|$)|[\w-]+:(?:\s|$)|[[{\]}"'])/;
+
+/** A field that items of some list start with, or a bracket. */
+const startsEntry = new RegExp(String.raw`^\s*(?:(?:${firstFields().join('|')}): |\{)`);
+
+function dashed(line: string): readonly Attempt[] {
+  return [
+    ['dash', line.replace(/^(\s*) {2}(?=[a-zA-Z{])/, '$1- ')],
+    ['dash', line.replace(/^(\s*)(?=[a-zA-Z{])/, '$1- ')],
+  ];
+}
+
+/** Whether a line looks wrong by itself: it is where few are, or starts a list without a dash. */
+export function isSuspect(lines: readonly string[], at: number): boolean {
+  const above = lines.slice(0, at).findLast(isContent) ?? '';
+  return isOutOfPlace(lines, at) || (startsEntry.test(lines[at] ?? '') && /^\s*[A-Za-z]+:$/.test(above));
+}
+
+/** Whether a line starts where few do: in an odd column, or further in than one step. */
+function isOutOfPlace(lines: readonly string[], at: number): boolean {
+  const own = indentOf(lines[at] ?? '');
+  if (own % 2 === 1) return true;
+  const before = lines.slice(0, at).findLast(isContent);
+  return before !== undefined && own > indentOf(before) + (/^ *- /.test(before) ? 2 : 0) + 2;
+}
+
+/** The columns in which lines nearby start, and those beside the line's own, the nearest first. */
+function columnsAround(lines: readonly string[], at: number): number[] {
+  const own = indentOf(lines[at] ?? '');
+  const near = [
+    ...lines.slice(0, at).filter(isContent).slice(-3),
+    ...lines
+      .slice(at + 1)
+      .filter(isContent)
+      .slice(0, 3),
+  ];
+  const columns = new Set([own - 1, own + 1, own - 2, own + 2]);
+  for (const line of near) columns.add(indentOf(line)).add(indentOf(line) + 2);
+  return [...columns]
+    .filter((column) => column >= 0 && column !== own)
+    .sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
+}
+
+/** Whether a line holds more than space and notes. */
+export function isContent(line: string): boolean {
+  return /^\s*[^\s#]/.test(line);
+}
+
+/** How many spaces a line starts with. */
+export function indentOf(line: string): number {
+  return /^ */.exec(line)?.[0].length ?? 0;
+}
+
+const widest = 60;
+const before = 25;
+
+/**
+ * A repaired line as a sentence shows it.
+ * @param meant the line as it should be
+ * @param written the line as it is
+ * @returns all of a short line; of a long one the part that differs
+ */
+export function repairedLine(meant: string, written: string): string {
+  const [right, wrong] = [meant.trim(), written.trim()];
+  if (right.length <= widest) return right;
+  const differs = [...right].findIndex((sign, place) => sign !== wrong[place]);
+  const from = Math.max(0, Math.min(differs - before, right.length - widest));
+  const to = from + widest;
+  return `${from > 0 ? '…' : ''}${right.slice(from, to)}${to < right.length ? '…' : ''}`;
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { isRecord, valueAt } from '../../schema/plain-value.ts';
+import { type AcceptedSite, site } from '../../schema/site.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { explainIssue } from './issue-problem.ts';
+import { isLostGroup } from './key-problem.ts';
+import { meantKey, mistypedTag } from './meant-key.ts';
+
+/** Enough for `readSite` to choose from; a hostile file can hold hundreds of thousands. */
+const issueLimit = 1000;
+
+/**
+ * Checks a file against the schema.
+ * @param source a file that could be read
+ * @returns the accepted site with defaults filled in, or null; and what the schema has against it, in no order
+ */
+export function acceptSite(source: YamlSource): { site: AcceptedSite | null; problems: readonly Problem[] } {
+  const result = site.safeParse(source.value);
+  if (result.success) return { site: result.data, problems: [] };
+  const issues = result.error.issues.flatMap((issue) => leaves(issue, source.value, [])).slice(0, issueLimit);
+  const meant = new Set<string>();
+  for (const { code, path } of issues) {
+    const key = code === 'unrecognized_keys' ? meantKey(pathOf(path), source.value) : null;
+    if (code === 'unrecognized_keys' && isLostGroup(pathOf(path), source.value))
+      meant.add(JSON.stringify(path.slice(-1)));
+    else if (key !== null) meant.add(JSON.stringify([...path.slice(0, -1), key]));
+  }
+  // Where a required key is misspelt, only the misspelt one is reported.
+  const left = issues.filter(
+    (issue) => issue.code === 'unrecognized_keys' || !meant.has(JSON.stringify(issue.path)),
+  );
+  return { site: null, problems: left.map((issue) => explainIssue(issue, pathOf(issue.path), source)) };
+}
+
+/** Issues that are about one thing each, with paths that start at the top of the file. */
+function leaves(issue: z.core.$ZodIssue, value: unknown, around: readonly PropertyKey[]): z.core.$ZodIssue[] {
+  const path = [...around, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...path, key] }));
+  }
+  if (issue.code !== 'invalid_union') return [{ ...issue, path }];
+  if (issue.discriminator !== undefined) {
+    const key = mistypedTag(pathOf(path), value);
+    if (key === null) return [{ ...issue, path }];
+    return [
+      { code: 'unrecognized_keys', keys: [key], path: [...path.slice(0, -1), key], message: issue.message },
+    ];
+  }
+  // Only a group can be a group gone wrong; its issues say more than that no choice fits.
+  const branch = isRecord(valueAt(value, pathOf(path)))
+    ? issue.errors.find(
+        (errors) => !errors.some((error) => error.code === 'invalid_type' && error.path.length === 0),
+      )
+    : undefined;
+  return branch ? branch.flatMap((inner) => leaves(inner, value, path)) : [{ ...issue, path }];
+}
+
+function pathOf(path: readonly PropertyKey[]): ProblemPath {
+  return path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+}

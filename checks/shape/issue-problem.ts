@@ -1,0 +1,176 @@
+import type { z } from 'zod';
+import { id } from '../../schema/identifiers.ts';
+import { isRecord, valueAt } from '../../schema/plain-value.ts';
+import { asText, type SchemaPlace, schemaAt } from '../../schema/schema-walk.ts';
+import { phraseOf, schemaSentence, wordingOf } from '../message.ts';
+import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import { inQuotes, type Phrase, type Wording, withHint } from '../problems/wording-type.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { explainKeyIssue } from './key-problem.ts';
+import { repaired } from './repair.ts';
+import { explainRange, typeHint } from './type-hint.ts';
+
+/**
+ * Explains one issue of the schema to an editor.
+ * @param issue an issue about one thing
+ * @param path where it is, from the top of the file
+ */
+export function explainIssue(issue: z.core.$ZodIssue, path: ProblemPath, source: YamlSource): Problem {
+  const key = explainKeyIssue(issue, path, source);
+  if (key) return key;
+  const value = valueAt(source.value, path);
+  const thing: Thing = {
+    name: named(path),
+    value,
+    written: source.writtenAt(path),
+    line: () => lineAt(source, path),
+    shown:
+      isRecord(value) || Array.isArray(value) ? sortOf(value) : inQuotes(source.writtenAt(path) ?? value),
+    place: schemaAt(source.value, path),
+    key: String(path.at(-1) ?? ''),
+  };
+  const { code, wording } = explainValue(issue, thing);
+  return problemAt(source, code, path, { wording, mark: issue.code === 'invalid_key' ? 'key' : 'value' });
+}
+
+/** What was written where the issue is. */
+interface Thing {
+  /** What a sentence about it starts with. */
+  readonly name: Phrase;
+  readonly value: unknown;
+  /** As it was typed, when it is a single word. */
+  readonly written: string | null;
+  /** As much of it as is on its first line. */
+  readonly line: () => string;
+  /** In quotes, or in a word or two when it is a list or a group. */
+  readonly shown: Phrase;
+  readonly place: SchemaPlace;
+  /** Its own key. */
+  readonly key: string;
+}
+
+interface Explanation {
+  readonly code: ProblemCode;
+  readonly wording: Wording;
+}
+
+function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
+  const { name, value, place } = thing;
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: 'wrong-type', wording: wrongType(issue, thing) };
+    case 'invalid_value':
+      return { code: 'unknown-value', wording: unknownValue(issue.values.map(String), thing) };
+    case 'invalid_union': {
+      const tags = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+      if (tags.length > 0) return { code: 'unknown-value', wording: unknownValue(tags, thing) };
+      const hint = rule(issue.message);
+      const wording = wordingOf('value.cannotHave', { subject: name, sort: sortOf(value), hint });
+      return { code: 'wrong-type', wording };
+    }
+    case 'too_small':
+    case 'too_big':
+    case 'not_multiple_of': {
+      if (value !== '') {
+        const wording = withHint(explainRange(issue, value, name), schemaSentence(issue.message));
+        return { code: 'out-of-range', wording };
+      }
+      const purpose = purposeOf(place) ?? phraseOf('value.writeBetweenQuotes');
+      return { code: 'empty-value', wording: wordingOf('value.empty', { subject: name, purpose }) };
+    }
+    case 'invalid_key': {
+      const { message } = issue.issues[0] ?? issue;
+      const wording = wordingOf('value.badName', { subject: name, rule: rule(message) });
+      const better = repaired(thing.key, id);
+      return {
+        code: 'bad-format',
+        wording: better === null ? wording : withHint(wording, phraseOf('type.write', { better })),
+      };
+    }
+    default: {
+      if (value !== '') return { code: 'bad-format', wording: badFormat(issue, thing) };
+      const purpose = rule(issue.message);
+      return { code: 'empty-value', wording: wordingOf('value.empty', { subject: name, purpose }) };
+    }
+  }
+}
+
+function badFormat(issue: z.core.$ZodIssue, { name, value, place: { schema } }: Thing): Wording {
+  const isPattern = issue.code === 'invalid_format' && typeof value === 'string' && schema !== null;
+  const meant = isPattern ? repaired(value, schema) : null;
+  return wordingOf('value.badFormat', {
+    subject: name,
+    value: asText(value),
+    meant,
+    rule: rule(issue.message),
+  });
+}
+
+function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Wording {
+  const { name, shown, place } = thing;
+  const hint =
+    typeHint(issue.expected, { ...thing, schema: place.schema }) ??
+    schemaSentence(issue.message) ??
+    purposeOf(place);
+  return wordingOf('value.wrongSort', {
+    subject: name,
+    needed: phraseOf(sorts[issue.expected] ?? 'sort.other'),
+    found: shown,
+    hint: hint ?? phraseOf('value.lookElsewhere'),
+  });
+}
+
+function unknownValue(allowed: readonly string[], { name, value, shown }: Thing): Wording {
+  const meant = typeof value === 'string' ? suggest(value, allowed) : null;
+  // Of all currencies the first are those in use.
+  const named = allowed.length > 30 ? [...allowed.slice(0, 7), '…'] : allowed;
+  return wordingOf('value.notOneOf', { subject: name, found: shown, meant, allowed: named });
+}
+
+function lineAt(source: YamlSource, path: ProblemPath): string {
+  const { line, column, length } = source.positionOf(path);
+  return source.text.split('\n', line)[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
+}
+
+/** What sort of value something is; in Icelandic the nominative. */
+function sortOf(value: unknown): Phrase {
+  if (value === null || value === undefined) return phraseOf('sort.nothing');
+  if (Array.isArray(value)) return phraseOf('sort.list');
+  return phraseOf(sorts[typeof value] ?? 'sort.other');
+}
+
+/** What sort of value a type needs, by the type's name in zod or JavaScript. */
+const sorts: Readonly<
+  Record<string, 'sort.text' | 'sort.number' | 'sort.whole' | 'sort.truth' | 'sort.list' | 'sort.group'>
+> = {
+  string: 'sort.text',
+  number: 'sort.number',
+  int: 'sort.whole',
+  boolean: 'sort.truth',
+  array: 'sort.list',
+  object: 'sort.group',
+  record: 'sort.group',
+};
+
+/** The thing a sentence is about: a key, or an entry of a list. */
+function named(path: ProblemPath): Phrase {
+  const last = path.at(-1);
+  if (last === undefined) return phraseOf('value.file');
+  if (typeof last === 'string') return inQuotes(last);
+  const list = path.at(-2);
+  return typeof list === 'string'
+    ? phraseOf('value.entry', { number: last + 1, list })
+    : phraseOf('value.entry', { number: last + 1, context: 'alone' });
+}
+
+/** What the field is for. */
+function purposeOf({ description }: SchemaPlace): Phrase | null {
+  return description === null ? null : schemaSentence(description);
+}
+
+/** How a value is written, in the schema's own words. */
+function rule(message: string): Phrase {
+  return schemaSentence(message) ?? phraseOf('value.lookElsewhere');
+}

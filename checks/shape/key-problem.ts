@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { childOf, valueAt } from '../../schema/plain-value.ts';
+import { schemaAt, tagsOf } from '../../schema/schema-walk.ts';
+import { site } from '../../schema/site.ts';
+import { noPhrase, phraseOf, schemaSentence, wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import type { Phrase, Wording } from '../problems/wording-type.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { allowedKeys, meantKey } from './meant-key.ts';
+
+/**
+ * Explains keys that are unknown, missing, or without a value.
+ * @param path for an unknown key the key itself
+ * @returns the problem, or null when the issue is about a value
+ */
+export function explainKeyIssue(
+  issue: z.core.$ZodIssue,
+  path: ProblemPath,
+  source: YamlSource,
+): Problem | null {
+  const around = path.slice(0, -1);
+  const name = String(path.at(-1) ?? '');
+  const value = valueAt(source.value, path);
+  if (issue.code === 'unrecognized_keys') {
+    const wording = isLostGroup(path, source.value)
+      ? wordingOf('oddKey.topGroup', { name, around: String(path[0]) })
+      : (decimals(path, source) ??
+        unknownKey(name, meantKey(path, source.value), allowedKeys(around, source.value)));
+    return problemAt(source, 'unknown-key', path, { wording, mark: 'key' });
+  }
+  if (issue.code === 'invalid_key') return null;
+  const purpose = describe(path, source);
+  if (value === undefined && path.length > 0) {
+    return missingKey(path, source, purpose);
+  }
+  return value === null ? emptyValue(path, source, purpose) : null;
+}
+
+function unknownKey(name: string, meant: string | null, allowed: readonly string[]): Wording {
+  const context = meant === null && allowed.length === 1 ? 'only' : undefined;
+  return wordingOf('key.unknown', { name, meant, allowed, context });
+}
+
+/** Explains a key that is the decimals of the number before it: `USD: 39,50` between braces is USD with 39, and a key 50. */
+function decimals(path: ProblemPath, source: YamlSource): Wording | null {
+  const name = String(path.at(-1));
+  if (!/^\d+(\s*\S{1,4})?$/.test(name) || valueAt(source.value, path) !== null) return null;
+  const { line, column } = source.keyPositionOf(path);
+  const before = source.text.split('\n', line)[line - 1]?.slice(0, column - 1) ?? '';
+  const [, key, whole] = /([\w-]+): *(\d+), *$/.exec(before) ?? [];
+  if (key === undefined || whole === undefined) return null;
+  // Three digits after a comma are thousands.
+  return /^\d{3}$/.test(name) && whole.length < 4
+    ? wordingOf('thousands.amount', { written: `${whole},${name}`, whole: `${key}: ${whole}${name}` })
+    : wordingOf('oddKey.decimals', { key, whole, decimals: name });
+}
+
+function emptyValue(path: ProblemPath, source: YamlSource, purpose: Phrase): Problem {
+  const name = String(path.at(-1) ?? '');
+  if (path.length === 0)
+    return problemAt(source, 'empty-value', path, { wording: wordingOf('key.emptyFile') });
+  const { required } = schemaAt(source.value, path);
+  const entry = typeof path.at(-1) === 'number';
+  const empty = entry
+    ? phraseOf('key.nothingAfterDash')
+    : phraseOf('key.nothingAfterKey', { key: `${name}:` });
+  const wording = wordingOf('key.noValue', {
+    message: empty,
+    purpose,
+    context: required && !entry ? 'needed' : undefined,
+  });
+  return problemAt(source, 'empty-value', path, { wording });
+}
+
+function missingKey(path: ProblemPath, source: YamlSource, purpose: Phrase): Problem {
+  const around = path.slice(0, -1);
+  const noted = notedKey(path, source);
+  if (noted !== null) return { ...problemAt(source, 'missing-key', around, noted), ...noted.place, path };
+  const wording = wordingOf(around.length === 0 ? 'key.missingInFile' : 'key.missing', {
+    name: String(path.at(-1)),
+    purpose,
+  });
+  return { ...problemAt(source, 'missing-key', around, { wording, mark: 'key' }), path };
+}
+
+/** Where a missing key is commented out in its own entry. */
+function notedKey(path: ProblemPath, source: YamlSource) {
+  const name = String(path.at(-1));
+  const { line } = source.keyPositionOf(path.slice(0, -1));
+  const lines = source.text.split('\n');
+  const [start = ''] = /^ */.exec(lines[line - 1] ?? '') ?? [];
+  for (let at = line; at < lines.length && path.length > 1; at++) {
+    const [, indent = '', mark = '', rest = ''] = /^(\s*)(#*\s*)(.*)$/.exec(lines[at] ?? '') ?? [];
+    if (mark.startsWith('#') && rest.startsWith(`${name}:`)) {
+      const place = {
+        line: at + 1,
+        column: indent.length + 1,
+        length: Math.max(1, mark.length + rest.length),
+      };
+      return { place, wording: wordingOf('key.notedKey', { name, written: rest.trim() }) };
+    }
+    if (rest !== '' && !mark.startsWith('#') && indent.length <= start.length) return null;
+  }
+  return null;
+}
+
+function describe(path: ProblemPath, source: YamlSource): Phrase {
+  const { description } = schemaAt(source.value, path);
+  const tags = tagsOf(schemaAt(source.value, path.slice(0, -1)).schema);
+  if (tags && tags.key === path.at(-1)) return phraseOf('value.choices', { allowed: tags.tags });
+  return (description === null ? null : schemaSentence(description)) ?? noPhrase;
+}
+
+/** Whether a key is that of a group of the whole file, which has none at its top. */
+export function isLostGroup(path: ProblemPath, value: unknown): boolean {
+  const name = String(path.at(-1));
+  return path.length > 1 && Object.hasOwn(site.shape, name) && childOf(value, name) === undefined;
+}

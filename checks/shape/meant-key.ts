@@ -1,0 +1,67 @@
+import { isRecord, valueAt } from '../../schema/plain-value.ts';
+import { keysOf, schemaAt, tagsOf } from '../../schema/schema-walk.ts';
+import type { ProblemPath } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+
+/**
+ * The key that an unknown key was probably meant to be.
+ * @param path the unknown key
+ * @param value the whole file's value
+ * @returns a key that is allowed there and not yet written, or null
+ */
+export function meantKey(path: ProblemPath, value: unknown): string | null {
+  const written = valueAt(value, path.slice(0, -1));
+  const free = allowedKeys(path.slice(0, -1), value).filter(
+    (key) => !isRecord(written) || !Object.hasOwn(written, key),
+  );
+  const name = String(path.at(-1));
+  // `id:fast` and `from /old` are keys with their values.
+  return (
+    free.find((key) => name.startsWith(key) && /[:=;\s]/.test(name.charAt(key.length))) ??
+    suggest(name, free) ??
+    onlyMissing(path.slice(0, -1), value)
+  );
+}
+
+/** The only key that a group lacks, when it has only one key that is not known: the one is a misspelling of the other. */
+function onlyMissing(path: ProblemPath, value: unknown): string | null {
+  const written = valueAt(value, path);
+  if (!isRecord(written)) return null;
+  const allowed = allowedKeys(path, value);
+  const keys = Object.keys(written);
+  // A hostile group has thousands, and is asked about each of them.
+  if (keys.length > allowed.length + 1) return null;
+  const strange = keys.filter((key) => !allowed.includes(key));
+  const [missing = null, ...more] = allowed.filter(
+    (key) => !Object.hasOwn(written, key) && schemaAt(value, [...path, key]).required,
+  );
+  return strange.length === 1 && more.length === 0 ? missing : null;
+}
+
+/**
+ * The keys that a group may have.
+ * @param path the group; of several choices the one that its tag names
+ * @returns their names; only the tag's key when the tag is missing or unknown
+ */
+export function allowedKeys(path: ProblemPath, value: unknown): string[] {
+  const { schema } = schemaAt(value, path);
+  const tags = tagsOf(schema);
+  return keysOf(schema) ?? (tags ? [tags.key] : []);
+}
+
+/**
+ * The key that was typed in place of a group's tag.
+ * @param path the tag, such as `kind`
+ * @returns a key such as `knd`, or null when the tag is there or nothing looks like it
+ */
+export function mistypedTag(path: ProblemPath, value: unknown): string | null {
+  const around = path.slice(0, -1);
+  const written = valueAt(value, around);
+  const tag = String(path.at(-1));
+  if (!isRecord(written) || Object.hasOwn(written, tag)) return null;
+  const tags = tagsOf(schemaAt(value, around).schema);
+  const known = new Set(tags?.keys);
+  const isTag = (key: string) =>
+    suggest(key, [tag]) === tag || (key.startsWith(tag) && /[:=;\s]/.test(key.charAt(tag.length)));
+  return Object.keys(written).find((key) => !known.has(key) && isTag(key)) ?? null;
+}

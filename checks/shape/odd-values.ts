@@ -1,0 +1,66 @@
+import { parseQuantity, quantity } from '../../schema/quantity.ts';
+import { asText, isOf, type Written, walkWritten } from '../../schema/schema-walk.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/**
+ * Finds values that are read in another way than they were probably meant.
+ * @returns errors for amounts and quotation marks that would be wrong on a page; warnings for figures that may be meant
+ */
+export function findOddValues(source: YamlSource): Problem[] {
+  return [...walkWritten(source.value)].flatMap((thing) => {
+    if (isOf(quantity.in, thing)) return oddFigure(source, thing);
+    if (typeof thing.value === 'object') return [];
+    return thing.path.at(-2) === 'amounts'
+      ? groupedAmount(source, thing.path)
+      : typographicQuotes(source, thing);
+  });
+}
+
+/** 14.900, 14,900 or 14 900; a trailing `kr.` is part of the same habit. */
+const grouped = /^\d{1,3}([., ’']\d{3})+(\s*kr\.?)?$/;
+
+/** An amount with a sign between thousands, which YAML reads as a decimal sign: 14.900 is 14.9 to it. */
+function groupedAmount(source: YamlSource, path: ProblemPath): Problem[] {
+  const written = (source.writtenAt(path) ?? '').replace(/^(["'])(.*)\1$/, '$2');
+  if (!grouped.test(written)) return [];
+  const wording = wordingOf('thousands.amount', { written, whole: written.replace(/\D/g, '') });
+  return [problemAt(source, 'thousands-dot', path, { wording })];
+}
+
+/** A figure with a dot between thousands, one with decimals and no unit, which is mostly a share, or a share above 100 %. */
+function oddFigure(source: YamlSource, { path, value }: Written): Problem[] {
+  const text = asText(value);
+  const figure = parseQuantity(text);
+  if (figure?.kind !== 'amount' && figure?.kind !== 'range') return [];
+  const warning = (code: Problem['code'], wording: Problem['wording']) => [
+    problemAt(source, code, path, { severity: 'warning', wording }),
+  ];
+  const typed = source.writtenAt(path) ?? '';
+  if (/^["']?[1-9]\d{0,2}(\.\d{3})+\+?["']?$/.test(typed)) {
+    const written = typed.replace(/["']/g, '');
+    const whole = written.replaceAll('.', '');
+    return warning(
+      'thousands-dot',
+      wordingOf('thousands.figure', { written, read: Number.parseFloat(written), whole }),
+    );
+  }
+  const values = { name: String(path.at(-1)), written: text };
+  const most = figure.kind === 'range' ? figure.to : figure.value;
+  if (figure.unit === '%' && most > 100)
+    return warning('out-of-range', wordingOf('figure.overHundred', values));
+  // What counts things is a whole number.
+  if (figure.unit !== null || !text.includes('.')) return [];
+  return warning('bad-format', wordingOf('figure.withoutUnit', values));
+}
+
+/** Signs that word processors make of quotes. To YAML they are part of the text, and would be shown with it. */
+const typographic = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
+
+function typographicQuotes(source: YamlSource, { path, value }: Written): Problem[] {
+  if (typeof value !== 'string' || !typographic.test(value) || source.writtenAt(path) !== value) return [];
+  const wording = wordingOf('quote.typographic', { plain: value.slice(1, -1) });
+  return [problemAt(source, 'bad-format', path, { wording })];
+}

@@ -1,0 +1,57 @@
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { siteNode, walkSite } from '../../schema/site-node.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem } from '../problems/problem.ts';
+import { fileProblem, missingFile, problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Documents, ProjectContent } from '../project/project-content.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
+import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
+
+/**
+ * Checks that every document that a page shows is there in each language, and that what it names exists.
+ */
+export function checkDocuments(
+  { site, documents, source, texts }: Pick<ProjectContent, 'site' | 'documents' | 'source' | 'texts'>,
+  shown: readonly SharedDocument[],
+): Problem[] {
+  const check = factCheckOf(site);
+  return shown.flatMap(({ name, versions }) => {
+    if (versions.length === 0 && site.languages.length > 1)
+      return [noSuchDocument(name, site, documents, source)];
+    const missing = site.languages
+      // A language without any file of texts has no folder yet, which is reported as that.
+      .filter(({ code }) => documents[code]?.[name] === undefined && texts.get(code)?.size !== 0)
+      .map(({ code }) => missingFile(`content/${code}/${name}.md`, 'document'));
+    return [...missing, ...versions.flatMap((document) => problemsIn(document, check))];
+  });
+}
+
+function problemsIn({ file, language, markdown }: CheckedDocument, check: FactCheck): Problem[] {
+  if (markdown.trim() === '')
+    return [fileProblem(file, 'missing-text', wordingOf('text.emptyFile', { file }))];
+  return factMistakes(markdown, check, { language, variables: [], lifetime: {} }).map(
+    ({ code, about, wording, ...place }) => ({
+      ...documentProblem({ file, markdown }, code, place, wording),
+      ...(about === undefined ? {} : { about }),
+    }),
+  );
+}
+
+/** No language has it: its name in site.yaml is wrong, or it is not written yet. */
+function noSuchDocument(
+  name: string,
+  { languages }: ResolvedSite,
+  documents: Documents,
+  source: YamlSource,
+): Problem {
+  const nodes = walkSite(siteNode(source.value));
+  const path = nodes.find(({ model, value }) => model.isDocument && value === name)?.places ?? [];
+  const there = [...new Set(Object.values(documents).flatMap((own) => Object.keys(own)))];
+  const meant = suggest(name, there);
+  const files = languages.map(({ code }) => `content/${code}/${name}.md`);
+  return problemAt(source, 'missing-file', path, {
+    wording: wordingOf('file.noDocument', { name, files, meant }),
+  });
+}

@@ -1,0 +1,187 @@
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { phraseOf, wordingOf } from '../message.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
+import { placeInText } from '../problems/problem-at.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
+import type { Paragraph, Unit } from './markdown-blocks.ts';
+import { type Difference, differenceProblems, differenceWording, textDifference } from './parity.ts';
+
+/**
+ * Compares what the languages state in a document, and whether it has the same headings, paragraphs and points.
+ * @param reported errors in documents; what has one is not compared
+ */
+export function documentParity(
+  { versions }: SharedDocument,
+  site: ResolvedSite,
+  reported: readonly Problem[],
+): Problem[] {
+  const [first, ...others] = versions;
+  if (!first?.language.isDefault || versions.some(({ markdown }) => markdown.trim() === '')) return [];
+  const differences = others.flatMap((other) => differencesOf(other, first, site, reported));
+  return differenceProblems(differences, others.length);
+}
+
+function differencesOf(
+  one: CheckedDocument,
+  first: CheckedDocument,
+  site: ResolvedSite,
+  reported: readonly Problem[],
+): Difference[] {
+  if (one.units.length !== first.units.length) return gapBetween(one, first);
+  const turn = otherOrder(one.units, first.units);
+  if (turn) {
+    const wording = (place: string) => wordingOf('mismatch.otherOrder', { place });
+    return [{ ...differenceAt(one, first, 'text-mismatch', turn, [wording, wording]), place: 'order' }];
+  }
+  return one.units.flatMap((here, row): Difference[] => {
+    const there = first.units[row];
+    if (!there || isReported(one, here, reported) || isReported(first, there, reported)) return [];
+    const difference = textDifference(
+      { language: one.language, text: here.written },
+      { language: first.language, text: there.written },
+      site,
+    );
+    if (difference) {
+      const wording = (place: string) => differenceWording(difference, place);
+      return [differenceAt(one, first, 'text-mismatch', [here, there], [wording, wording])];
+    }
+    if (here.kind === there.kind && here.level === there.level) return [];
+    const wordings = [otherKind(here, there), otherKind(there, here)] as const;
+    return [differenceAt(one, first, 'markup-mismatch', [here, there], wordings)];
+  });
+}
+
+function isReported(
+  { file, markdown }: CheckedDocument,
+  { written, index }: Unit,
+  reported: readonly Problem[],
+) {
+  const { line: start } = placeInText(markdown, index, 1);
+  const end = start + written.split('\n').length;
+  return reported.some((problem) => problem.file === file && problem.line >= start && problem.line < end);
+}
+
+/** A wording, by the place of the other text. */
+type WordingWith = (place: string) => Wording;
+
+function differenceAt(
+  one: CheckedDocument,
+  first: CheckedDocument,
+  code: ProblemCode,
+  [here, there]: readonly [Unit, Unit],
+  [own, theirs]: readonly [WordingWith, WordingWith],
+): Difference {
+  return {
+    place: placeOf(first, there),
+    own: documentProblem(one, code, here, own(placeOf(first, there))),
+    first: documentProblem(first, code, there, theirs(placeOf(one, here))),
+  };
+}
+
+/** The sign of a list that a word processor has, or behind which a space is missing. */
+const failedSign = /^[-•‣▪●·]\s*/u;
+
+function otherKind(unit: Unit, like: Unit): WordingWith {
+  const words = unit.written.slice(unit.wordsAt).replace(failedSign, '');
+  return (where) =>
+    wordingOf('markup.kind', {
+      here: phraseOf(`markupKind.${unit.kind}`),
+      there: phraseOf(`markupKind.${unit.kind === like.kind ? 'same' : like.kind}`),
+      meant: `${like.written.slice(0, like.wordsAt)}${words}`.trim(),
+      where,
+    });
+}
+
+/** The first heading, paragraph or point that only one of the two has. */
+function gapBetween(one: CheckedDocument, first: CheckedDocument): Difference[] {
+  const isOwn = one.units.length > first.units.length;
+  const [full, lacking] = isOwn ? [one, first] : [first, one];
+  // A point that has lost its sign continues the point before it.
+  const joined = lacking.units.findIndex(({ kind, written }) => kind === 'bullet' && /\n\S/.test(written));
+  const at = joined >= 0 ? joined + 1 : firstExtra(full.units, lacking.units);
+  const extra = full.units[at];
+  if (!extra) return [];
+  const extraWording = wordingOf('mismatch.extra', { file: lacking.file });
+  const tooMuch = documentProblem(full, 'text-mismatch', extra, extraWording);
+  const beside = lacking.units[at - 1];
+  const wording = wordingOf('mismatch.missing', {
+    kind: phraseOf(`markupKind.${extra.kind}`),
+    place: placeOf(full, extra),
+    context: beside ? undefined : 'before',
+  });
+  const mark = beside ? lastLine(beside) : (lacking.units[0] ?? { written: '', index: 0 });
+  const tooLittle = documentProblem(lacking, 'text-mismatch', mark, wording);
+  const place = `${one.units.length} units`;
+  return [isOwn ? { place, own: tooMuch, first: tooLittle } : { place, own: tooLittle, first: tooMuch }];
+}
+
+/**
+ * Where the longer one of two translations has what the other one lacks: where the rest is most alike without it.
+ * Those belong together that have the same signs at their start, the same numbers and facts, and about the same length.
+ */
+function firstExtra(longer: readonly Unit[], shorter: readonly Unit[]): number {
+  const count = longer.length - shorter.length;
+  const [full, lacking] = [longer.map(tracesOf), shorter.map(tracesOf)];
+  let best = { at: 0, cost: Number.POSITIVE_INFINITY };
+  for (let at = 0; at <= shorter.length; at++) {
+    const rest = full.toSpliced(at, count);
+    const cost = lacking.reduce((sum, one, place) => sum + unlikeness(one, rest[place]), 0);
+    // Of points that are as likely, it is the last one.
+    if (cost < best.cost || (cost === best.cost && longer[at]?.kind === 'bullet')) best = { at, cost };
+  }
+  // Of two that are the same, the second one is too many.
+  return longer[best.at]?.written === longer[best.at + 1]?.written ? best.at + 1 : best.at;
+}
+
+/** Fewer in the wrong place may as well have a mistake each. */
+const severalParts = 3;
+
+/**
+ * Where two translations begin to have the same paragraphs in another order, judged by their signs and facts.
+ * @returns null when they have them in the same order, or other ones
+ */
+function otherOrder(own: readonly Unit[], theirs: readonly Unit[]): readonly [Unit, Unit] | null {
+  const [ours, others] = [own.map(tracesOf), theirs.map(tracesOf)];
+  const odd = ours.flatMap(({ facts }, place) => (facts === others[place]?.facts ? [] : [place]));
+  const sorted = (traces: readonly Traces[]) =>
+    traces
+      .map(({ sign, facts }) => `${sign} ${facts}`)
+      .toSorted()
+      .join('\n');
+  if (odd.length < severalParts || sorted(ours) !== sorted(others)) return null;
+  const [here, there] = [own[odd[0] ?? 0], theirs[odd[0] ?? 0]];
+  return here && there ? [here, there] : null;
+}
+
+/** What translations have in common. */
+interface Traces {
+  readonly sign: string;
+  readonly facts: string;
+  readonly length: number;
+}
+
+function tracesOf({ kind, level, written }: Unit): Traces {
+  return {
+    sign: `${kind} ${level}`,
+    facts: (written.match(/\{\{[^{}]*\}\}|\]\([^)]*\)|\d+/g) ?? []).sort().join(' '),
+    length: written.length,
+  };
+}
+
+/** From 0, alike, to 3. */
+function unlikeness(one: Traces, other: Traces | undefined): number {
+  if (one.sign !== other?.sign) return 3;
+  const lengths = Math.min(1, Math.abs(Math.log(one.length / other.length))) / 2;
+  return lengths + (one.facts === other.facts ? 0 : 0.5);
+}
+
+function lastLine({ written, index }: Paragraph): Paragraph {
+  const start = written.lastIndexOf('\n') + 1;
+  return { written: written.slice(start), index: index + start };
+}
+
+function placeOf({ file, markdown }: CheckedDocument, { index }: Paragraph): string {
+  const { line, column } = placeInText(markdown, index, 1);
+  return `${file}:${line}:${column}`;
+}

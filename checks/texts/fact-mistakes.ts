@@ -1,0 +1,128 @@
+import { type Facts, factsFor } from '../../app/site/facts.ts';
+import { isLimited, isWithin, whileAny } from '../../app/site/lifetime.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { lifetimeOf } from '../../app/site/site-on-day.ts';
+import { factNames } from '../../app/site/texts/fill-facts.ts';
+import type { Lifetime } from '../../schema/lifetime.ts';
+import { phraseOf, wordingOf } from '../message.ts';
+import type { ProblemCode } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Phrase, Wording } from '../problems/wording-type.ts';
+import { typedAmounts, typedContacts } from './typed-amounts.ts';
+
+/** What the facts of a text are checked against. */
+export interface FactCheck {
+  readonly site: ResolvedSite;
+  /** All facts, in any language. */
+  readonly facts: Facts;
+  /** The facts that hold on some days only. */
+  readonly lifetimes: ReadonlyMap<string, Lifetime>;
+}
+
+export function factCheckOf(site: ResolvedSite): FactCheck {
+  const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' });
+  return { site, facts, lifetimes: factLifetimes(site) };
+}
+
+/** What a text is given, and when it is shown. */
+interface TextUse {
+  readonly language: ResolvedLanguage;
+  /** Names that it may use besides facts. */
+  readonly variables: readonly string[];
+  readonly lifetime: Lifetime;
+}
+
+/** Something wrong with the facts of a text. */
+export interface FactMistake {
+  readonly code: ProblemCode;
+  /** As it is in the text. */
+  readonly written: string;
+  /** From 0. */
+  readonly index: number;
+  readonly wording: Wording;
+  /** The name of a fact that is not there, or ends too early. */
+  readonly about?: string;
+}
+
+/** Finds facts that are not there, facts that end before the text does, and amounts and contacts that are typed. */
+export function factMistakes(text: string, check: FactCheck, use: TextUse): FactMistake[] {
+  return [
+    ...unknownFacts(text, check.facts, use.variables),
+    ...lapsingFacts(text, check.lifetimes, use.lifetime),
+    ...[...typedAmounts(text, check.site, use.language), ...typedContacts(text, check.site)].map((typed) => ({
+      code: 'typed-amount' as const,
+      ...typed,
+    })),
+  ];
+}
+
+function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Lifetime): FactMistake[] {
+  if (lifetimes.size === 0) return [];
+  return factNames(text).flatMap(({ name, index }) => {
+    const holds = lifetimes.get(name);
+    if (!holds || isWithin(shown, holds)) return [];
+    return {
+      code: 'lapsing-fact' as const,
+      written: `{{${name}}}`,
+      index,
+      wording: wordingOf('fact.lapsing', { fact: name, days: daysPhrase(holds.validFrom, holds.validUntil) }),
+      about: name,
+    };
+  });
+}
+
+/** Anything in braces, and single braces. */
+const braces = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
+
+/**
+ * Finds what is in braces and is neither a fact nor a value that the text is given.
+ * @param variables the values that the text is given when it is shown
+ */
+function unknownFacts(text: string, facts: Facts, variables: readonly string[]): FactMistake[] {
+  if (!/[{}]/.test(text)) return [];
+  return [...text.matchAll(braces)].flatMap(({ 0: written, index }) => {
+    const name = /^\{\{\s*([^{}\s]+)\s*\}\}$/.exec(written)?.[1];
+    if (name !== undefined && (Object.hasOwn(facts, name) || variables.includes(name))) return [];
+    const wording = unknownWording(written, facts, variables);
+    return [{ code: 'unknown-fact', written, index, wording, about: name ?? written }];
+  });
+}
+
+function unknownWording(written: string, facts: Facts, variables: readonly string[]): Wording {
+  const meant = written.replace(/[{}\s]/g, '');
+  // With the right name it is the braces that are wrong, and a name is not suggested for itself.
+  const isName = Object.hasOwn(facts, meant) || variables.includes(meant);
+  const names = [...Object.keys(facts), ...variables];
+  const near = isName ? meant : suggest(meant.replaceAll('_', '.'), names);
+  return wordingOf('fact.unknown', { written, meant: near });
+}
+
+/** The facts that hold on some days only, each with its days. */
+export function factLifetimes(site: ResolvedSite): ReadonlyMap<string, Lifetime> {
+  const limited = new Map<string, Lifetime>();
+  const put = (name: string, days: Lifetime) => {
+    if (isLimited(days)) limited.set(name, days);
+  };
+  for (const rate of Object.values(site.rates)) {
+    put(`price.${rate.id}`, rate);
+    put(`price.${rate.id}.surcharge`, rate);
+  }
+  for (const { id, packages } of Object.values(site.packageSets)) {
+    for (const offered of packages) {
+      const days = lifetimeOf(offered);
+      put(`package.${id}.${offered.id}.price`, days);
+      for (const fact of Object.keys(offered.facts)) {
+        put(`package.${id}.${offered.id}.${fact}`, days);
+        put(`package.${id}.${offered.id}.${fact}.number`, days);
+      }
+    }
+    put(`package.${id}.lowest`, whileAny(packages.map(lifetimeOf)));
+  }
+  return limited;
+}
+
+/** The days on which a fact holds: `from 2026-12-01 until 2026-12-24`. */
+export function daysPhrase(from: string | undefined, until: string | undefined): Phrase {
+  if (from === undefined) return phraseOf('fact.days', { until, context: 'until' });
+  return phraseOf('fact.days', { from, until, context: until === undefined ? 'from' : undefined });
+}

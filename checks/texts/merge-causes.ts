@@ -1,0 +1,145 @@
+import { factsFor } from '../../app/site/facts.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { namePlace, nodeAt, siteNode } from '../../schema/site-node.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
+
+/**
+ * Reports one problem for each mistake: merges problems with one cause, and suppresses what follows from another problem.
+ * @param problems everything that was found in texts, documents and links
+ */
+export function mergeCauses(
+  problems: readonly Problem[],
+  { site, source }: Pick<ProjectContent, 'site' | 'source'>,
+): Problem[] {
+  const unknown = mergeUnknownFacts(suppressByLine(problems), site);
+  return suppressByPage(mergeLapsingFacts(unknown, source, site));
+}
+
+/** What a mistake in a text often causes as well: its title is too long then, or it has a link more. */
+const followUps: ReadonlySet<ProblemCode> = new Set([
+  'heading-order',
+  'markup-mismatch',
+  'missing-alternative',
+  'same-link-text',
+  'untranslated-text',
+  'title-length',
+  'description-length',
+  'same-title',
+]);
+
+/** Of the follow-up problems of a line only the first code is reported, and none beside another error. */
+function suppressByLine(problems: readonly Problem[]): Problem[] {
+  const reported = new Map<string, ProblemCode>();
+  for (const problem of problems)
+    if (problem.severity === 'error' && !followUps.has(problem.code))
+      reported.set(lineOf(problem), problem.code);
+  return problems.filter((problem) => {
+    if (!followUps.has(problem.code)) return true;
+    const first = reported.get(lineOf(problem)) ?? problem.code;
+    reported.set(lineOf(problem), first);
+    return first === problem.code;
+  });
+}
+
+/** A language without any file of texts is one mistake: its code in site.yaml is wrong, or its folder is missing. */
+export function mergeMissingFiles(
+  missing: readonly Problem[],
+  { languages }: ResolvedSite,
+  filesPerLanguage: number,
+  source: YamlSource,
+): readonly Problem[] {
+  if (filesPerLanguage < 2) return missing;
+  const isOf = (code: string) => (problem: Problem) => problem.file.startsWith(`locales/${code}/`);
+  const without = languages.filter(({ code }) => missing.filter(isOf(code)).length === filesPerLanguage);
+  if (without.length === 0 || without.length === languages.length) return missing;
+  const codes = languages.filter((language) => !without.includes(language)).map(({ code }) => code);
+  return [
+    ...missing.filter((problem) => !without.some(({ code }) => isOf(code)(problem))),
+    ...without.map((language) => {
+      const wording = wordingOf('file.noLanguage', { code: language.code, first: codes[0], codes });
+      const path = ['languages', languages.indexOf(language), 'code'];
+      return problemAt(source, 'missing-file', path, { wording });
+    }),
+  ];
+}
+
+/**
+ * Suppresses what follows from a page that is new or gone: a page without texts need not be linked yet, and of one that
+ * was taken out the texts are left.
+ */
+function suppressByPage(problems: readonly Problem[]): Problem[] {
+  const unwritten = new Set(problems.filter(({ code }) => code === 'missing-text').map(pageOf));
+  const isPageGone = problems.some(({ code, path }) => code === 'removed-path' && path[0] === 'pages');
+  return problems.filter((problem) => {
+    if (problem.code === 'unlinked-page') return !unwritten.has(pageOf(problem));
+    return problem.code !== 'unused-text' || !isPageGone;
+  });
+}
+
+/** Reports once, at the price or package in site.yaml, facts that end before several texts that name them. */
+function mergeLapsingFacts(
+  problems: readonly Problem[],
+  source: YamlSource,
+  site: ResolvedSite,
+): readonly Problem[] {
+  const lapsing = problems.filter(({ code, about }) => code === 'lapsing-fact' && about !== undefined);
+  const groups = [...Map.groupBy(lapsing, ({ about = '' }) => about)].filter(([, group]) => group.length > 1);
+  if (groups.length === 0) return problems;
+  const lifetimes = factLifetimes(site);
+  const gone = new Set<Problem>();
+  const merged = groups.flatMap(([fact, group]) => {
+    const [sort, first = '', second = ''] = fact.split('.');
+    const at = sort === 'price' ? ['rates', first] : ['packages', first, 'packages', second];
+    const node = nodeAt(siteNode(source.value), at);
+    if (!node) return [];
+    const path = namePlace(node);
+    for (const problem of group) gone.add(problem);
+    const { validFrom, validUntil } = lifetimes.get(fact) ?? {};
+    const places = [...new Set(group.map(({ file, line }) => `${file}:${line}`))];
+    const days = daysPhrase(validFrom, validUntil);
+    const wording = wordingOf('fact.lapsingOften', { fact, days, texts: places.length, places });
+    return [problemAt(source, 'lapsing-fact', path, { wording })];
+  });
+  return [...problems.filter((problem) => !gone.has(problem)), ...merged];
+}
+
+/** So many texts that name one missing fact have one cause: the fact has another name, or is gone. */
+const often = 3;
+
+/** Reports a missing fact once, however many texts name it, at the first text. */
+function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): readonly Problem[] {
+  const groups = Map.groupBy(
+    problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
+    ({ about = '' }) => withoutNumber(about),
+  );
+  const frequent = [...groups].filter(([, group]) => group.length >= often);
+  if (frequent.length === 0) return problems;
+  const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' }));
+  const merged = frequent.flatMap(([name, [first, ...more]]) => {
+    if (!first) return [];
+    const values = { written: `{{${first.about}}}`, texts: more.length + 1, meant: suggest(name, facts) };
+    return [{ ...first, wording: wordingOf('fact.unknownOften', values) }];
+  });
+  const gone = new Set(frequent.flatMap(([, group]) => group));
+  return [...problems.filter((problem) => !gone.has(problem)), ...merged];
+}
+
+/** A figure and its number alone are one fact. */
+function withoutNumber(fact: string): string {
+  return fact.replace(/\.number$/, '');
+}
+
+function lineOf({ file, line }: Problem): string {
+  return `${file}:${line}`;
+}
+
+/** A page by its place in site.yaml. */
+function pageOf({ file, path }: Problem): string {
+  return `${file} ${path.slice(0, 2).join('.')}`;
+}

@@ -1,0 +1,36 @@
+import fontLetters from '../../app/theme/font-letters.json' with { type: 'json' };
+import { wordingOf } from '../message.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { garbledLetter } from './copied-signs.ts';
+import { type CheckedDocument, documentProblem } from './documents.ts';
+
+const covered = fontLetters.letters.replace(/[\]\\^-]/g, '\\$&');
+const missingLetter = new RegExp(`(?=\\p{Script=Latin})[^${covered}]`, 'gu');
+
+/** Latin letters of a text that the font lacks; garbled texts are reported as such. */
+const lettersMissingIn = (text: string) => (garbledLetter.test(text) ? [] : text.matchAll(missingLetter));
+
+/** Warns once a language of letters that the font of the site lacks, at the first text that has one. */
+export function missingLetters(
+  { site, texts }: Pick<ProjectContent, 'site' | 'texts'>,
+  shown: readonly CheckedDocument[],
+): Problem[] {
+  return site.languages.flatMap(({ code }) => {
+    const foundLetters = new Set<string>();
+    let first: ((wording: Problem['wording']) => Problem) | undefined;
+    for (const file of texts.get(code)?.values() ?? [])
+      for (const [key, text] of file.flat)
+        for (const [letter] of lettersMissingIn(text)) {
+          foundLetters.add(letter);
+          first ??= (wording) => file.problemAt('house-style', key, { wording, severity: 'warning' });
+        }
+    for (const document of shown.filter(({ language }) => language.code === code))
+      for (const { 0: written, index } of lettersMissingIn(document.markdown)) {
+        foundLetters.add(written);
+        first ??= (wording) =>
+          documentProblem(document, 'house-style', { written, index }, wording, 'warning');
+      }
+    return first ? [first(wordingOf('style.letters', { letters: [...foundLetters] }))] : [];
+  });
+}

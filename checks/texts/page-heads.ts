@@ -1,0 +1,89 @@
+import { factsFor } from '../../app/site/facts.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { fillText } from '../../app/site/texts/fill-facts.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import type { LanguageFiles } from './check-texts.ts';
+import type { TextFile } from './text-file.ts';
+
+const slots = ['title', 'description'] as const;
+
+/**
+ * How many characters search engines show. Google cuts a title at about 600 pixels, which is some 65 characters with
+ * the site's name, and a description at about 160. Below the minimum a text does not describe its page, and search
+ * engines write a description of their own.
+ */
+const limits = { title: { least: 10, most: 65 }, description: { least: 50, most: 160 } } as const;
+
+/** What the site's name may take of a title, with the sign before it. */
+const mostForSite = 28;
+
+/** Titles and descriptions that are too long or too short, or that two pages share. */
+export function pageHeads({ site, texts }: ProjectContent): Problem[] {
+  return site.languages.flatMap((language) => {
+    const files = texts.get(language.code);
+    if (!files) return [];
+    const heads = headsOf(files, language, site);
+    return [
+      ...heads.flatMap(lengthMistake),
+      ...slots.flatMap((slot) => sameHeads(heads.filter((head) => head.slot === slot))),
+    ];
+  });
+}
+
+/** A text of a page's head, as a reader gets it. */
+interface Head {
+  readonly slot: (typeof slots)[number];
+  readonly page: string;
+  readonly file: TextFile;
+  readonly key: string;
+  /** Facts filled in. */
+  readonly text: string;
+  /** How many characters follow it: the site's name. */
+  readonly after: number;
+}
+
+/** The titles and descriptions of all pages, without those that are missing. */
+function headsOf(files: LanguageFiles, language: ResolvedLanguage, site: ResolvedSite): Head[] {
+  const common = files.get('common')?.flat;
+  const facts = factsFor(site, language, {
+    unlimited: common?.get('quantity.unlimited') ?? '',
+    byQuote: common?.get('price.byQuote') ?? '',
+    term: common?.get('packages.term'),
+  });
+  const siteName = Math.min(mostForSite, (files.get('site')?.flat.get('title')?.length ?? 0) + ' | '.length);
+  return [...site.pages, site.notFound].flatMap((page) =>
+    slots.flatMap((slot): Head[] => {
+      const isHomeTitle = page === site.pageByPath['/'] && slot === 'title';
+      const file = files.get(isHomeTitle ? 'site' : page.texts);
+      const key = isHomeTitle ? 'homeTitle' : `${page.id}.meta.${slot}`;
+      const text = file?.flat.get(key)?.trim();
+      if (!file || !text) return [];
+      const after = isHomeTitle || slot === 'description' ? 0 : siteName;
+      return [{ slot, page: page.id, file, key, text: fillText(text, facts), after }];
+    }),
+  );
+}
+
+function lengthMistake({ slot, text, after, file, key }: Head): Problem[] {
+  const { least, most } = limits[slot];
+  const length = text.length + after;
+  if (text.length >= least && length <= most) return [];
+  const wording =
+    text.length < least
+      ? wordingOf('head.short', { characters: text.length, least, context: slot })
+      : wordingOf('head.long', { characters: length, most, over: length - most, context: slot });
+  return [file.problemAt(`${slot}-length`, key, { severity: 'warning', wording })];
+}
+
+/** A text that two pages have, reported at the later one: nobody finds the second of two pages with one title. */
+function sameHeads(heads: readonly Head[]): Problem[] {
+  const groups = Map.groupBy(heads, ({ text }) => text.toLowerCase().replace(/\s+/g, ' '));
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map(({ file, key, slot }) => {
+      const values = { other: first?.page, file: first?.file.file, context: slot };
+      return file.problemAt('same-title', key, { wording: wordingOf('head.same', values) });
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
+import { phraseOf, wordingOf } from '../message.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { sharedFacts } from './shared-facts.ts';
+import type { TextFile } from './text-file.ts';
+
+/** Which words are searched for is each market's own matter. */
+const keywords = /\.meta\.keywords$|^keywords$/;
+
+/** Something that a language states or marks up in another way than the first one. */
+export interface Difference {
+  /** The same for the same mistake, whichever language is compared. */
+  readonly place: string;
+  /** What is reported if only this language differs. */
+  readonly own: Problem;
+  /** What is reported if every language differs here: then the mistake is in the first one. */
+  readonly first: Problem;
+}
+
+/**
+ * Reports each difference once: where all languages differ from the first one, the mistake is there.
+ * @param others how many languages were compared with the first one
+ */
+export function differenceProblems(differences: readonly Difference[], others: number): Problem[] {
+  return [...Map.groupBy(differences, ({ place }) => place).values()].flatMap((found) => {
+    const [one] = found;
+    const isInAll = others > 1 && new Set(found.map(({ own }) => own.file)).size === others;
+    return one && isInAll ? [one.first] : found.map(({ own }) => own);
+  });
+}
+
+/**
+ * Finds texts that state something else than the same text in the first language.
+ * @param reported errors in texts, which are not compared then
+ */
+export function textParity({ site, texts }: ProjectContent, reported: readonly Problem[]): Problem[] {
+  const wrong = new Set(reported.map(({ file, path }) => `${file} ${path.join('.')}`));
+  const { defaultLanguage } = site;
+  return [...(texts.get(defaultLanguage.code) ?? [])].flatMap(([namespace, first]) => {
+    const others = site.languages.flatMap((language) => {
+      const file = language.isDefault ? undefined : texts.get(language.code)?.get(namespace);
+      return file ? [{ language, file }] : [];
+    });
+    const stated = new Map(
+      [...first.flat].map(([key, text]) => [key, statedIn({ language: defaultLanguage, text }, site)]),
+    );
+    const differences = others.flatMap(({ language, file }) =>
+      [...file.flat].flatMap(([key, text]): Difference[] => {
+        // A form that the first language has not, such as the Spanish _many, is compared with its general one.
+        const other = stated.has(key) ? key : `${withoutNumberForm(key)}_other`;
+        const firstText = stated.get(other);
+        // What is empty is missing, which is reported.
+        if (!firstText || keywords.test(key) || !text.trim() || !first.flat.get(other)?.trim()) return [];
+        if (wrong.has(`${file.file} ${key}`) || wrong.has(`${first.file} ${other}`)) return [];
+        const difference = differenceBetween(statedIn({ language, text }, site), firstText);
+        if (!difference) return [];
+        const own = problemIn(file, key, first, other, difference);
+        return [{ place: other, own, first: problemIn(first, other, file, key, difference) }];
+      }),
+    );
+    return differenceProblems(differences, others.length);
+  });
+}
+
+function problemIn(
+  file: TextFile,
+  key: string,
+  other: TextFile,
+  otherKey: string,
+  difference: TextDifference,
+): Problem {
+  const { line, column } = other.positionOf(otherKey);
+  const place = `${other.file}:${line}:${column}`;
+  return file.problemAt('text-mismatch', key, { wording: differenceWording(difference, place) });
+}
+
+/** A text in one language. */
+export interface LanguageText {
+  readonly language: ResolvedLanguage;
+  readonly text: string;
+}
+
+/** What a text states: facts, numbers, names and links. */
+interface Stated {
+  readonly language: ResolvedLanguage;
+  readonly facts: ReadonlySet<string>;
+}
+
+function statedIn({ language, text }: LanguageText, { properNames }: Names): Stated {
+  return { language, facts: sharedFacts(text, language.locale, properNames) };
+}
+
+/** Proper names that every language writes alike. */
+type Names = Pick<ResolvedSite, 'properNames'>;
+
+/** What two languages do not both state. */
+export interface TextDifference {
+  /** The languages that state something alone; one or both. */
+  readonly sides: readonly { readonly language: string; readonly facts: readonly string[] }[];
+}
+
+/**
+ * Compares what a text states with what it states in another language.
+ * @returns null when both state the same
+ */
+export function textDifference(one: LanguageText, other: LanguageText, names: Names): TextDifference | null {
+  return differenceBetween(statedIn(one, names), statedIn(other, names));
+}
+
+function differenceBetween(one: Stated, other: Stated): TextDifference | null {
+  const sides = [
+    { language: one.language.name, facts: [...one.facts].filter((fact) => !other.facts.has(fact)) },
+    { language: other.language.name, facts: [...other.facts].filter((fact) => !one.facts.has(fact)) },
+  ].filter(({ facts }) => facts.length > 0);
+  return sides.length === 0 ? null : { sides };
+}
+
+/** @param place of the other text: `locales/is/home.json:9:16` */
+export function differenceWording({ sides }: TextDifference, place: string): Wording {
+  const [one, other] = sides.map((side) => phraseOf('mismatch.only', side));
+  const only = other === undefined ? one : phraseOf('mismatch.onlyBoth', { one, other });
+  const isFact = ({ facts }: TextDifference['sides'][number]) => facts.every((fact) => fact.startsWith('{{'));
+  // Where one language has a fact and the other what was typed in its place, the fact belongs in both.
+  const withFact = sides.filter(isFact);
+  const [alone] = sides.length === 1 ? sides : withFact;
+  const isClear = sides.length === 1 || withFact.length === 1;
+  const context = sides.length === 1 ? 'one' : 'fact';
+  return wordingOf('mismatch.differ', {
+    only,
+    place,
+    facts: alone?.facts ?? [],
+    context: isClear ? context : undefined,
+  });
+}

@@ -1,0 +1,79 @@
+import { foldText } from '../../app/site/fold-text.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { textKeys } from '../../app/site/texts/text-keys.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem } from '../problems/problem.ts';
+import { fileProblem } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import { markFolder } from '../project/mark-file.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { awaitingFile } from './awaiting-list.ts';
+import { documentNames } from './documents.ts';
+
+/** Documents for those who write the site; no page shows them. */
+const notes: readonly string[] = ['glossary'];
+
+/** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
+export function strayFiles({ site, sources }: ProjectContent): Problem[] {
+  const wanted = wantedFiles(site, documentNames(site.pages));
+  const missing = wanted.filter((file) => sources[file] === undefined).map(partsOf);
+  const silent = new Set([
+    ...wanted,
+    ...site.languages.flatMap(({ code }) => notes.map((name) => `content/${code}/${name}.md`)),
+    ...site.company.clients.flatMap(({ mark }) => (mark ? [`${markFolder}/${mark}.svg`] : [])),
+    awaitingFile,
+  ]);
+  const strays = Object.keys(sources).filter((file) => {
+    if (!/^(?:locales|content)\//.test(file) || silent.has(file)) return false;
+    // What explains a folder, and what an editor or a system hides.
+    if (/(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file)) return false;
+    // Where a file is missing it is probably this one under another name, and reported as missing.
+    const { top, folder, name } = partsOf(file);
+    return !missing.some((other) => other.top === top && (other.folder === folder || other.name === name));
+  });
+  const codes = site.languages.map(({ code }) => code);
+  const groups = Map.groupBy(strays, (file) => {
+    const { top, folder, name } = partsOf(file);
+    return codes.includes(folder) ? `${top} ${name}` : folder || file;
+  });
+  return [...groups.values()].flatMap(([file]): Problem[] => {
+    if (file === undefined) return [];
+    return [{ ...fileProblem(file, 'stray-file', strayWording(file, wanted)), severity: 'warning' }];
+  });
+}
+
+function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[] {
+  const names = [...new Set(textKeys(site).map(({ namespace }) => namespace))];
+  return site.languages.flatMap(({ code }) => [
+    ...names.map((name) => `locales/${code}/${name}.json`),
+    ...documents.map((name) => `content/${code}/${name}.md`),
+  ]);
+}
+
+function strayWording(file: string, wanted: readonly string[]): Wording {
+  const { top, folder, name } = partsOf(file);
+  const stem = stemOf(name);
+  if (`${top}/${folder}` === markFolder) return wordingOf('stray.mark', { file, name: stem });
+  const here = wanted.filter((other) => other.startsWith(`${top}/${folder}/`));
+  const stems = here.map((other) => stemOf(partsOf(other).name));
+  const near = stems.includes(foldText(stem)) ? foldText(stem) : suggest(stem, stems);
+  const meant = here[stems.indexOf(near ?? '')];
+  if (meant) return wordingOf('stray.name', { file, meant });
+  if (here.length > 0 && top === 'content') return wordingOf('stray.document', { file, name: stem });
+  return wordingOf('stray.unknown', {
+    file,
+    examples: (here.length > 0 ? here : wanted.filter((other) => other.startsWith(top))).slice(0, 3),
+  });
+}
+
+/** `home` of `home.json.bak`. */
+function stemOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
+
+/** The parts of `locales/is/home.json`; the folder is empty for a file beside the languages. */
+function partsOf(file: string): { readonly top: string; readonly folder: string; readonly name: string } {
+  const [top = '', ...rest] = file.split('/');
+  return { top, folder: rest.slice(0, -1).join('/'), name: rest.at(-1) ?? '' };
+}

@@ -1,0 +1,117 @@
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { wordingOf } from '../message.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Wording } from '../problems/wording-type.ts';
+import type { ProjectContent } from '../project/project-content.ts';
+import { documentProblem, type SharedDocument } from './documents.ts';
+import type { TextFile } from './text-file.ts';
+import { parentOf } from './text-gaps.ts';
+
+/** Words that are searched for may be alike in two languages. */
+const keywords = /(?:^|\.)keywords$/;
+
+/** From so many texts on, more than half of a file are a file that was copied. */
+const aFile = 4;
+
+/** Texts with the words of another language; each group of texts once, and a file that was copied once. */
+export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
+  const names = properNames(site);
+  const namespaces = new Set([...texts.values()].flatMap((files) => [...files.keys()]));
+  return [...namespaces].flatMap((namespace) => {
+    const versions = site.languages.flatMap((language): TextVersion[] => {
+      const file = texts.get(language.code)?.get(namespace);
+      return file ? [{ language, file }] : [];
+    });
+    return versions.flatMap((version, place) => {
+      const earlier = versions.slice(0, place);
+      const copies = [...version.file.flat].flatMap(([key, text]) => {
+        const like = earlier.find(({ file }) => file.flat.get(key) === text);
+        if (!like || keywords.test(key)) return [];
+        // Terms of a trade are often alike in two translations.
+        const others = like.language.isDefault
+          ? versions.filter((other) => other !== version && other !== like)
+          : [];
+        const translated = others.flatMap(({ file }) => file.flat.get(key) ?? []);
+        return isUntranslated(text, translated, names) ? [{ key, original: like.file.file }] : [];
+      });
+      return problemsOf(version, copies);
+    });
+  });
+}
+
+interface TextVersion {
+  readonly language: ResolvedLanguage;
+  readonly file: TextFile;
+}
+
+/** A file most of which is untranslated is one mistake; so are the texts of one group. */
+function problemsOf(
+  { language, file }: TextVersion,
+  copies: readonly { readonly key: string; readonly original: string }[],
+): Problem[] {
+  const isWholeFile = copies.length >= aFile && copies.length * 2 > file.flat.size;
+  const groups = Map.groupBy(copies, ({ key }) => (isWholeFile ? '' : parentOf(key)));
+  return [...groups.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const wording = copiedWording(language.name, first.original, more.length);
+    return [file.problemAt('untranslated-text', first.key, { wording })];
+  });
+}
+
+/** Paragraphs of a document with the words of another language; once for each document, at the first of them. */
+export function untranslatedDocuments({ versions }: SharedDocument, site: ResolvedSite): Problem[] {
+  const names = properNames(site);
+  const known = new Map<string, string>();
+  return versions.flatMap((document) => {
+    const units = document.units.filter(({ kind }) => kind !== 'code');
+    const copies = units.filter(({ written }) => known.has(written) && isUntranslated(written, [], names));
+    for (const { written } of units) if (!known.has(written)) known.set(written, document.file);
+    const [first, ...more] = copies.filter(({ written }) => known.get(written) !== document.file);
+    if (!first) return [];
+    const wording = copiedWording(document.language.name, known.get(first.written) ?? '', more.length);
+    return [documentProblem(document, 'untranslated-text', first, wording)];
+  });
+}
+
+/**
+ * @param language the name of the language that the text should be in
+ * @param original the file with the same words
+ * @param more how many further texts of the same group or file are copies, too
+ */
+function copiedWording(language: string, original: string, more: number): Wording {
+  const further = more === 0 ? {} : { count: more, context: 'more' };
+  return wordingOf('untranslated.copied', { language, original, ...further });
+}
+
+/** As many words are no term that languages share. */
+const sentence = 4;
+
+/**
+ * Whether a text with the same words in another language has not been translated. Names and terms may be alike in two
+ * languages; sentences, and words that all further languages have translated, are not.
+ * @param others the same text in the further languages; none where they prove nothing
+ */
+function isUntranslated(text: string, others: readonly string[], names: ReadonlySet<string>): boolean {
+  const words = wordsIn(text).filter((word) => !names.has(word));
+  if (words.length >= sentence) return true;
+  return words.length > 1 && others.length > 0 && others.every((other) => other !== text);
+}
+
+/** The single words of names in site.yaml, in small letters: companies, places and products. */
+function properNames({ company, properNames: products, languages }: ResolvedSite): ReadonlySet<string> {
+  const names = [
+    ...products,
+    company.name,
+    company.operator,
+    ...company.clients.map(({ name }) => name),
+    ...company.offices.flatMap(({ street, locality }) => [street, locality]),
+    ...languages.map(({ name }) => name),
+  ];
+  return new Set(names.flatMap(wordsIn));
+}
+
+/** The words of a text in small letters, without facts, addresses, numbers and markup. */
+function wordsIn(text: string): string[] {
+  const plain = text.replace(/\S*[{}]\S*|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|<[^<>]*>|&[a-z]+;/gi, ' ');
+  return plain.toLowerCase().match(/\p{L}+/gu) ?? [];
+}

@@ -1,0 +1,72 @@
+import { markFolder } from '../checks/project/mark-file.ts';
+import { awaitingFile, readAwaiting, writtenAwaiting } from '../checks/texts/awaiting-list.ts';
+import { applyDiscard } from './discard-edits.ts';
+import { applyDuplicate } from './duplicate-edits.ts';
+import type { Conflict, Edit, EditOf, Files, Outcome } from './edit.ts';
+import { applyFile } from './file-edits.ts';
+import { applyInsert, applyMove, applyRemove, applySet } from './model-edits.ts';
+import { applyParagraph } from './paragraph-edits.ts';
+import { applyPicture } from './picture-edits.ts';
+import { applyRename } from './rename-edits.ts';
+import { applyText } from './text-edits.ts';
+
+/**
+ * Applies edits in order. An edit whose `before` no longer matches, and whose `after` is not already there, is a
+ * conflict and left out; all others are applied.
+ */
+export function applyEdits(
+  files: Files,
+  edits: readonly Edit[],
+): { files: Files; conflicts: readonly Conflict[] } {
+  let done = files;
+  const conflicts: Conflict[] = [];
+  for (const edit of edits) {
+    const outcome = applyEdit(done, edit);
+    if ('reason' in outcome) conflicts.push({ edit, current: outcome.current, reason: outcome.reason });
+    else done = outcome.files;
+  }
+  return { files: done, conflicts };
+}
+
+/** Applies one edit. */
+export function applyEdit(files: Files, edit: Edit): Outcome {
+  switch (edit.kind) {
+    case 'set':
+      return applySet(files, edit);
+    case 'insert':
+      return applyInsert(files, edit);
+    case 'remove':
+      return applyRemove(files, edit);
+    case 'discard':
+      return applyDiscard(files, edit, applyEdit);
+    case 'move':
+      return applyMove(files, edit);
+    case 'duplicate':
+      return applyDuplicate(files, edit);
+    case 'rename':
+      return applyRename(files, edit);
+    case 'text':
+      return applyText(files, edit);
+    case 'paragraph':
+      return applyParagraph(files, edit);
+    case 'document':
+      return applyFile(files, `content/${edit.language}/${edit.document}.md`, edit);
+    case 'picture':
+      return applyPicture(files, edit, applyEdit);
+    case 'mark':
+      return applyFile(files, `${markFolder}/${edit.mark}.svg`, edit);
+    case 'looked':
+      return { files };
+    case 'waits':
+      return { files: withWaiting(files, edit) };
+  }
+}
+
+/** The list of texts that wait, with one more: the checks and the preview go by it. */
+function withWaiting(files: Files, { key, language, since }: EditOf<'waits'>): Files {
+  const list = readAwaiting(files);
+  const known = list[key];
+  if (known?.languages.includes(language)) return files;
+  const entry = { languages: [...(known?.languages ?? []), language], since: known?.since ?? since };
+  return { ...files, [awaitingFile]: writtenAwaiting({ ...list, [key]: entry }) };
+}

@@ -1,0 +1,58 @@
+import { isRecord } from '../schema/plain-value.ts';
+import type { Edit, EditOf, Files, Json, ModelPath, Outcome } from './edit.ts';
+import { openFile } from './file-text.ts';
+import { dependentsOf } from './item-names.ts';
+import { applyRemove } from './model-edits.ts';
+import { dropping, picturesWithin } from './picture-edits.ts';
+import { readJson } from './read-json.ts';
+import { siteRoot } from './site-value.ts';
+import { applyText, textFilesOf } from './text-edits.ts';
+import { jsonOf, spotAt } from './tree.ts';
+
+/**
+ * Removes an item with its comments, its texts in all languages, and the pictures that only it has shown from their list.
+ * @param apply applies each of the edits that take a picture from the list
+ */
+export function applyDiscard(
+  files: Files,
+  { list, item, before }: EditOf<'discard'>,
+  apply: (files: Files, edit: Edit) => Outcome,
+): Outcome {
+  const outcome = applyRemove(files, { kind: 'remove', list, item, before });
+  if ('reason' in outcome || outcome.files === files) return outcome;
+  let done = outcome.files;
+  for (const edit of textRemovals(files, [...list, item])) {
+    const removed = applyText(done, edit);
+    if ('files' in removed) done = removed.files;
+  }
+  for (const picture of picturesWithin(files, before))
+    for (const edit of dropping(done, picture)) {
+      const dropped = apply(done, edit);
+      if ('reason' in dropped) return dropped;
+      done = dropped.files;
+    }
+  return { files: done };
+}
+
+/** The edits that remove the texts of an item, the last one first. */
+function textRemovals(files: Files, path: ModelPath) {
+  const root = siteRoot(files);
+  if (!root) return [];
+  const { texts } = dependentsOf(jsonOf(root), path);
+  return textFilesOf(files, texts).flatMap(({ language, written, texts: places }) => {
+    const tree = readJson(openFile(written).text);
+    return places
+      .flatMap(({ key, path }) => {
+        const spot = tree && spotAt(tree, path);
+        return spot ? textsBelow(jsonOf(spot.node), key) : [];
+      })
+      .reverse()
+      .map(({ key, text }) => ({ kind: 'text', language, key, before: text, after: null }) as const);
+  });
+}
+
+function textsBelow(tree: Json, key: string): readonly { readonly key: string; readonly text: string }[] {
+  if (typeof tree === 'string') return [{ key, text: tree }];
+  if (!isRecord(tree)) return [];
+  return Object.entries(tree).flatMap(([name, inner]) => textsBelow(inner, `${key}.${name}`));
+}

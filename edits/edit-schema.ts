@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { markMistake } from '../checks/project/mark-file.ts';
+import { paragraphsOf } from '../checks/texts/markdown-blocks.ts';
+import type { Edit, Json } from './edit.ts';
+
+const MOST_TEXT = 100_000;
+/** Of a text or a paragraph that is written now. */
+const MAX_NEW_TEXT = 20_000;
+/** Lists, objects and values within a value that is written now; a page has some hundred. */
+const MAX_NEW_VALUES = 2_000;
+const MOST_ALT = 2000;
+const MOST_DEPTH = 20;
+
+/** Control characters have no place in YAML or JSON that people read; half a surrogate pair is no text at all. */
+export const plainText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
+    .refine((value) => value.isWellFormed() && !/[\0-\x08\x0b-\x1f\x7f]/.test(value), 'not plain text');
+
+/** Names that mean something else to JavaScript's objects. */
+const unsafeNames: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+const name = plainText(300)
+  .min(1)
+  .refine((value) => !unsafeNames.includes(value), 'not a name');
+
+export const editId = z.union([name, z.int().nonnegative()]);
+export const modelPath = z.array(editId).min(1).max(MOST_DEPTH);
+
+/** Parts of the names of files. */
+const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
+const document = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
+const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}:[\w-]+(?:\.[\w-]+){0,19}$/);
+export const textKey = key.refine((value) => !value.split(/[:.]/).some((part) => unsafeNames.includes(part)));
+
+const file = z.string().regex(/^[0-9a-f]{20}$/);
+const percent = z.int().min(0).max(100);
+/** What the checks would refuse gets into no draft. */
+const mark = plainText(MOST_TEXT).refine((svg) => markMistake(svg) === null, 'not only shapes');
+
+export const jsonValue: z.ZodType<Json> = z.custom<Json>((value) => isJson(value, MOST_DEPTH), 'not a value');
+
+const text = plainText(MOST_TEXT);
+
+/** One edit of each kind; `before` is what it expects to find. */
+const shapes = [
+  /** Changes, adds or removes a value; one that is absent is not there. */
+  z.strictObject({
+    kind: z.literal('set'),
+    path: modelPath,
+    before: jsonValue.optional(),
+    after: jsonValue.optional(),
+  }),
+  /** Adds an item to a list, behind another one; null: as the first. */
+  z.strictObject({ kind: z.literal('insert'), list: modelPath, item: jsonValue, after: editId.nullable() }),
+  /** Removes an item with the comments that belong to it. */
+  z.strictObject({ kind: z.literal('remove'), list: modelPath, item: editId, before: jsonValue }),
+  /** Removes an item with the comments that belong to it, and with its texts in all languages. */
+  z.strictObject({ kind: z.literal('discard'), list: modelPath, item: editId, before: jsonValue }),
+  /** Puts an item of a list, with its comments, behind another one of it; null: first. */
+  z.strictObject({ kind: z.literal('move'), list: modelPath, item: editId, after: editId.nullable() }),
+  /** Copies an item with its comments, and its texts in all languages. */
+  z.strictObject({ kind: z.literal('duplicate'), list: modelPath, item: editId, id: name }),
+  /** Gives an item another name, with all references to it and the keys of its texts. */
+  z.strictObject({ kind: z.literal('rename'), list: modelPath, from: name, to: name }),
+  /** Changes a text of a language; null: there is none. */
+  z.strictObject({
+    kind: z.literal('text'),
+    language,
+    key: textKey,
+    before: text.nullable(),
+    after: text.nullable(),
+  }),
+  /**
+   * Changes whole lines of a document: a paragraph, a heading, a point of a list, or several of them. `index` is which of
+   * equal paragraphs, from 0.
+   */
+  z.strictObject({
+    kind: z.literal('paragraph'),
+    language,
+    document,
+    before: text,
+    after: text,
+    index: z.int().nonnegative(),
+  }),
+  /** Adds a document, or removes one; null: there is none. */
+  z.strictObject({
+    kind: z.literal('document'),
+    language,
+    document,
+    before: text.nullable(),
+    after: text.nullable(),
+  }),
+  /** Shows another picture of the library at a path of site.yaml, by the name of its files; null: none of its own. */
+  z.strictObject({
+    kind: z.literal('picture'),
+    path: modelPath,
+    before: file.nullable(),
+    after: z
+      .strictObject({
+        file,
+        width: z.int().positive(),
+        height: z.int().positive(),
+        focus: z.tuple([percent, percent]),
+        // Empty where it is only decoration.
+        alt: z.record(language, plainText(MOST_ALT)),
+      })
+      .nullable(),
+  }),
+  /** Changes the file of a client's word mark in SVG, by its name without `.svg`; null: there is none. */
+  z.strictObject({
+    kind: z.literal('mark'),
+    mark: document,
+    before: mark.nullable(),
+    after: mark.nullable(),
+  }),
+  /** Says that a text needs no other translation than it has: it waits no longer. It changes no text. */
+  z.strictObject({ kind: z.literal('looked'), language, key: textKey }),
+  /** Lets a text that a language lacks wait for its translation: until then the default language's is shown. */
+  z.strictObject({ kind: z.literal('waits'), language, key: textKey, since: z.iso.date() }),
+] as const;
+
+export type WrittenEdit = z.output<(typeof shapes)[number]>;
+
+/** An edit as drafts store it. */
+export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.ZodType<Edit>;
+
+/** An edit as browsers send it: a document may be long, none of its paragraphs. Thousands of values take seconds to write. */
+export const newEditSchema = editSchema.superRefine((edit, context) => {
+  const values = [edit.kind === 'insert' && edit.item, edit.kind === 'set' && edit.after];
+  if (values.some((value) => countValues(value) > MAX_NEW_VALUES))
+    context.addIssue({ code: 'too_big', origin: 'array', maximum: MAX_NEW_VALUES, input: values });
+  const after = 'after' in edit && typeof edit.after === 'string' ? edit.after : '';
+  const texts = edit.kind === 'document' ? paragraphsOf(after).map(({ written }) => written) : [after];
+  if (texts.some(({ length }) => length > MAX_NEW_TEXT))
+    context.addIssue({ code: 'too_big', origin: 'string', maximum: MAX_NEW_TEXT, input: after });
+});
+
+function countValues(value: Json | undefined): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((count, item) => count + countValues(item), 1);
+}
+
+function isJson(value: unknown, depth: number): boolean {
+  if (value === null || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'string') return plainText(MOST_TEXT).safeParse(value).success;
+  if (typeof value !== 'object' || depth === 0) return false;
+  if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
+  return Object.entries(value).every(([own, item]) => name.safeParse(own).success && isJson(item, depth - 1));
+}

@@ -1,0 +1,69 @@
+import { childOf } from '../schema/plain-value.ts';
+import { referredItems } from '../schema/reference-target.ts';
+import {
+  nodeAt,
+  nodeName,
+  rootOf,
+  type SiteNode,
+  siteNode,
+  textPlaces,
+  walkSite,
+} from '../schema/site-node.ts';
+import type { Json, ModelPath } from './edit.ts';
+import { escapePattern } from './escape-pattern.ts';
+
+/** What depends on the name of an item. */
+export interface Dependents {
+  /** Keys of texts, and of maps of texts: `services:packages.hosting`. */
+  readonly texts: readonly string[];
+  /** Patterns of its name in texts and documents: in facts, and in addresses that lead to it. */
+  readonly mentions: readonly RegExp[];
+  /** Where site.yaml refers to it, by indices. */
+  readonly references: readonly ModelPath[];
+}
+
+/**
+ * Finds what depends on the name of an item.
+ * @param site the value of site.yaml
+ * @param path of the item, by names or indices
+ */
+export function dependentsOf(site: Json, path: ModelPath): Dependents {
+  const item = nodeAt(siteNode(site), path);
+  const name = item && nodeName(item);
+  if (!item || name === null) return { texts: [], mentions: [], references: [] };
+  const references = referencesTo(item);
+  // Texts of a figure are with the sections that show it.
+  const owners = [item, ...references];
+  return {
+    texts: [...new Set(owners.flatMap(textPlaces).map(({ key }) => key))],
+    mentions: mentionsOf(item, name),
+    references: references.map(({ places }) => places),
+  };
+}
+
+function referencesTo(item: SiteNode): readonly SiteNode[] {
+  const list = item.parent?.places.join('\n');
+  const name = nodeName(item);
+  return walkSite(rootOf(item)).filter(
+    (node) =>
+      node.value === name && node.model.refersTo && referredItems(node)?.list?.places.join('\n') === list,
+  );
+}
+
+function mentionsOf(item: SiteNode, name: string): RegExp[] {
+  const lead = mentionLead(item);
+  return lead === null ? [] : [new RegExp(String.raw`(?<=${lead})${escapePattern(name)}(?![\w-])`, 'g')];
+}
+
+/** A pattern of what is before the name of an item where texts mention it. */
+function mentionLead({ model, parent }: SiteNode): string | null {
+  const around = parent?.parent;
+  if (model.fact !== undefined) {
+    const outer = around?.model.fact === undefined ? [] : [nodeName(around)];
+    return String.raw`\{\{\s*${escapePattern([model.fact, ...outer, ''].join('.'))}`;
+  }
+  if (model.linked === 'anchor')
+    return String.raw`(?<![\w/-])${escapePattern(`${childOf(around?.value, 'path')}#`)}`;
+  const link = model.linked === 'choice' ? childOf(around?.value, 'link') : undefined;
+  return typeof link === 'string' ? String.raw`(?<![\w/-])[\w/-]+\?${escapePattern(link)}=` : null;
+}

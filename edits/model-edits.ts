@@ -1,0 +1,88 @@
+import { itemName, nodeAt, siteNode } from '../schema/site-node.ts';
+import { treeOf, valueIn, withItem, withValue } from './change-value.ts';
+import {
+  conflictWith,
+  type EditOf,
+  type Files,
+  isEqual,
+  isList,
+  type Outcome,
+  type Refused,
+} from './edit.ts';
+import { insertEntry, removeEntry } from './entries.ts';
+import { openFile } from './file-text.ts';
+import { readTree } from './read-yaml.ts';
+import { siteFile, siteValue } from './site-value.ts';
+import { indexOf, jsonOf, type Node, spotAt } from './tree.ts';
+
+export function applySet(files: Files, { path, before, after }: EditOf<'set'>): Outcome {
+  return inSite(files, (text, root) => {
+    const around = spotAt(root, path.slice(0, -1));
+    const step = path.at(-1);
+    if (!around || step === undefined) return { reason: 'missing' };
+    const { kind, value } = around.node;
+    const isThere = indexOf(around.node, step) >= 0;
+    // Items of lists are inserted and removed by edits of their own.
+    if (kind === 'list' && !(isThere && after !== undefined)) return { reason: 'missing' };
+    if (kind === 'scalar' && value !== null && after !== undefined) return { reason: 'missing' };
+    const current = valueIn(text, path);
+    if (isEqual(current, after)) return text;
+    if (!isEqual(current, before)) return conflictWith(current, before);
+    return withValue(text, path, after);
+  });
+}
+
+export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'>): Outcome {
+  const now = siteValue(files, list);
+  if (now === undefined || now === null)
+    return applySet(files, { kind: 'set', path: list, ...(now === null && { before: now }), after: [item] });
+  return inSite(files, (text, root) => {
+    const node = nodeAt(siteNode(jsonOf(root)), list);
+    if (!node || !isList(now)) return { reason: 'missing', current: now };
+    const name = itemName(node, item);
+    const same = name === null ? now.find((each) => isEqual(each, item)) : valueIn(text, [...list, name]);
+    if (same === undefined) return withItem(text, list, after, item);
+    return isEqual(same, item) ? text : { reason: 'exists', current: same };
+  });
+}
+
+export function applyRemove(files: Files, { list, item, before }: EditOf<'remove'>): Outcome {
+  return inSite(files, (text, root) => {
+    const current = spotAt(root, [...list, item]);
+    if (!current) return text;
+    const value = jsonOf(current.node);
+    return isEqual(value, before)
+      ? withValue(text, [...list, item], undefined)
+      : { reason: 'changed', current: value };
+  });
+}
+
+export function applyMove(files: Files, { list, item, after }: EditOf<'move'>): Outcome {
+  return inSite(files, (text, root) => {
+    const spot = spotAt(root, list);
+    const index = spot ? indexOf(spot.node, item) : -1;
+    const target = spot && after !== null ? indexOf(spot.node, after) : -1;
+    if (!spot || index < 0 || (after !== null && target < 0)) return { reason: 'missing' };
+    if (target === index || target === index - 1) return text;
+    const { text: without, entry, gap } = removeEntry(text, spot, index);
+    const rest = spotAt(treeOf(without), list) ?? spot;
+    return insertEntry(without, rest, stepWithout(after, index), entry, gap);
+  });
+}
+
+/** Where an item of the list was, an index behind it is one less. */
+function stepWithout(step: string | number | null, index: number): string | number | null {
+  return typeof step === 'number' && step > index ? step - 1 : step;
+}
+
+/** Makes an edit of site.yaml. @param edit gives the text with it */
+export function inSite(files: Files, edit: (text: string, root: Node) => string | Refused): Outcome {
+  const written = files[siteFile];
+  if (written === undefined) return { reason: 'missing' };
+  const file = openFile(written);
+  const root = readTree(file.text);
+  if (!root) return { reason: 'unreadable' };
+  const outcome = edit(file.text, root);
+  if (typeof outcome !== 'string') return outcome;
+  return { files: outcome === file.text ? files : { ...files, [siteFile]: file.closed(outcome) } };
+}

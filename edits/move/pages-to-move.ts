@@ -1,0 +1,86 @@
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { wordingOf } from '../../checks/message.ts';
+import { suggest } from '../../checks/problems/suggest.ts';
+import type { Wording } from '../../checks/problems/wording-type.ts';
+import { path as pathSchema } from '../../schema/identifiers.ts';
+import { comparableAddress } from '../../schema/redirect.ts';
+import { isReservedAddress } from '../../schema/reserved-addresses.ts';
+
+/** What an editor asks for. */
+export interface MoveRequest {
+  readonly from: string;
+  readonly to: string;
+  /** The page alone: not the pages below it, and wherever other pages lie. */
+  readonly only: boolean;
+}
+
+/** A page that moves. */
+export interface MovedPage {
+  readonly id: string;
+  /** Its address before and after; `/verkefni/{id}` is the pattern of many. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The parts of a site that a move is decided by. */
+export type MovableSite = Pick<ResolvedSite, 'pages' | 'redirects'>;
+
+/**
+ * Decides which pages move where: the page that is named, and those below it.
+ * @returns the pages, the named one first; or why it cannot be
+ */
+export function pagesToMove(
+  site: MovableSite,
+  request: MoveRequest,
+): { readonly pages: readonly MovedPage[] } | { readonly refused: Wording } {
+  const { from, to } = request;
+  const refused = wrongOld(site, request) ?? wrongNew(request);
+  if (refused) return { refused };
+  const pages = [
+    ...site.pages.filter(({ path }) => path === from),
+    ...site.pages.filter(({ path }) => movesAlong(path, request)),
+  ].map(({ id, path }) => ({ id, from: path, to: to + path.slice(from.length) }));
+  const conflict = pages.map((page) => takenBy(site, page, pages)).find((wording) => wording !== null);
+  return conflict ? { refused: conflict } : { pages };
+}
+
+/** Pages of items move with their list in any case: an address finds the list by theirs. */
+function movesAlong(path: string, { from, only }: MoveRequest): boolean {
+  return path.startsWith(only ? `${from}/{` : `${from}/`);
+}
+
+function wrongOld({ pages }: MovableSite, { from, to }: MoveRequest): Wording | null {
+  if (from === '/') return wordingOf('move.frontPage');
+  const addresses = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes('{'));
+  if (addresses.includes(from)) return null;
+  return wordingOf('move.unknownPage', { written: from, to, meant: suggest(from, addresses) });
+}
+
+function wrongNew({ from, to, only }: MoveRequest): Wording | null {
+  if (to === '/') return wordingOf('move.frontPage');
+  if (to === from) return wordingOf('move.same', { from });
+  const command = { from, only: only ? ' --only' : '' };
+  if (isReservedAddress(to)) return wordingOf('move.reserved', { ...command, to });
+  if (pathSchema.safeParse(to).success && !to.includes('{')) return null;
+  return wordingOf('move.form', { ...command, written: to });
+}
+
+/** Why a page cannot go where it would; a redirect that leads to it from there is no hindrance. */
+function takenBy(
+  { pages, redirects }: MovableSite,
+  { from, to }: MovedPage,
+  moved: readonly MovedPage[],
+): Wording | null {
+  const own = { from, to, context: from === moved[0]?.from ? undefined : 'along' };
+  const isTaken = pages.some(
+    ({ id, path }) => nameless(path) === nameless(to) && !moved.some((page) => page.id === id),
+  );
+  if (isTaken) return wordingOf('move.takenByPage', own);
+  const other = redirects.find((redirect) => comparableAddress(redirect.from) === to && redirect.to !== from);
+  return other ? wordingOf('move.takenByRedirect', { ...own, page: other.to }) : null;
+}
+
+/** `/verkefni/{id}` and `/verkefni/{slug}` are the same address. */
+function nameless(path: string): string {
+  return path.replace(/\{[a-z]+\}/g, '{}');
+}

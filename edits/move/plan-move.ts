@@ -1,0 +1,148 @@
+import { phraseOf } from '../../checks/message.ts';
+import type { Problem } from '../../checks/problems/problem.ts';
+import type { Phrase, Wording } from '../../checks/problems/wording-type.ts';
+import type { ContentFiles } from '../../checks/project/content-files.ts';
+import { seedFile } from '../../checks/project/project-content.ts';
+import { type ContentReport, checkFiles, projectOf } from '../../checks/project/read-project.ts';
+import { path as pathSchema } from '../../schema/identifiers.ts';
+import { childOf, listAt } from '../../schema/plain-value.ts';
+import { comparableAddress } from '../../schema/redirect.ts';
+import { isOf, walkWritten } from '../../schema/schema-walk.ts';
+import { applyEdits } from '../apply-edits.ts';
+import type { Edit, Json } from '../edit.ts';
+import { siteRoot, siteValue } from '../site-value.ts';
+import { namedPath } from '../tree.ts';
+import { type AddressAfter, addressesAfter, movedFeed, withNewAddresses } from './addresses.ts';
+import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
+
+/** A file that a move changes, with its byte order mark. */
+export interface MovedFile {
+  /** From the site's folder on: `locales/is/home.json`. */
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export type MovePlan =
+  | {
+      readonly kind: 'ready';
+      /** The page that was named first. */
+      readonly pages: readonly MovedPage[];
+      readonly files: readonly MovedFile[];
+      /** How site.yaml was changed. */
+      readonly siteEdits: readonly Edit[];
+      readonly notes: readonly Phrase[];
+      /** What the check warns of after the move and did not before. */
+      readonly warnings: readonly Problem[];
+      readonly sources: ContentReport['sources'];
+    }
+  | { readonly kind: 'refused'; readonly wording: Wording }
+  /** The site has errors, or would have new ones after the move. */
+  | {
+      readonly kind: 'unsound';
+      readonly when: 'before' | 'after';
+      readonly problems: readonly Problem[];
+      readonly sources: ContentReport['sources'];
+    };
+
+/**
+ * Works out everything that moving a page changes; writes nothing.
+ * @param files the site's content
+ */
+export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
+  const before = projectOf(files);
+  if (!before.sound || !before.project) return unsound('before', before);
+  const { site } = before.project;
+  const chosen = pagesToMove(site, request);
+  if ('refused' in chosen) return { kind: 'refused', wording: chosen.refused };
+
+  const { pages } = chosen;
+  const addressAfter = addressesAfter(site, pages);
+  const domains = site.languages.map(({ domain }) => domain);
+  const siteEdits = editsOfSite(before.sources, addressAfter, pages);
+  const edited: ContentReport['sources'] = applyEdits(before.sources, siteEdits).files;
+  const moved = Object.entries(before.sources).flatMap(([file, text]): MovedFile[] => {
+    const after = hasWords(file) ? withNewAddresses(text, { addressAfter, domains }) : edited[file];
+    return after === undefined || after === text ? [] : [{ file, before: text, after }];
+  });
+
+  const after = checkFiles(new Map([...files, ...moved.map(({ file, after }) => [file, after] as const)]));
+  if (!after.sound) return unsound('after', after);
+  const known = new Set(before.problems.map(nameOf));
+  const warnings = after.problems.filter((problem) => !known.has(nameOf(problem)));
+  return {
+    kind: 'ready',
+    pages,
+    files: moved,
+    siteEdits,
+    notes: moveNotes(site, pages),
+    warnings,
+    sources: after.sources,
+  };
+}
+
+/** What a warning is about; lines and places of entries may differ after a move. */
+function nameOf({ code, file, path }: Problem): string {
+  return JSON.stringify([code, file, path[0] === 'redirects' ? 'redirects' : path]);
+}
+
+/** What an editor should know about a move, although nothing is wrong with it. */
+function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
+  const dots = (address: string) => address.replace(/\{[a-z]+\}/g, '…');
+  const items = moved
+    .filter(({ from }) => from.includes('{'))
+    .map(({ from, to }) => phraseOf('move.noteItems', { from: dots(from), to: dots(to) }));
+  const feed = movedFeed(site, moved);
+  return feed ? [...items, phraseOf('move.noteFeed', feed)] : items;
+}
+
+/**
+ * The edits of site.yaml, in order: a redirect from an address that is a page again goes, every address gets the new one,
+ * and each page that has moved gets a redirect.
+ */
+function editsOfSite(
+  files: ContentReport['sources'],
+  addressAfter: AddressAfter,
+  moved: readonly MovedPage[],
+): readonly Edit[] {
+  const edits: Edit[] = [];
+  let done = files;
+  const make = (edit: Edit) => {
+    edits.push(edit);
+    done = applyEdits(done, [edit]).files;
+  };
+  const list = ['redirects'];
+  const taken = new Set(moved.map(({ to }) => to));
+  for (const entry of listAt(siteValue(done, list), [])) {
+    const item = childOf(entry, 'from');
+    if (typeof item !== 'string' || !taken.has(comparableAddress(item))) continue;
+    make({ kind: 'remove', list, item, before: entry as Json });
+  }
+  for (const thing of walkWritten(siteValue(done, []))) {
+    const { path, value: before } = thing;
+    if (typeof before !== 'string' || !isOf(pathSchema, thing)) continue;
+    const after = addressAfter(before);
+    const root = siteRoot(done);
+    if (after !== null && root) make({ kind: 'set', path: namedPath(root, path), before, after });
+  }
+  for (const { from, to } of moved) {
+    const written = siteValue(done, list);
+    const after = Array.isArray(written) && written.length > 0 ? written.length - 1 : null;
+    if (!from.includes('{') && !taken.has(from)) make({ kind: 'insert', list, item: { from, to }, after });
+  }
+  return edits;
+}
+
+/** Whether a file beside site.yaml has words that visitors read. */
+function hasWords(file: string): boolean {
+  return file === seedFile || /^locales\/.*\.json$|^content\/.*\.md$/.test(file);
+}
+
+function unsound(when: 'before' | 'after', { problems, sources }: ContentReport): MovePlan {
+  return {
+    kind: 'unsound',
+    when,
+    problems: problems.filter(({ severity }) => severity === 'error'),
+    sources,
+  };
+}

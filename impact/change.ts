@@ -1,0 +1,92 @@
+import { formatDate } from '../app/site/format.ts';
+import type { Phrase } from '../checks/problems/wording-type.ts';
+import type { Lifetime } from '../schema/lifetime.ts';
+import type { Names } from './names.ts';
+import type { Seen } from './seen.ts';
+
+/** What changes are counted and printed under, in the order in which they are printed. */
+export const topics = ['prices', 'pages', 'forms', 'texts'] as const;
+export type Topic = (typeof topics)[number];
+
+export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved' | 'reordered';
+
+/** What something is before and after, as readers of some languages see it. */
+export interface Values {
+  /** Codes, in the order of the site. */
+  readonly languages: readonly string[];
+  readonly before: string | null;
+  readonly after: string | null;
+  /** By how much an amount grows, in per cent; null where the values are no amounts. */
+  readonly percent: number | null;
+}
+
+/** One thing that an edit changes for visitors. */
+export interface Change extends Seen {
+  /** `Web hosting › Basic`, `Home › Years of work › title` */
+  readonly name: string;
+  readonly topic: Topic;
+  readonly kind: ChangeKind;
+  /** What happens: `Card added`; empty where the values are enough. */
+  readonly label: string;
+  /** Languages with the same values together; empty where there is nothing to compare. */
+  readonly values: readonly Values[];
+  /** Whether the values are a price or a figure, which differ by language. */
+  readonly isFigure: boolean;
+  /** One more sentence. */
+  readonly note: string | null;
+  /** The first and the last day on which it is so; null where it is so from now on, and for good. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+/** A change of something, and where it is seen; what is not given is empty. */
+export function makeChange(
+  given: Pick<Change, 'topic' | 'kind' | 'name'> & Partial<Omit<Change, keyof Seen>>,
+  seen: Seen,
+): Change {
+  return {
+    label: '',
+    values: [],
+    isFigure: false,
+    note: null,
+    from: null,
+    until: null,
+    ...given,
+    ...seen,
+  };
+}
+
+/**
+ * Puts languages with the same values together.
+ * @param sidesIn the values in a language; null where it is not there
+ * @returns only what differs, in the order of the languages
+ */
+export function valuesIn(
+  languages: readonly { readonly code: string }[],
+  sidesIn: (code: string) => Omit<Values, 'languages' | 'percent'> & { readonly percent?: number | null },
+): Values[] {
+  const sides = languages
+    .map(({ code }) => ({ code, percent: null, ...sidesIn(code) }))
+    .filter(({ before, after }) => before !== after);
+  const groups = Map.groupBy(sides, ({ before, after, percent }) => JSON.stringify([before, after, percent]));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { before, after, percent } = first;
+    return [{ languages: group.map(({ code }) => code), before, after, percent }];
+  });
+}
+
+/** A period in words: `from December 1, 2026 to December 24, 2026`, `always`. */
+export function periodWords({ validFrom, validUntil }: Lifetime, translate: Names['translate']): string {
+  const days = { from: day(validFrom), until: day(validUntil) };
+  if (validFrom !== undefined && validUntil !== undefined)
+    return translate('period', { ...days, context: 'both' });
+  if (validFrom !== undefined) return translate('period', { ...days, context: 'from' });
+  return translate('period', validUntil === undefined ? {} : { ...days, context: 'until' });
+}
+
+function day(date: string | undefined): Phrase {
+  const inLocale = (locale: string) => (date === undefined ? '' : formatDate(date, locale));
+  return { en: inLocale('en-US'), is: inLocale('is-IS') };
+}

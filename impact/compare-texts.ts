@@ -1,0 +1,155 @@
+import { diffArrays } from 'diff';
+import { withoutNumberForm } from '../app/site/texts/text-key-list.ts';
+import { textKeys } from '../app/site/texts/text-keys.ts';
+import { fillDocument } from '../app/site/texts/texts.ts';
+import { headingIds } from '../checks/project/markdown.ts';
+import { type Change, makeChange, type Values, valuesIn } from './change.ts';
+import type { Comparison } from './measure-impact.ts';
+import type { Content } from './read-content.ts';
+import { pagesShowing } from './seen.ts';
+import { flatTexts, oneLine, type State } from './state.ts';
+
+/**
+ * Texts that differ. A text that differs only by a figure is reported with the figure, one that came or went with a page
+ * or a card with that.
+ */
+export function compareTexts(comparison: Comparison): Change[] {
+  const [old, now] = [writtenTexts(comparison.before), writtenTexts(comparison.after)];
+  const names = new Set(
+    [...Object.values(now.texts), ...Object.values(old.texts)].flatMap((own) => [...own.keys()]),
+  );
+  return [...names].flatMap((name): Change[] => {
+    const key = now.keys.get(withoutNumberForm(name));
+    if (!key || !old.keys.has(withoutNumberForm(name))) return [];
+    const { validFrom, validUntil = null } = key.lifetime;
+    if (validUntil !== null && validUntil < comparison.today) return [];
+    const from = validFrom !== undefined && validFrom > comparison.today ? validFrom : null;
+    const { languages, before, after } = comparison.on(from ?? undefined);
+    const values = valuesIn(languages, (code) => {
+      const isWrittenTheSame = old.texts[code]?.get(name) === now.texts[code]?.get(name);
+      const shown = {
+        before: before.texts[code]?.get(name) ?? null,
+        after: after.texts[code]?.get(name) ?? null,
+      };
+      const isSame = isWrittenTheSame || oneLine(shown.before ?? '') === oneLine(shown.after ?? '');
+      return isSame ? { before: null, after: null } : shown;
+    });
+    if (values.length === 0) return [];
+    const kind = kindOf(values);
+    const codes = values.flatMap((value) => value.languages);
+    const own = comparison.names.after;
+    return [
+      makeChange(
+        {
+          topic: 'texts',
+          kind,
+          name: own.text(name),
+          label: kind === 'changed' ? '' : own.translate(kind, { context: 'texts' }),
+          values,
+          from,
+          until: validUntil,
+        },
+        {
+          ...pagesShowing(kind === 'removed' ? before : after, name),
+          languages: languages.map(({ code }) => code).filter((code) => codes.includes(code)),
+        },
+      ),
+    ];
+  });
+}
+
+type Sides = Pick<Values, 'before' | 'after'>;
+
+/** The texts that a site uses, by name, and what is written, by language and name; facts are not filled in. */
+function writtenTexts({ site, texts }: Content) {
+  return {
+    keys: new Map(textKeys(site).map((key) => [`${key.namespace}:${key.key}`, key])),
+    texts: Object.fromEntries(Object.entries(texts).map(([code, own]) => [code, flatTexts(own)])),
+  };
+}
+
+/** Whether something is new in all languages, gone from all, or differs. */
+function kindOf(values: readonly Sides[]): 'added' | 'removed' | 'changed' {
+  if (values.every(({ before }) => before === null)) return 'added';
+  return values.every(({ after }) => after === null) ? 'removed' : 'changed';
+}
+
+/** Compares the Markdown documents of each language, paragraph by paragraph, and the anchors of their headings. */
+export function compareDocuments(comparison: Comparison): Change[] {
+  const { before, after, moved, names } = comparison;
+  const { languages, ...states } = comparison.on();
+  return after.site.pages.flatMap((page) =>
+    page.sections.flatMap((section) => {
+      if (section.kind !== 'prose') return [];
+      const formerPage = before.site.pages.find(({ id }) => id === page.id);
+      const former = formerPage?.sections.find(({ id }) => id === section.id);
+      if (former?.kind !== 'prose') return [];
+      const identity = {
+        topic: 'texts' as const,
+        name: names.after.trail(['pages', page.id, 'sections', section.id]).join(' › '),
+      };
+      const ids = ({ site, documents }: Content, name: string) =>
+        headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? '');
+      const present = ids(after, section.document);
+      const anchors = ids(before, former.document).filter((id) => !present.includes(id));
+      const label = names.after.translate('removed', { context: 'anchors' });
+      const note = names.after.translate('anchorsLost', { anchors: anchors.map((id) => `#${id}`) });
+      const seen = { pages: [page.path], everyPage: false, languages: languages.map(({ code }) => code) };
+      const paragraphs = languages.flatMap(({ code }) => {
+        const old = withMovedLinks(before.documents[code]?.[former.document] ?? '', moved);
+        const now = after.documents[code]?.[section.document] ?? '';
+        return changedParagraphs(old, now).map((sides) => {
+          const kind = kindOf([sides]);
+          return makeChange(
+            {
+              ...identity,
+              kind,
+              label: kind === 'changed' ? '' : names.after.translate(kind, { context: 'paragraphs' }),
+              values: [
+                {
+                  languages: [code],
+                  before: sides.before && filled(sides.before, states.before, code),
+                  after: sides.after && filled(sides.after, states.after, code),
+                  percent: null,
+                },
+              ],
+            },
+            { pages: [page.path], everyPage: false, languages: [code] },
+          );
+        });
+      });
+      return anchors.length > 0
+        ? [...paragraphs, makeChange({ ...identity, kind: 'removed', label, note }, seen)]
+        : paragraphs;
+    }),
+  );
+}
+
+/** Neighbouring paragraphs that differ; null where there are none on one side. */
+function changedParagraphs(before: string, after: string): Sides[] {
+  const parts = diffArrays(paragraphsOf(before), paragraphsOf(after));
+  return parts.flatMap(({ value, added, removed }, place): Sides[] => {
+    const words = value.join(' ');
+    const [previous, next] = [parts[place - 1], parts[place + 1]];
+    if (removed) return [{ before: words, after: next?.added ? next.value.join(' ') : null }];
+    return added && !previous?.removed ? [{ before: null, after: words }] : [];
+  });
+}
+
+/** What is between two blank lines, each in one line: a paragraph, a heading, a list or a table. */
+function paragraphsOf(markdown: string): string[] {
+  return markdown
+    .split(/\n\s*\n/)
+    .map(oneLine)
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** A page that has moved is one change; the links to it in documents are none. */
+function withMovedLinks(markdown: string, moved: ReadonlyMap<string, string>): string {
+  return markdown.replace(/(?<=\]\()[^\s)#?]+/g, (address) => moved.get(address) ?? address);
+}
+
+function filled(markdown: string, { project }: State, language: string): string {
+  const texts = project.languages[language]?.texts;
+  return texts ? fillDocument(markdown, texts) : markdown;
+}

@@ -1,0 +1,164 @@
+import { dayIn } from '../app/site/lifetime.ts';
+import { companyTimeZone } from '../app/site/resolved-site.ts';
+import type { CheckLanguage } from '../checks/problems/wording-type.ts';
+import type { ContentFiles } from '../checks/project/content-files.ts';
+import { type ContentReport, checkFiles } from '../checks/project/read-project.ts';
+import { isRecord } from '../schema/plain-value.ts';
+import type { PriceOffer } from '../schema/price.ts';
+import type { Change } from './change.ts';
+import { compareSite } from './compare-site.ts';
+import { compareDocuments, compareTexts } from './compare-texts.ts';
+import { type Difference, differences, entryName, type Path } from './differences.ts';
+import { Names } from './names.ts';
+import { type Content, readContent } from './read-content.ts';
+import type { Report } from './report.ts';
+import { compareDay, type Day } from './seen.ts';
+
+/** What an edit changes for visitors. */
+export type Impact = Omit<Report, 'base' | 'errors'>;
+
+/** Why there is nothing to compare. */
+export interface Unreadable extends ContentReport {
+  /** Which of the states cannot be read. */
+  readonly unreadable: 'before' | 'after';
+}
+
+/**
+ * Finds out what an edit changes for visitors.
+ * @param before the files of the site as they were, site.yaml among them
+ * @param after the files as they are
+ * @param now the moment that counts as the present, the same for both
+ * @param language of the report
+ */
+export function measureImpact(
+  before: ContentFiles,
+  after: ContentFiles,
+  now: Date,
+  language: CheckLanguage,
+): Impact | Unreadable {
+  // Either may have errors, such as one that is fixed since; it only has to be readable.
+  const edited = readContent(after, now);
+  if (!edited) return { unreadable: 'after', ...checkFiles(after, { now }) };
+  const former = readContent(before, now);
+  if (!former) return { unreadable: 'before', ...checkFiles(before, { now }) };
+  const day = dayIn(companyTimeZone(edited.site.company), now);
+  return {
+    day,
+    changes: compareContent(former, edited, day, language),
+    language,
+    languages: edited.site.languages.map(({ code }) => code),
+  };
+}
+
+/** Two versions of a site, where they differ, and the names of their parts. */
+export interface Comparison {
+  readonly before: Content;
+  readonly after: Content;
+  readonly differences: readonly Difference[];
+  /** `2026-12-24` */
+  readonly today: string;
+  /** Both states as they are on a day; today, if left out. */
+  readonly on: (day?: string) => Day;
+  readonly names: { readonly before: Names; readonly after: Names };
+  /** The present addresses of pages that have moved, by the former ones. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** All changes that visitors see. */
+function compareContent(
+  before: Content,
+  after: Content,
+  today: string,
+  language: CheckLanguage,
+): readonly Change[] {
+  const days = new Map<string, Day>();
+  const on = (day = today) => {
+    const known = days.get(day) ?? compareDay(before, after, day);
+    days.set(day, known);
+    return known;
+  };
+  const states = { before: on().before, after: on().after };
+  const names = { before: new Names(states.before, language), after: new Names(states.after, language) };
+  const moved = new Map(
+    after.site.pages.flatMap(({ id, path }) => {
+      const former = before.site.pages.find((page) => page.id === id)?.path;
+      return former === undefined || former === path ? [] : [[former, path] as const];
+    }),
+  );
+  const found = differences(withMovedLinks(siteParts(before), moved), siteParts(after), {
+    isLeaf,
+    getName: (path, entry) => entryName(after.site, path, entry),
+  });
+  const comparison: Comparison = {
+    before,
+    after,
+    differences: found,
+    today,
+    on,
+    names,
+    moved,
+  };
+  return [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)];
+}
+
+/** What is compared; the rest of the model is derived from it. */
+function siteParts({ site }: Content) {
+  const { figures, company, pages, notFound, navigation, notices, redirects, forms } = site;
+  const pictures = mapped(site.pictures, ({ file, focus, decoration }) => ({ file, focus, decoration }));
+  const languages = site.languages.map(({ origin: _, ...language }) => language);
+  const rates = mapped(site.rates, (rate) => ({ ...rate, offers: byFirstDay(rate.offers) }));
+  // A price is compared as a whole; its offers are next to it.
+  const packageSets = mapped(site.packageSets, (set) => ({
+    ...set,
+    packages: set.packages.map((offered) => {
+      if (offered.price.kind === 'by-quote') return { ...offered, offers: {} };
+      const { offers, ...price } = offered.price;
+      return { ...offered, price, offers: byFirstDay(offers) };
+    }),
+  }));
+  return {
+    rates,
+    packageSets,
+    figures,
+    company,
+    pages,
+    notFound,
+    navigation,
+    notices,
+    redirects,
+    languages,
+    forms,
+    pictures,
+  };
+}
+
+/** Offers are paired by their first day. */
+function byFirstDay(offers: readonly PriceOffer[] = []): Readonly<Record<string, PriceOffer>> {
+  return Object.fromEntries(offers.map((offer) => [offer.validFrom, offer]));
+}
+
+function mapped<T, R>(record: Readonly<Record<string, T>>, change: (thing: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, thing]) => [key, change(thing)]));
+}
+
+/** The same with links to pages that have moved leading to where they are now, so that only the move is a change. */
+function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
+  if (typeof value === 'string') return (moved.get(value) ?? value) as T;
+  if (Array.isArray(value)) return value.map((entry) => withMovedLinks(entry, moved)) as T;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'path' || key === 'redirects' ? inner : withMovedLinks(inner, moved),
+    ]),
+  ) as T;
+}
+
+/** What is compared as a whole: prices, figures and facts about the company. */
+function isLeaf(path: Path): boolean {
+  const [top] = path;
+  if (['price', 'amounts', 'delivery', 'geo', 'clients', 'closedDays'].includes(path.at(-1) ?? ''))
+    return true;
+  if (path.at(-2) === 'facts') return true;
+  return (top === 'figures' && path.length === 2) || (top === 'company' && path.length === 3);
+}

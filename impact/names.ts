@@ -1,0 +1,117 @@
+import { nodeTitle, type TitleTexts, writtenOut } from '../app/site/node-title.ts';
+import { resolvedNode } from '../app/site/texts/resolved-node.ts';
+import { type MessageKey, type MessageValues, phraseOf } from '../checks/message.ts';
+import type { CheckLanguage } from '../checks/problems/wording-type.ts';
+import { childNode, childNodes, isEntry, nodesTo, type SiteNode, textPlaces } from '../schema/site-node.ts';
+import { ownerOfText } from '../schema/text-owners.ts';
+import type { Path } from './differences.ts';
+import type { State } from './state.ts';
+
+/** The messages of the group `impact`. */
+export type ImpactMessage = MessageKey extends infer Key
+  ? Key extends `impact.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** Names of the parts of a site, taken from its own texts. */
+export class Names {
+  /** The language that they are taken in: the report's where the site has it, or else its first. */
+  readonly code: string;
+  readonly #root: SiteNode;
+  readonly #language: CheckLanguage;
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #titles: TitleTexts;
+
+  /** @param language of the report */
+  constructor({ content: { site }, texts }: State, language: CheckLanguage) {
+    const { code } = site.languages.find((each) => each.code === language) ?? site.defaultLanguage;
+    this.code = code;
+    this.#root = resolvedNode(site);
+    this.#language = language;
+    this.#texts = texts[code] ?? new Map();
+    this.#titles = { read: (key) => this.words(key), locale: language };
+  }
+
+  /** A message in the report's language. */
+  readonly translate = (name: ImpactMessage, values?: MessageValues): string =>
+    phraseOf(`impact.${name}`, values)[this.#language];
+
+  /** The words of a text; undefined where there are none. */
+  words(name: string): string | undefined {
+    return this.#texts.get(name) || undefined;
+  }
+
+  quoted(text: string): string {
+    return this.translate('quoted', { text });
+  }
+
+  /** What a property is called: `Side by side`; one that has no name in the catalogue by its key. */
+  setting(key: string): string {
+    return this.translate('setting', { context: key, setting: key });
+  }
+
+  /** Titles of the items on a path, from the page, form or package set inwards: `Home`, `Our services`. */
+  trail(path: Path): readonly string[] {
+    return this.#trailTo(nearestNode(this.#root, path));
+  }
+
+  /** The title of the item that a value refers to, or its words; undefined for any other value. */
+  referred(path: Path): string | undefined {
+    const node = nearestNode(this.#root, path);
+    const isName = typeof node.value === 'string' && (node.model.refersTo || node.model.texts);
+    return isName && node.path.length === path.length ? nodeTitle(node, this.#titles) : undefined;
+  }
+
+  /** The name of a text: `home:home.stats.title` → `Home › In figures › title`. */
+  text(name: string): string {
+    const [namespace = '', key = ''] = name.split(':');
+    const owner = ownerOfText(this.#root, name);
+    const [home] = owner?.model.texts ?? [];
+    if (!owner?.parent || home?.shared) {
+      const place = this.translate('place', { context: namespace });
+      return [place, ...key.split('.').map((part) => writtenOut(part))].join(' › ');
+    }
+    // The texts of a package's features are those of its set.
+    const around = this.#trailTo(owner.parent);
+    const outer = home?.levels === undefined ? around : around.slice(0, 1 - home.levels);
+    const title = this.#title(owner) ?? this.setting(String(owner.step));
+    return [...outer, title, ...this.#slots(name, owner)].join(' › ');
+  }
+
+  /** What the parts of a text's name after that of its owner are called. */
+  #slots(name: string, owner: SiteNode): readonly string[] {
+    const place = textPlaces(owner).find(({ key }) => name.startsWith(`${key}.`));
+    if (!place) return [];
+    const slots = name
+      .slice(place.key.length + 1)
+      .replace(/^meta\./, 'meta-')
+      .split('.');
+    const start = place.key.startsWith('nav:') ? 'nav-' : '';
+    return slots.map((slot) => this.translate('slot', { context: start + slot, slot: writtenOut(slot) }));
+  }
+
+  #trailTo(node: SiteNode): readonly string[] {
+    return nodesTo(node).flatMap((each) => this.#title(each) ?? []);
+  }
+
+  /** The title of an item, of a page outside of the list of pages, or of a part of what is no list; undefined for others. */
+  #title(node: SiteNode): string | undefined {
+    const [top = '', ...inner] = node.path.map(String);
+    if (isEntry(node)) {
+      const name = nodeTitle(node, this.#titles);
+      return inner.length === 1 ? this.translate('part', { context: top, name }) : name;
+    }
+    const isPart = inner.length === 1 && node.parent?.model.name === undefined;
+    return isPart || node.model.name !== undefined ? this.setting(String(node.step)) : undefined;
+  }
+}
+
+/** The innermost node on a path of a comparison, in which plain values are found by themselves. */
+function nearestNode(node: SiteNode, [step, ...path]: Path): SiteNode {
+  if (step === undefined) return node;
+  // The resolved site has the package sets under another name.
+  const key = step === 'packageSets' && node.parent === null ? 'packages' : step;
+  const child = childNode(node, key) ?? childNodes(node).find(({ value }) => value === step);
+  return child ? nearestNode(child, path) : node;
+}

@@ -1,0 +1,78 @@
+import { contentHash } from '../app/http/content-hash.ts';
+import type { ResolvedSite } from '../app/site/resolved-site.ts';
+import type { TextTree } from '../app/site/texts/fill-facts.ts';
+import type { WrittenTexts } from '../app/site/texts/texts.ts';
+import type { ContentFiles } from '../checks/project/content-files.ts';
+import { markFolder } from '../checks/project/mark-file.ts';
+import type { Documents } from '../checks/project/project-content.ts';
+import { readSite } from '../checks/read-site.ts';
+import { readTextFile } from '../checks/texts/text-file.ts';
+import { namespaces } from '../schema/namespace.ts';
+
+/** Everything that is written about a site at one time. */
+export interface Content {
+  /** Everything in site.yaml, also what is shown only on other days. */
+  readonly site: ResolvedSite;
+  /** By language. */
+  readonly texts: Readonly<Record<string, WrittenTexts>>;
+  /** Markdown by language and document; a missing document is empty. */
+  readonly documents: Documents;
+}
+
+/**
+ * Reads the files of a site without the checks, so that an edit with errors can still be compared.
+ * @param now the moment by which a thing is over
+ * @returns null when a file cannot be read; `checkFiles` reports why
+ */
+export function readContent(files: ContentFiles, now: Date): Content | null {
+  const read = readSite(files.get('site.yaml') ?? '', { icons: null, now });
+  if (!read.ok) return null;
+  const site = withDrawnMarks(read.site, files);
+  const texts: Record<string, WrittenTexts> = {};
+  for (const { code } of site.languages) {
+    const own = readTexts(files, code);
+    if (!own) return null;
+    texts[code] = own;
+  }
+  return { site, texts, documents: documentsOf(site, files) };
+}
+
+/** A word mark has the name of its file and, behind a space, what differs where the drawing does. */
+function withDrawnMarks(site: ResolvedSite, files: ContentFiles): ResolvedSite {
+  const clients = site.company.clients.map(({ mark, ...client }) =>
+    mark === undefined
+      ? client
+      : { ...client, mark: `${mark} ${contentHash(textOf(files, `${markFolder}/${mark}.svg`)).slice(0, 4)}` },
+  );
+  return { ...site, company: { ...site.company, clients } };
+}
+
+function readTexts(files: ContentFiles, language: string): WrittenTexts | null {
+  const texts: [string, TextTree][] = [];
+  for (const namespace of namespaces) {
+    const file = `locales/${language}/${namespace}.json`;
+    if (!files.has(file)) continue;
+    const { tree, problems } = readTextFile(file, textOf(files, file));
+    if (problems.length > 0) return null;
+    texts.push([namespace, tree]);
+  }
+  return Object.fromEntries(texts) as WrittenTexts;
+}
+
+function documentsOf(site: ResolvedSite, files: ContentFiles): Documents {
+  const sections = [...site.pages, site.notFound].flatMap((page) => page.sections);
+  const names = new Set(sections.flatMap((section) => ('document' in section ? [section.document] : [])));
+  return Object.fromEntries(
+    site.languages.map(({ code }) => [
+      code,
+      Object.fromEntries([...names].map((name) => [name, textOf(files, `content/${code}/${name}.md`)])),
+    ]),
+  );
+}
+
+/** The text of a file with Unix line ends; empty where there is no such file. */
+function textOf(files: ContentFiles, file: string): string {
+  const contents = files.get(file) ?? '';
+  const text = typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8');
+  return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
+}

@@ -1,0 +1,166 @@
+import { diffArrays } from 'diff';
+import { type MessageValues, phraseOf } from '../checks/message.ts';
+import type { CheckLanguage } from '../checks/problems/wording-type.ts';
+import { type Change, periodWords, type Topic, topics, type Values } from './change.ts';
+import type { ImpactMessage } from './names.ts';
+
+/** Everything that is reported. */
+export interface Report {
+  /** The revision that the edit is measured from, as it was given. */
+  readonly base: string;
+  /** The day that counts as today: `2026-12-24`. */
+  readonly day: string;
+  /** How many errors the edit has. */
+  readonly errors: number;
+  readonly changes: readonly Change[];
+  /** Of the report. */
+  readonly language: CheckLanguage;
+  /** The codes of all languages of the site, in its order. */
+  readonly languages: readonly string[];
+}
+
+/** How a format writes the parts of a line. */
+export interface LineStyle {
+  readonly plain: (text: string) => string;
+  /** Words that differ between two texts. */
+  readonly changed: (text: string) => string;
+  readonly arrow: string;
+}
+
+export interface ReportLine {
+  /** How deep it is indented, from 0. */
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** A message of the report. */
+export function translate(
+  { language }: Pick<Report, 'language'>,
+  name: ImpactMessage,
+  values?: MessageValues,
+): string {
+  return phraseOf(`impact.${name}`, values)[language];
+}
+
+/** The lines of each topic that has changes. */
+export function topicLines(report: Report, style: LineStyle) {
+  return topics.flatMap((topic) => {
+    const changes = report.changes.filter((change) => change.topic === topic);
+    if (changes.length === 0) return [];
+    const lines = changes.flatMap((change): ReportLine[] => [
+      { depth: 0, text: style.plain(firstLine(change, report)) },
+      ...detailLines(change, report, style).map((text) => ({ depth: 1, text })),
+    ]);
+    return [{ heading: translate(report, 'topic', { context: topic }), lines }];
+  });
+}
+
+/** How many changes there are of each topic. */
+export function countTopics(changes: readonly Change[]): Readonly<Record<Topic, number>> {
+  const count = (topic: Topic) => changes.filter((change) => change.topic === topic).length;
+  return Object.fromEntries(topics.map((topic) => [topic, count(topic)])) as Record<Topic, number>;
+}
+
+/** The values that are shown for all languages: prices and figures in the first language, all else in the report's. */
+export function leadingValues(
+  { isFigure, values }: Change,
+  { language }: Pick<Report, 'language'>,
+): Values | undefined {
+  const own = values.find(({ languages }) => languages.includes(language));
+  return (isFigure ? undefined : own) ?? values[0];
+}
+
+/** A change in one line: `Icon, Services › What we do › Analytics: zap -> server · /lausnir (4 languages)`; a text is printed below. */
+function firstLine(change: Change, report: Report): string {
+  const { label, name, topic } = change;
+  const values = topic === 'texts' ? undefined : leadingValues(change, report);
+  const what = label === '' ? name : `${label}${values ? ',' : ':'} ${name}`;
+  const shown = values ? `: ${valueWords(change, values, report)}` : '';
+  const where = whereSeen(change, report);
+  const days = daysOf(change, report);
+  return `${what}${shown}${where && ` · ${where}`}${days && ` (${days})`}`;
+}
+
+/** What belongs to a change, below its first line. */
+function detailLines(change: Change, report: Report, style: LineStyle): string[] {
+  const { topic, values, note } = change;
+  const lines = [otherLanguages(change, report), note ?? ''];
+  return [
+    ...(topic === 'texts' ? values.map((value) => textLine(value, report, style)) : []),
+    ...lines.filter((line) => line !== '').map(style.plain),
+  ];
+}
+
+/** Where it is seen: `/verdskra, /lausnir (4 languages)`; empty where it is on no page, as an old address is. */
+function whereSeen({ pages, everyPage, languages }: Change, report: Report): string {
+  if (pages.length === 0) return '';
+  const shown = everyPage ? translate(report, 'everyPage') : pages.join(', ');
+  return `${shown} (${languageWords(languages, report)})`;
+}
+
+/** `4 languages`, or the names of those that it is. */
+function languageWords(codes: readonly string[], report: Report): string {
+  if (codes.length > 1 && codes.length === report.languages.length)
+    return translate(report, 'languageCount', { count: codes.length });
+  const names = new Intl.DisplayNames([report.language], { type: 'language' });
+  return codes.map((code) => names.of(code) ?? code).join(', ');
+}
+
+/** The validity period; empty for a change that applies from now on, and for good. */
+function daysOf({ from, until }: Change, report: Report): string {
+  if (from === null && until === null) return '';
+  const period = { validFrom: from ?? undefined, validUntil: until ?? undefined };
+  return periodWords(period, (name, values) => translate(report, name, values));
+}
+
+/** What a price is in the other languages, and by how much it grows in each; empty for all other changes. */
+function otherLanguages({ kind, isFigure, values }: Change, { language }: Report): string {
+  if (!isFigure) return '';
+  // An offer that comes or goes has the ordinary price on the other side.
+  const isCompared =
+    kind === 'changed' || values.every(({ before, after }) => before !== null && after !== null);
+  if (!isCompared) return '';
+  const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  return values
+    .map(({ languages, before, after, percent }, place) => {
+      const growth = percent === null ? '' : `${number.format(percent)} %`;
+      const codes = languages.join(', ');
+      if (place === 0) return values.length > 1 && growth !== '' ? `${codes} ${growth}` : growth;
+      return `${codes} ${before} -> ${after}${growth === '' ? '' : ` (${growth})`}`;
+    })
+    .filter((words) => words !== '')
+    .join('; ');
+}
+
+function textLine({ languages, before, after }: Values, report: Report, style: LineStyle): string {
+  const quoted = (text: string) => translate(report, 'quoted', { text });
+  const codes = style.plain(languages.join(', '));
+  if (before === null || after === null) return `${codes} ${quoted(style.plain(before ?? after ?? ''))}`;
+  const sides = changedWords(before, after, style);
+  return `${codes} ${quoted(sides.before)} ${style.arrow} ${quoted(sides.after)}`;
+}
+
+/** Texts with more edits than this have little in common; finding all of them would take long. */
+const MOST_EDITS = 400;
+
+/** Marks the words that differ between two texts; texts that have little in common are not marked. */
+function changedWords(before: string, after: string, { plain, changed }: LineStyle) {
+  const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const parts = diffArrays(old, now, { maxEditLength: MOST_EDITS });
+  const same = parts?.flatMap(({ value, added, removed }) => (added || removed ? [] : value)) ?? [];
+  if (!parts || same.length * 3 < Math.max(old.length, now.length))
+    return { before: plain(before), after: plain(after) };
+  const side = (other: 'added' | 'removed') =>
+    parts
+      .filter((part) => !part[other])
+      .map(({ value, added, removed }) => (added || removed ? changed : plain)(value.join(' ')))
+      .join(' ');
+  return { before: side('added'), after: side('removed') };
+}
+
+/** Before and after; of what comes or goes only what there is. */
+function valueWords({ kind }: Change, { before, after }: Values, report: Report): string {
+  const none = kind === 'changed' ? translate(report, 'none') : null;
+  return [before ?? none, after ?? none].filter((value) => value !== null).join(' -> ');
+}

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { resolveFrame } from '../app/site/resolve-frame.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../app/site/resolved-site.ts';
+import { withoutNumberForm } from '../app/site/texts/text-key-list.ts';
+import type { Content } from './read-content.ts';
+import { pageImage, type SitePage, type State, sitePages, stateOn, withSite } from './state.ts';
+
+/** Where a change is seen. */
+export interface Seen {
+  /** Addresses in the order of the site. */
+  readonly pages: readonly string[];
+  readonly everyPage: boolean;
+  /** Codes in the order of the site. */
+  readonly languages: readonly string[];
+}
+
+/** Both states on a day, and which pages differ between them, for the readers of which languages. */
+export interface Day {
+  readonly before: State;
+  readonly after: State;
+  readonly languages: readonly ResolvedLanguage[];
+  readonly differing: { readonly before: DifferingPages; readonly after: DifferingPages };
+}
+
+type DifferingPages = ReadonlyMap<SitePage, readonly ResolvedLanguage[]>;
+
+/** Compares the pages of both states on a day. */
+export function compareDay(oldContent: Content, newContent: Content, day: string): Day {
+  const [before, after] = [stateOn(oldContent, day), stateOn(newContent, day)];
+  const oldPages = sitePages(before.project.site);
+  const oldLanguages = new Map(before.project.site.languages.map((language) => [language.code, language]));
+  const languages = after.project.site.languages.filter(({ code }) => oldLanguages.has(code));
+  const former = new Map<SitePage, readonly ResolvedLanguage[]>(oldPages.map((page) => [page, languages]));
+  const present = new Map<SitePage, readonly ResolvedLanguage[]>();
+  for (const page of sitePages(after.project.site)) {
+    const old =
+      oldPages.find(({ id }) => id === page.id) ?? oldPages.find((each) => each.address === page.address);
+    const differing = languages.filter((language) => {
+      const formerLanguage = oldLanguages.get(language.code) ?? language;
+      return !old || !isSame(pageImage(before, old, formerLanguage), pageImage(after, page, language));
+    });
+    if (differing.length > 0) present.set(page, differing);
+    if (old) former.set(old, differing);
+  }
+  return { before, after, languages, differing: { before: former, after: present } };
+}
+
+/**
+ * Finds the pages that show a thing: those that differ without it.
+ * @param without the same site.yaml with only this thing taken out or put back
+ */
+export function seenWithout(
+  { languages, differing, ...states }: Day,
+  side: 'before' | 'after',
+  without: ResolvedSite,
+): Seen {
+  const state = states[side];
+  const other = withSite(state, without);
+  const codes = new Set<string>();
+  const pages = [...differing[side]].filter(([page, candidates]) => {
+    const changed = candidates.filter(
+      (language) => !isSame(pageImage(state, page, language), pageImage(other, page, language)),
+    );
+    for (const { code } of changed) codes.add(code);
+    return changed.length > 0;
+  });
+  const all = sitePages(state.project.site).map(({ address }) => address);
+  const isFramed = !isDeepStrictEqual(
+    resolveFrame(state.project.site, ''),
+    resolveFrame(other.project.site, ''),
+  );
+  return {
+    pages: isFramed ? all : pages.map(([{ address }]) => address),
+    everyPage: isFramed || pages.length === all.length,
+    languages: languages.map(({ code }) => code).filter((code) => isFramed || codes.has(code)),
+  };
+}
+
+function isSame(one: ReturnType<typeof pageImage>, two: ReturnType<typeof pageImage>): boolean {
+  return isDeepStrictEqual(one.view, two.view) && isDeepStrictEqual(one.texts, two.texts);
+}
+
+/** On which pages a text is shown. */
+export function pagesShowing(state: State, name: string): Pick<Seen, 'pages' | 'everyPage'> {
+  const pages = sitePages(state.project.site);
+  const showing = pages.filter((page) => showsText(state, page, name)).map(({ address }) => address);
+  return { pages: showing, everyPage: showing.length === pages.length };
+}
+
+function showsText(state: State, page: SitePage, name: string): boolean {
+  const { site } = state.project;
+  if (isInMenus(name, site) || state.used.byPage.get(page.address)?.has(withoutNumberForm(name))) return true;
+  const { view, read } = pageImage(state, page, site.defaultLanguage);
+  if (read.has(name)) return true;
+  const notice = /^common:notices\.(.+)$/.exec(name)?.[1];
+  if (notice !== undefined) return view.notices.some(({ id }) => id === notice);
+  // The texts of the interface count as being on every page.
+  return state.used.common.has(withoutNumberForm(name));
+}
+
+/** Whether a text is of a page that the menus lead to, which are on every page. */
+function isInMenus(name: string, site: ResolvedSite): boolean {
+  const id = /^nav:([^.]+)\./.exec(name)?.[1];
+  if (id === undefined) return false;
+  const { header, quick, legal, cookies } = resolveFrame(site, '');
+  const links = [...header, ...header.flatMap((item) => (item.kind === 'menu' ? item.links : []))];
+  return [...links, ...quick, ...legal, cookies].some(({ page }) => page === id);
+}

@@ -1,0 +1,175 @@
+import { unfilledPage } from '../app/data/create-page-source.ts';
+import type { Project } from '../app/data/project.ts';
+import type { PageView } from '../app/site/page-view.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../app/site/resolved-site.ts';
+import { siteOn } from '../app/site/site-on-day.ts';
+import type { TextTree } from '../app/site/texts/fill-facts.ts';
+import { withoutNumberForm } from '../app/site/texts/text-key-list.ts';
+import { textKeys } from '../app/site/texts/text-keys.ts';
+import { fillDocument, fillTexts, type WrittenTexts } from '../app/site/texts/texts.ts';
+import type { Namespace } from '../schema/namespace.ts';
+import type { Section } from '../schema/sections/section.ts';
+import type { Content } from './read-content.ts';
+
+/** What visitors get of a site on a day. */
+export interface State {
+  readonly content: Content;
+  readonly project: Project;
+  /** The texts of each language with facts filled in, by name: `home:home.hero.title`. */
+  readonly texts: Readonly<Record<string, ReadonlyMap<string, string>>>;
+  /** The texts that the frame and each page (by address) use. */
+  readonly used: UsedTexts;
+}
+
+export interface UsedTexts {
+  readonly common: ReadonlySet<string>;
+  readonly byPage: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** A page that visitors see, the one for unknown addresses among them. */
+export interface SitePage {
+  readonly id: string;
+  readonly texts: Namespace;
+  /** As in site.yaml: `/frettir/{slug}`; `404` for the page for unknown addresses. */
+  readonly address: string;
+  readonly sections: readonly Section[];
+}
+
+export const notFoundAddress = '404';
+
+/** All pages in the order of site.yaml, the one for unknown addresses last. */
+export function sitePages({ pages, notFound }: ResolvedSite): SitePage[] {
+  return [
+    ...pages.map(({ path, ...page }) => ({ ...page, address: path })),
+    { ...notFound, address: notFoundAddress },
+  ];
+}
+
+/**
+ * Resolves what visitors get on a day.
+ * @param day `2026-12-24`
+ */
+export function stateOn(content: Content, day: string): State {
+  const site = siteOn(content.site, day);
+  return { ...filledState(content, site, day), used: usedTexts(site) };
+}
+
+/** The same day with another site.yaml, whose pages use the same texts. */
+export function withSite({ content, project, used }: State, site: ResolvedSite): State {
+  const { day } = project;
+  return { ...filledState({ ...content, site }, siteOn(site, day), day), used };
+}
+
+function filledState(content: Content, site: ResolvedSite, day: string): Omit<State, 'used'> {
+  const filled = site.languages.map((language) => {
+    const texts = fillTexts(site, language, content.texts[language.code] ?? {});
+    const documents = Object.fromEntries(
+      Object.entries(content.documents[language.code] ?? {}).map(([name, markdown]) => [
+        name,
+        // It is only compared, and not shown: its Markdown is enough.
+        { html: oneLine(fillDocument(markdown, texts)), headings: [] },
+      ]),
+    );
+    return [language.code, { texts, documents }] as const;
+  });
+  return {
+    content,
+    project: { site, day, nextChange: null, languages: Object.fromEntries(filled), marks: {} },
+    texts: Object.fromEntries(filled.map(([code, { texts }]) => [code, flatTexts(texts.namespaces)])),
+  };
+}
+
+/** A text as browsers show it: white space in a row is one space. */
+export function oneLine(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').trim();
+}
+
+/** The texts of a language by name: `home:home.hero.title`. */
+export function flatTexts(texts: WrittenTexts): ReadonlyMap<string, string> {
+  const flat = new Map<string, string>();
+  const collect = (tree: TextTree, prefix: string) => {
+    for (const [name, value] of Object.entries(tree))
+      if (typeof value === 'string') flat.set(prefix + name, value);
+      else collect(value, `${prefix}${name}.`);
+  };
+  for (const [namespace, tree] of Object.entries(texts)) collect(tree, `${namespace}:`);
+  return flat;
+}
+
+/** Lists the texts that each page uses, by asking a site that has only this page. */
+function usedTexts(site: ResolvedSite): UsedTexts {
+  const notFound = { ...site.notFound, id: '-', sections: [] };
+  const nothing = { ...site, pages: [], notFound, notices: [] };
+  const common = namesOf(nothing);
+  const byPage = sitePages(site).map(({ address, id, texts, sections }) => {
+    const page = { id, texts, indexed: true, path: address, sections: [...sections] };
+    const own = [...namesOf({ ...nothing, pages: [page] })].filter((name) => !common.has(name));
+    return [address, new Set(own)] as const;
+  });
+  return { common, byPage: new Map(byPage) };
+}
+
+function namesOf(site: ResolvedSite): Set<string> {
+  return new Set(textKeys(site).map(({ namespace, key }) => `${namespace}:${key}`));
+}
+
+/** Everything that a page shows in one language, news and projects left out; plain data. */
+export interface PageImage {
+  readonly view: PageView;
+  /** The texts of its sections by name. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const images = new WeakMap<State, Map<string, PageImage & { readonly read: ReadonlySet<string> }>>();
+
+/** Resolves a page for the readers of a language; once for each state. */
+export function pageImage(state: State, page: SitePage, language: ResolvedLanguage) {
+  const known = images.get(state) ?? new Map<string, ReturnType<typeof makeImage>>();
+  images.set(state, known);
+  const name = `${language.code} ${page.address}`;
+  const image = known.get(name) ?? makeImage(state, page, language);
+  known.set(name, image);
+  return image;
+}
+
+function makeImage({ project, texts, used }: State, page: SitePage, language: ResolvedLanguage) {
+  const read = new Set<string>();
+  const own = project.languages[language.code];
+  if (!own) throw new Error(`No texts for ${language.code}`);
+  const traced = { ...own, texts: { ...own.texts, namespaces: tracedTexts(own.texts.namespaces, read) } };
+  // No site has a page at the address that represents unknown ones.
+  const path = page.address === notFoundAddress ? `/-/${notFoundAddress}` : page.address;
+  const view = unfilledPage(
+    { ...project, languages: { ...project.languages, [language.code]: traced } },
+    language,
+    path,
+  );
+  const shown = [...(texts[language.code] ?? [])].filter(([name]) =>
+    used.byPage.get(page.address)?.has(withoutNumberForm(name)),
+  );
+  return { view: structuredClone(visible(view)), texts: Object.fromEntries(shown), read };
+}
+
+/** Notes the name of every text that is read, such as a page's title in the breadcrumb of another one. */
+function tracedTexts(texts: WrittenTexts, read: Set<string>): WrittenTexts {
+  const traced = (tree: TextTree, prefix: string): TextTree =>
+    new Proxy(tree, {
+      get(target, key) {
+        const value = typeof key === 'string' ? target[key] : undefined;
+        if (typeof value === 'object') return traced(value, `${prefix}${String(key)}.`);
+        if (value !== undefined) read.add(prefix + String(key));
+        return value;
+      },
+    });
+  return Object.fromEntries(
+    Object.entries(texts).map(([namespace, tree]) => [namespace, traced(tree, `${namespace}:`)]),
+  );
+}
+
+/** A page without what no visitor sees: what its pictures are drawn from, and the marks of offers in an order form. */
+function visible(view: PageView): PageView {
+  const sections = view.sections.map((section) =>
+    section.kind === 'order-form' ? { ...section, seed: '', offers: '' } : { ...section, seed: '' },
+  );
+  return { ...view, namespaces: [], sections };
+}

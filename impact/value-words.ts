@@ -1,0 +1,136 @@
+import { formatQuantity } from '../app/site/format.ts';
+import type { ResolvedLanguage } from '../app/site/resolved-site.ts';
+import type { Client } from '../schema/company.ts';
+import { isRecord } from '../schema/plain-value.ts';
+import type { Quantity } from '../schema/quantity.ts';
+import { type Difference, entryName, type Path } from './differences.ts';
+import type { Comparison } from './measure-impact.ts';
+import type { Names } from './names.ts';
+import type { State } from './state.ts';
+
+type Side = 'before' | 'after';
+
+/** The values of a difference as readers see them: figures in each language, all else in that of the report. */
+export function valueWords(
+  { kind, before, after, path }: Difference,
+  comparison: Comparison,
+): (side: Side, code: string) => string | null {
+  const values = { before, after };
+  const titles = {
+    before: comparison.names.before.referred(path),
+    after: comparison.names.after.referred(path),
+  };
+  return (side, code) => {
+    const isAbsent = (kind === 'added' && side === 'before') || (kind === 'removed' && side === 'after');
+    const state = comparison.on()[side];
+    const language = state.project.site.languages.find((each) => each.code === code);
+    if (isAbsent || !language) return null;
+    const names = comparison.names[side];
+    const value = values[side];
+    const { site } = comparison[side];
+    const titleOf = (entry: unknown) => names.trail([...path, entryName(site, path, entry) ?? '']).at(-1);
+    if (kind === 'reordered' && Array.isArray(value)) return value.map(titleOf).join(', ');
+    const shown = pictureWords(path, values, side, names);
+    if (shown !== undefined) return shown;
+    const figure = figureWords(value, path, state, language);
+    if (figure !== undefined) return figure;
+    const title = titles[side];
+    // Of two items with one title the names are shown: a rate is called by the line that shows it.
+    if (kind === 'changed' && title !== undefined && titles.before !== titles.after)
+      return names.quoted(title);
+    return kind === 'changed'
+      ? (settingWords(value, path, names) ?? names.translate('none'))
+      : entryWords(value, path, names);
+  };
+}
+
+/** Word marks and the file of a picture in words: the names of their files mean nothing to readers. */
+function pictureWords(
+  [top, key, ...rest]: Path,
+  values: Readonly<Record<Side, unknown>>,
+  side: Side,
+  { translate }: Names,
+): string | undefined {
+  if (top === 'pictures' && rest.at(-1) === 'file')
+    return translate(side === 'before' ? 'formerPicture' : 'otherPicture');
+  if (top !== 'company' || key !== 'clients') return undefined;
+  const marksBefore = (values.before as readonly Client[]).map(({ mark }) => mark);
+  return (values[side] as readonly Client[])
+    .map(({ name, mark }) => {
+      if (mark === undefined) return name;
+      const isNew = side === 'after' && !marksBefore.includes(mark);
+      return `${name} (${translate(isNew ? 'newWordMark' : 'wordMark')})`;
+    })
+    .join(', ');
+}
+
+/** A figure of the site, or of a package, in the way of a language: `10 GB`. */
+function figureWords(
+  value: unknown,
+  path: Path,
+  state: State,
+  language: ResolvedLanguage,
+): string | undefined {
+  const isFigure =
+    path[0] === 'figures' ||
+    (path[0] === 'packageSets' && (path.at(-2) === 'facts' || path.at(-1) === 'delivery'));
+  if (!isFigure || value === undefined) return undefined;
+  const unlimited = state.texts[language.code]?.get('common:quantity.unlimited') ?? '∞';
+  return formatQuantity(value as Quantity, language, unlimited);
+}
+
+/** The most informative value of something that comes or goes. */
+function entryWords(value: unknown, path: Path, names: Names): string | null {
+  const { translate } = names;
+  const [top] = path;
+  if (top === 'company') return plainWords(value, names) ?? null;
+  if (typeof value === 'string') return top === 'navigation' ? value : null;
+  if (!isRecord(value)) return null;
+  if (path.at(-2) === 'sections') return null;
+  if (path.at(-2) === 'fields') {
+    const required = translate(value.required ? 'mustBeFilled' : 'mayBeEmpty');
+    return `${translate('fieldType', { context: String(value.type), type: String(value.type) })}, ${required}`;
+  }
+  // A card with a link has its name alone; of a button, a link and a redirect it is their target.
+  const isLink = ['actions', 'navigation', 'redirects'].some((key) => path.at(-2) === key || path[0] === key);
+  return (isLink || path.at(-1) === 'action') && typeof value.to === 'string' ? value.to : null;
+}
+
+/** A setting in words; undefined where it is not set. */
+function settingWords(value: unknown, path: Path, names: Names): string | undefined {
+  switch (path.at(-1)) {
+    case 'indexed':
+      return names.translate(value ? 'indexed' : 'notIndexed');
+    case 'required':
+      return names.translate(value ? 'mustBeFilled' : 'mayBeEmpty');
+    case 'period':
+      return names.words(`common:period.${value}`) ?? String(value);
+    case 'vat':
+      return names.words(`common:price.${value === 'included' ? 'vatIncluded' : 'vatExcluded'}`);
+    case 'type':
+      return names.translate('fieldType', { context: String(value), type: String(value) });
+    case 'picture':
+      return names.translate('drawnPicture');
+    case 'pages':
+      return plainWords(value, names) ?? names.translate('everyPage');
+    case 'focus': {
+      const [left, top] = value as readonly number[];
+      return names.translate('focus', { left: String(left), top: String(top) });
+    }
+    default:
+      return plainWords(value, names);
+  }
+}
+
+/** Any value as a line: the entries of lists and groups one after another, without ids. */
+function plainWords(value: unknown, names: Names): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'boolean') return names.translate(value ? 'yes' : 'no');
+  if (typeof value !== 'object') return String(value);
+  const { id: _, network: __, timeZone: ___, ...shown } = value as Readonly<Record<string, unknown>>;
+  const words = Object.values(Array.isArray(value) ? value : shown)
+    .map((entry) => plainWords(entry, names))
+    .filter(Boolean)
+    .join(', ');
+  return words || undefined;
+}

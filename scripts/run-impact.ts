@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { phraseOf } from '../checks/message.ts';
+import type { CheckLanguage } from '../checks/problems/wording-type.ts';
+import { type ContentFiles, readBase, readContentFiles } from '../checks/project/content-files.ts';
+import { checkFiles } from '../checks/project/read-project.ts';
+import { report as reportProblems } from '../checks/report/report.ts';
+import { measureImpact, type Unreadable } from '../impact/measure-impact.ts';
+import type { ImpactMessage } from '../impact/names.ts';
+import { type ImpactFormat, printReport, unreadableJson } from '../impact/print-report.ts';
+import { translate } from '../impact/report.ts';
+import { answer, cannotRun, messageOf, momentOf, readArguments } from './command-line.ts';
+
+/** What npm run impact is asked for. */
+export interface ImpactOptions {
+  /** The git revision that the edit is measured from. */
+  readonly base: string;
+  readonly format: ImpactFormat;
+  readonly language: CheckLanguage;
+  /** The folder with site.yaml. */
+  readonly site: string;
+  /** The moment that counts as the present. */
+  readonly now: Date;
+}
+
+/** Reads the arguments of npm run impact. */
+export function readImpactOptions(given: readonly string[]) {
+  const read = readArguments('impact', given);
+  if (read.kind !== 'valid') return read;
+  const { base = 'HEAD', format = 'text', site, date } = read.values;
+  const options: ImpactOptions = { base, format, language: read.language, site, now: momentOf(date) };
+  return { kind: 'valid', options } as const;
+}
+
+/**
+ * Runs npm run impact: prints the report and sets the exit code of the process.
+ * @param given without the names of Node and the script
+ */
+export async function runImpact(given: readonly string[]): Promise<void> {
+  await answer(readImpactOptions(given), ({ options }) => impact(options));
+}
+
+function impact(options: ImpactOptions): void {
+  const states = readStates(options);
+  if (states === null) return;
+  const { base, format, language, now } = options;
+  const measured = measureImpact(states.before, states.after, now, language);
+  if ('unreadable' in measured) {
+    process.stdout.write(reportUnreadable(measured, options));
+    process.exitCode = 1;
+  } else {
+    const { problems } = checkFiles(states.after, { now });
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    process.stdout.write(printReport(format, { ...measured, base, errors }));
+  }
+}
+
+function reportUnreadable(
+  { unreadable, problems, sources }: Unreadable,
+  { base, format, language }: ImpactOptions,
+): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const checked = reportProblems(format, errors, { sources, language });
+  if (format === 'json') return unreadableJson(base, unreadable, checked);
+  return `${translate({ language }, 'unreadable', { context: unreadable, base })}\n\n${checked}`;
+}
+
+/** The files as they were and as they are; null when that is not known, which is reported. */
+function readStates({ site, base, language }: ImpactOptions) {
+  const refuse = (name: ImpactMessage, values: Readonly<Record<string, string>>) =>
+    cannotRun(phraseOf(`impact.${name}`, values)[language]);
+  let after: ContentFiles;
+  try {
+    after = readContentFiles(site);
+  } catch (error) {
+    return cannotRun(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language]);
+  }
+  // What starts with a dash would be an option of git.
+  const former = base.startsWith('-') ? null : readBase(site, base);
+  if (former?.files.has('site.yaml')) return { before: former.files, after };
+  if (former) return refuse('noSiteThen', { base });
+  const { status } = spawnSync('git', ['-C', site, 'rev-parse', '--is-inside-work-tree'], {
+    stdio: 'ignore',
+  });
+  return status === 0 ? refuse('unknownRevision', { base }) : refuse('noRepository', { folder: site });
+}

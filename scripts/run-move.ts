@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { phraseOf } from '../checks/message.ts';
+import type { CheckLanguage } from '../checks/problems/wording-type.ts';
+import { type ContentFiles, readContentFiles } from '../checks/project/content-files.ts';
+import type { MoveRequest } from '../edits/move/pages-to-move.ts';
+import { planMove } from '../edits/move/plan-move.ts';
+import { printMove, printRefusal, printUnsound } from '../edits/move/print-move.ts';
+import { answer, cannotRun, messageOf, readArguments, wrongUsage } from './command-line.ts';
+
+/** What npm run move is asked for. */
+export interface MoveOptions {
+  readonly request: MoveRequest;
+  /** Reports what would change and writes nothing. */
+  readonly isDryRun: boolean;
+  readonly language: CheckLanguage;
+  /** The folder with site.yaml. */
+  readonly site: string;
+}
+
+/** Reads the arguments of npm run move. */
+export function readMoveOptions(given: readonly string[]) {
+  const read = readArguments('move', given);
+  if (read.kind !== 'valid') return read;
+  const { values, language } = read;
+  const [from, to] = read.positionals;
+  if (from === undefined) return wrongUsage('move', phraseOf('move.addressMissing'), language);
+  if (to === undefined)
+    return wrongUsage('move', phraseOf('move.addressMissing', { context: 'new', from }), language);
+  const request = { from, to, only: values.only };
+  const options: MoveOptions = { request, isDryRun: values['dry-run'], language, site: values.site };
+  return { kind: 'valid', options } as const;
+}
+
+/**
+ * Runs npm run move: prints what it did and sets the exit code of the process.
+ * @param given without the names of Node and the script
+ */
+export async function runMove(given: readonly string[]): Promise<void> {
+  await answer(readMoveOptions(given), ({ options }) => move(options));
+}
+
+function move({ request, isDryRun, language, site }: MoveOptions): void {
+  let files: ContentFiles;
+  try {
+    files = readContentFiles(site);
+  } catch (error) {
+    cannotRun(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language]);
+    return;
+  }
+  const plan = planMove(files, request);
+  if (plan.kind !== 'ready') {
+    const why = plan.kind === 'refused' ? printRefusal(plan.wording, language) : printUnsound(plan, language);
+    process.stderr.write(why);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    if (!isDryRun) for (const { file, after } of plan.files) writeFileSync(join(site, file), after);
+    process.stdout.write(printMove(plan, isDryRun, language));
+  } catch (error) {
+    cannotRun(phraseOf('move.cannotWrite', { why: messageOf(error) })[language]);
+  }
+}
