@@ -12,13 +12,13 @@ import {
 import type { Json, ModelPath } from './edit.ts';
 import { escapePattern } from './escape-pattern.ts';
 
-/** What depends on the name of an item. */
+/** Texts, mentions and references that depend on the name of an item. */
 export interface Dependents {
   /** Keys of texts, and of maps of texts: `services:packages.hosting`. */
   readonly texts: readonly string[];
-  /** Patterns of its name in texts and documents: in facts, and in addresses that lead to it. */
+  /** Patterns of its name in texts and documents: in facts, and in addresses that point to it. */
   readonly mentions: readonly RegExp[];
-  /** Where site.yaml refers to it, by indices. */
+  /** Places in site.yaml that refer to it, by indices. */
   readonly references: readonly ModelPath[];
 }
 

@@ -111,7 +111,7 @@ export function entryName(site: ResolvedSite, path: Path, entry: unknown): strin
   return list && itemName(list, entry);
 }
 
-/** What is at a path; undefined where there is nothing. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(site: ResolvedSite, path: Path): unknown {
   return nodeIn(site, path)?.value;
 }

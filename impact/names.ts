@@ -46,7 +46,7 @@ export class Names {
     return this.translate('quoted', { text });
   }
 
-  /** What a property is called: `Side by side`; one that has no name in the catalogue by its key. */
+  /** Name of a field: `Side by side`; its key if the catalogue has no name for it. */
   setting(key: string): string {
     return this.translate('setting', { context: key, setting: key });
   }
@@ -79,7 +79,7 @@ export class Names {
     return [...outer, title, ...this.#slots(name, owner)].join(' › ');
   }
 
-  /** What the parts of a text's name after that of its owner are called. */
+  /** Names of the parts of a text's key after that of its owner. */
   #slots(name: string, owner: SiteNode): readonly string[] {
     const place = textPlaces(owner).find(({ key }) => name.startsWith(`${key}.`));
     if (!place) return [];

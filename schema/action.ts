@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentModel, modeled, shown } from './content-model.ts';
 import { id, path } from './identifiers.ts';
-import { thing } from './thing.ts';
+import { objectSchema } from './object-schema.ts';
 
 /** The name of the words of a button: `common:actions.<label>`. */
 export const buttonLabel = modeled(id, {
@@ -9,7 +9,7 @@ export const buttonLabel = modeled(id, {
 });
 
 /** A button that leads to a page. Its words are `common:actions.<label>`. */
-export const action = thing(
+export const action = objectSchema(
   'button',
   'A button: its words and the page it leads to.',
   {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { contentModel, modeled, shown } from './content-model.ts';
 import { externalUrl, id, year } from './identifiers.ts';
+import { itemSchema, objectSchema } from './object-schema.ts';
 import { reference } from './references.ts';
 import { required } from './text-slots.ts';
-import { itemSchema, thing } from './thing.ts';
 
 export const phone = z
   .string()
@@ -57,7 +57,7 @@ export const office = itemSchema(
 export type Office = z.infer<typeof office>;
 
 /** Opening hours of some days of the week; days that no entry names are closed. */
-export const openingHours = thing(
+export const openingHours = objectSchema(
   'opening hours',
   'When the offices are open.',
   {
@@ -70,7 +70,7 @@ export const openingHours = thing(
 export type OpeningHours = z.infer<typeof openingHours>;
 
 /** A day with other hours than its day of the week, once or each year. */
-export const closedDay = thing(
+export const closedDay = objectSchema(
   'closed day',
   'A day on which the offices are closed, or open for a shorter time.',
   {
@@ -128,7 +128,7 @@ export const client = writtenClient
 export type Client = z.infer<typeof client>;
 
 /** Facts about the company that pages, the footer and structured data show. */
-export const company = thing('company', 'Facts about the company.', {
+export const company = objectSchema('company', 'Facts about the company.', {
   name: shown(z.string().min(1)).describe('The name that visitors know.'),
   operator: z.string().min(1).describe('The company behind the name, for the last line of each page.'),
   registrationNumber: z
@@ -153,7 +153,7 @@ export const company = thing('company', 'Facts about the company.', {
     .describe('Single days that are closed or shorter. Visitors see those of the next 30 days.'),
   milestones: z
     .array(
-      thing(
+      objectSchema(
         'milestone',
         'Something that happened, and when.',
         { id, year: shown(year) },
@@ -177,7 +177,7 @@ export const company = thing('company', 'Facts about the company.', {
     )
     .describe('The company’s pages on social networks.'),
   clients: z.array(client).describe('Clients, whose word marks pages show.'),
-  geo: thing('place', 'Where the company sits.', {
+  geo: objectSchema('place', 'Where the company sits.', {
     region: shown(
       z
         .string()

@@ -6,7 +6,7 @@ import type { TextSlots } from './text-slots.ts';
 export type ModelPath = readonly (string | number)[];
 
 /**
- * Where the texts of an item are in `locales/<language>/<file>.json`, so that a key follows from names and nobody types one.
+ * Where the texts of an item are in `locales/<language>/<file>.json`, so that keys follow from names.
  * The key is that of the item around it (in a file of its own: nothing), then `under`, then the item's name.
  */
 export interface TextHome {
@@ -26,7 +26,7 @@ export interface TextHome {
   readonly slots: TextSlots | 'whole';
   /** true for texts that many places share, so that they belong to none of them. */
   readonly shared?: boolean;
-  /** Names that a text may use, besides facts, by slot. */
+  /** Names that a text may use in addition to facts, by slot. */
   readonly variables?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -67,9 +67,9 @@ export interface ContentModel {
   readonly refersTo?: ReferenceTarget;
   /** true for the name of a document in `content/<language>/`. */
   readonly isDocument?: boolean;
-  /** How addresses lead to the item: to a section by its anchor, to a choice of a form by the name of its field. */
+  /** Addresses that point to the item: of a section its anchor, of a choice in a form the name of the field. */
   readonly linked?: 'anchor' | 'choice';
-  /** What the facts of the item begin with in texts: `price` for `{{price.hourly}}`. */
+  /** Start of the item's facts in texts: `price` for `{{price.hourly}}`. */
   readonly fact?: string;
   /** true if pages show the value unchanged, so that a click on it finds its field. */
   readonly shown?: boolean;

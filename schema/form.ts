@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { contentModel, modeled, shown } from './content-model.ts';
 import { iconName, id, path } from './identifiers.ts';
 import { currencyCode } from './money.ts';
+import { objectSchema } from './object-schema.ts';
 import { reference, referenceTargets } from './references.ts';
 import { required } from './text-slots.ts';
-import { thing } from './thing.ts';
 
 const fieldName = z
   .string()
@@ -183,7 +183,7 @@ const retention = z
   );
 
 /** A form. Its message on success is `forms:<id>.success`, the mail to its sender says `forms:<id>.confirmation`. */
-export const form = thing(
+export const form = objectSchema(
   'form',
   'A form and its fields.',
   {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { contentModel, shown } from './content-model.ts';
 import { currencyCode } from './money.ts';
-import { thing } from './thing.ts';
+import { objectSchema } from './object-schema.ts';
 
 /** One language of the site, on a domain of its own. */
-export const language = thing(
+export const language = objectSchema(
   'language',
   'A language with its domain and currency.',
   {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A day of the calendar in the form that sorts by itself: `2026-12-24`. */
 export const calendarDay = z.iso.date({ error: 'A date has year, month and day, like 2026-12-24' });
 
-/** The first and the last day on which a thing is shown; both are part of it, and one left out sets no limit. */
+/** The first and the last day on which an item is shown, both included; a day that is left out sets no limit. */
 export const lifetime = {
   validFrom: calendarDay.describe('The first day it is shown, like 2026-12-01.').optional(),
   validUntil: calendarDay.describe('The last day it is shown, like 2026-12-24.').optional(),

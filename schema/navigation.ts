@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { action } from './action.ts';
 import { contentModel, shown } from './content-model.ts';
 import { iconName, id, path } from './identifiers.ts';
+import { kindSchema, objectSchema } from './object-schema.ts';
 import { required } from './text-slots.ts';
-import { oneKind, thing } from './thing.ts';
 
 /** An entry of a dropdown. Its title and description are `nav:<page>.title` and `nav:<page>.description`. */
-const menuEntry = thing(
+const menuEntry = objectSchema(
   'menu entry',
   'A page in a dropdown, with its icon.',
   // The header compares its addresses with that of the page, so only its icons are marked.
@@ -20,13 +20,13 @@ const menuEntry = thing(
 
 const headerItem = z
   .discriminatedUnion('kind', [
-    oneKind(
+    kindSchema(
       'menu',
       'A page with a dropdown below it.',
       { id, to: path, entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.') },
       { id: 'solutions', to: '/lausnir', entries: [{ icon: 'server', to: '/lausnir/vefhysing' }] },
     ).register(contentModel, { name: 'id', title: ['to'] }),
-    oneKind('link', 'A single page.', { to: path }, { to: '/verdskra' }).register(contentModel, {
+    kindSchema('link', 'A single page.', { to: path }, { to: '/verdskra' }).register(contentModel, {
       knownBy: 'to',
     }),
   ])
@@ -34,7 +34,7 @@ const headerItem = z
   .meta({ title: 'entry of the bar' });
 export type HeaderItem = z.infer<typeof headerItem>;
 
-export const navigation = thing('navigation', 'Header and footer.', {
+export const navigation = objectSchema('navigation', 'Header and footer.', {
   header: z.array(headerItem).min(1).describe('The bar at the top of each page.'),
   quote: action.describe('The button at the end of the bar.'),
   quick: z.array(shown(path)).describe('Quick links at the foot of each page.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shown } from './content-model.ts';
 import { path } from './identifiers.ts';
 import { lifetime } from './lifetime.ts';
-import { itemSchema } from './thing.ts';
+import { itemSchema } from './object-schema.ts';
 
 /** A line at the top of pages for something that passes: an offer, a closed day. Its words are `common:notices.<id>`. */
 export const notice = itemSchema(

@@ -3,10 +3,10 @@ import { contentModel, modeled } from './content-model.ts';
 import { id } from './identifiers.ts';
 import { lifetime } from './lifetime.ts';
 import { namespace } from './namespace.ts';
+import { itemSchema, objectSchema } from './object-schema.ts';
 import { billingPeriod, packagePrice, vatNote } from './price.ts';
 import { quantity } from './quantity.ts';
 import { required } from './text-slots.ts';
-import { itemSchema, thing } from './thing.ts';
 
 const packageTexts = required('name', 'description');
 
@@ -50,7 +50,7 @@ const offeredPackage = itemSchema(
 export type OfferedPackage = z.infer<typeof offeredPackage>;
 
 /** Packages that are offered side by side. */
-export const packageSet = thing('package set', 'Packages that are offered side by side.', {
+export const packageSet = objectSchema('package set', 'Packages that are offered side by side.', {
   id,
   texts: namespace.describe('The file with the packages’ names and features, under packages.<set>.'),
   period: billingPeriod,

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { contentModel } from './content-model.ts';
 import { id, path } from './identifiers.ts';
 import { namespace } from './namespace.ts';
+import { objectSchema } from './object-schema.ts';
 import { section } from './sections/section.ts';
 import { hidden } from './sections/section-base.ts';
 import { required } from './text-slots.ts';
-import { thing } from './thing.ts';
 
 /** Texts of a page's head. */
 const pageMetaTexts = required('meta.title', 'meta.description', 'meta.keywords');
 
 /** A page: its address and its sections. Its texts are `<texts>:<id>.…`, its name in menus `nav:<id>.title`. */
-export const page = thing(
+export const page = objectSchema(
   'page',
   'A page of the site.',
   {
@@ -42,7 +42,7 @@ export const page = thing(
 export type Page = z.infer<typeof page>;
 
 /** What is shown for an address that is no page. */
-export const notFoundPage = thing(
+export const notFoundPage = objectSchema(
   'page for unknown addresses',
   'What is shown for an address that is no page.',
   {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shown } from './content-model.ts';
+import { itemSchema } from './object-schema.ts';
 import { reference } from './references.ts';
 import { required } from './text-slots.ts';
-import { itemSchema } from './thing.ts';
 
 const percent = z.int().min(0).max(100);
 

@@ -3,8 +3,8 @@ import { contentModel } from './content-model.ts';
 import { id } from './identifiers.ts';
 import { calendarDay } from './lifetime.ts';
 import { amounts } from './money.ts';
+import { kindSchema } from './object-schema.ts';
 import { reference } from './references.ts';
-import { oneKind } from './thing.ts';
 
 /** What a price is paid for. */
 export const billingPeriod = z
@@ -63,9 +63,9 @@ const someAmounts = { amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } };
 /** A package's price: one amount, the lowest of a range, or given only in a quote. */
 export const packagePrice = z
   .discriminatedUnion('kind', [
-    oneKind('fixed', 'Everybody pays this amount.', { amounts, ...onSomeDays }, someAmounts),
-    oneKind('from', 'The lowest amount; shown as “from”.', { amounts, ...onSomeDays }, someAmounts),
-    oneKind('by-quote', 'No amount is shown; the visitor asks for a quote.', {}),
+    kindSchema('fixed', 'Everybody pays this amount.', { amounts, ...onSomeDays }, someAmounts),
+    kindSchema('from', 'The lowest amount; shown as “from”.', { amounts, ...onSomeDays }, someAmounts),
+    kindSchema('by-quote', 'No amount is shown; the visitor asks for a quote.', {}),
   ])
   .describe('The price: fixed, from (the lowest) or by-quote.')
   .meta({ title: 'price' });
@@ -74,7 +74,7 @@ export type PackagePrice = z.infer<typeof packagePrice>;
 /** A rate for work by time. */
 export const rate = z
   .discriminatedUnion('kind', [
-    oneKind(
+    kindSchema(
       'fixed',
       'A rate with its own amounts.',
       { id, period: billingPeriod, vat: vatNote, amounts, ...onSomeDays },
@@ -85,7 +85,7 @@ export const rate = z
         amounts: { ISK: 14900, USD: 110, EUR: 100, DKK: 740 },
       },
     ),
-    oneKind(
+    kindSchema(
       'derived',
       'A rate worked out from another one.',
       {

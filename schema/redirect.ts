@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentModel } from './content-model.ts';
 import { path } from './identifiers.ts';
-import { thing } from './thing.ts';
+import { objectSchema } from './object-schema.ts';
 
 /**
  * Returns an address in readable form: `/þjónusta` for `/%C3%BEj%C3%B3nusta/`. Escapes that are not UTF-8, and those of
@@ -52,7 +52,7 @@ const formerAddress = z
   );
 
 /** An old address and the page that took its place. */
-export const redirect = thing(
+export const redirect = objectSchema(
   'redirect',
   'An old address that leads on to a page.',
   { from: formerAddress, to: path },

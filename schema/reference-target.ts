@@ -2,7 +2,7 @@ import type { ReferenceKind } from './content-model.ts';
 import { childOf } from './plain-value.ts';
 import { childNode, childNodes, nodeAt, nodeName, rootOf, type SiteNode, walkSite } from './site-node.ts';
 
-/** What a name in site.yaml refers to. */
+/** Items that a name in site.yaml may refer to. */
 export interface ReferredItems {
   readonly kind: ReferenceKind;
   /** The list or record that the item is in; null if the site has none. */

@@ -97,7 +97,7 @@ export function* walkWritten(value: unknown): Generator<Written> {
 }
 
 /**
- * Whether a thing is described by a schema or by one that was made from it with `describe`.
+ * Returns true if a value has a schema, or one that was made from it with `describe`.
  * @param base a schema such as `path`
  */
 export function isOf(base: z.core.$ZodType, { schema }: Pick<SchemaPlace, 'schema'>): boolean {

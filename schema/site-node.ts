@@ -8,7 +8,7 @@ import type { TextSlots } from './text-slots.ts';
 export class SiteNode implements SchemaPlace {
   /** The value as written, or as resolved; undefined for a field that is left out. */
   readonly value: unknown;
-  /** What the value is in; null for the whole site. */
+  /** The list or group around the value; null for the whole site. */
   readonly parent: SiteNode | null;
   readonly #place: SchemaPlace;
   readonly #step: string | number;
@@ -75,7 +75,7 @@ export function siteNode(value: unknown): SiteNode {
   return node;
 }
 
-/** What is found out about a site is kept with its node. */
+/** Nodes of sites, with which everything that is derived from a site is kept. */
 const nodesOfSites = new WeakMap<object, SiteNode>();
 
 /** The node at a path of names or indices; null if there is neither a value nor a field. */
@@ -187,7 +187,7 @@ export function namePlace({ places, model, value }: SiteNode): ModelPath {
 export interface TextPlace {
   readonly key: string;
   readonly slots: TextSlots | 'whole';
-  /** Names that the texts may use, besides facts, by slot. */
+  /** Names that the texts may use in addition to facts, by slot. */
   readonly variables: Readonly<Record<string, readonly string[]>>;
   /** The node that the texts are edited with: of a cell of a table its row, of anything else the node itself. */
   readonly owner: SiteNode;
@@ -196,8 +196,8 @@ export interface TextPlace {
 /** The keys that an item has texts under, the first of which the keys of its own items continue. */
 export function textPlaces(node: SiteNode): readonly TextPlace[] {
   if (!node.model.texts) return [];
-  const known = placesOfNodes.get(node);
-  if (known) return known;
+  const cached = placesOfNodes.get(node);
+  if (cached) return cached;
   const places = node.model.texts.flatMap((home) => placesIn(node, home));
   placesOfNodes.set(node, places);
   return places;

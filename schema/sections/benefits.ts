@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shown } from '../content-model.ts';
 import { iconName } from '../identifiers.ts';
+import { itemSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
-import { itemSchema } from '../thing.ts';
 import { defineSection } from './section-base.ts';
 
 /** What the visitor gains, short. */

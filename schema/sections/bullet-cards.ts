@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { modeled, shown } from '../content-model.ts';
 import { iconName, id } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
-import { itemSchema } from '../thing.ts';
+import { itemSchema } from '../object-schema.ts';
 import { columns, defineSection } from './section-base.ts';
 
 const bulletCard = itemSchema(

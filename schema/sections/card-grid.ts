@@ -3,9 +3,9 @@ import { actions } from '../action.ts';
 import { shown } from '../content-model.ts';
 import { iconName, path } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
+import { itemSchema } from '../object-schema.ts';
 import { pictureName } from '../picture.ts';
 import { required } from '../text-slots.ts';
-import { itemSchema } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
 const card = itemSchema(

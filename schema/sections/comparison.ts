@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contentModel, shown } from '../content-model.ts';
 import { id } from '../identifiers.ts';
+import { itemSchema, objectSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
-import { itemSchema, thing } from '../thing.ts';
 import { defineSection } from './section-base.ts';
 
 /** Two or three things compared, row by row. A cell’s words are `….rows.<row>.points.<column>`. */
@@ -10,7 +10,7 @@ export const comparison = defineSection('comparison', 'A table that compares.', 
   fields: {
     columns: z
       .array(
-        thing(
+        objectSchema(
           'column',
           'A column.',
           { id, name: shown(z.string().min(1)).describe('The name at the head of the column.') },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { itemSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
-import { itemSchema } from '../thing.ts';
 import { defineSection } from './section-base.ts';
 
 /** Questions that visitors ask, each with its answer; search engines get them as well. */

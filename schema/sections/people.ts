@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { email, phone } from '../company.ts';
 import { shown } from '../content-model.ts';
+import { itemSchema } from '../object-schema.ts';
 import { pictureName } from '../picture.ts';
-import { itemSchema } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
 const person = itemSchema(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { itemSchema } from '../object-schema.ts';
 import { pictureName } from '../picture.ts';
 import { headingSlots } from '../text-slots.ts';
-import { itemSchema } from '../thing.ts';
 import { columns, defineSection } from './section-base.ts';
 
 const shownPicture = itemSchema(

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { actions } from '../action.ts';
 import { contentModel, shown } from '../content-model.ts';
 import { id, path } from '../identifiers.ts';
+import { kindSchema } from '../object-schema.ts';
 import { reference } from '../references.ts';
 import { required } from '../text-slots.ts';
-import { oneKind } from '../thing.ts';
 import { defineSection } from './section-base.ts';
 
 const to = shown(path).optional().describe('The page that tells more.');
 
 const priceEntry = z
   .discriminatedUnion('kind', [
-    oneKind(
+    kindSchema(
       'rate',
       'One of the rates.',
       { id, rate: reference('rate', 'Which of the rates.'), to },
       { id: 'work', rate: 'hourly' },
     ),
-    oneKind(
+    kindSchema(
       'package',
       'One package.',
       {
@@ -28,7 +28,7 @@ const priceEntry = z
       },
       { id: 'hosting', set: 'hosting', package: 'basic' },
     ),
-    oneKind(
+    kindSchema(
       'lowest',
       'The lowest price of a set, shown as “from”.',
       { id, set: reference('package-set', 'Which of the package sets.'), to },

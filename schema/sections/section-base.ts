@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contentModel } from '../content-model.ts';
 import { id } from '../identifiers.ts';
+import { kindSchema } from '../object-schema.ts';
 import { headingSlots, type TextSlots } from '../text-slots.ts';
-import { oneKind } from '../thing.ts';
 
 /** Of a page or a section that is kept with its texts, and that visitors do not see. */
 export const hidden = z
@@ -35,7 +35,7 @@ export function defineSection<Kind extends string, Fields extends z.core.$ZodLoo
   description: string,
   { fields, texts = headingSlots, example }: SectionParts<Fields>,
 ) {
-  return oneKind(kind, description, { ...sectionBase, ...fields }, example)
+  return kindSchema(kind, description, { ...sectionBase, ...fields }, example)
     .describe(description)
     .register(contentModel, {
       name: 'id',

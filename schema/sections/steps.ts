@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { itemSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
-import { itemSchema } from '../thing.ts';
 import { defineSection } from './section-base.ts';
 
 /** Numbered steps of a way of working. */

@@ -51,7 +51,7 @@ const finishedSchema = z.object({
   /** `full`; `light`, without pictures; or `none`. */
   compression: z.string(),
 });
-/** What a finished build was made from. */
+/** Inputs of a finished build. */
 export type FinishedBuild = Readonly<z.output<typeof finishedSchema>>;
 
 /** Whether a folder has the finished build of these inputs and of today. */
@@ -60,7 +60,7 @@ export function isBuilt(buildFolder: string, fingerprint: string, now = new Date
   return last?.fingerprint === fingerprint && last.day === dayIn(last.timeZone, now);
 }
 
-/** What the last build of a folder was made from; null where it did not end, there is none, or its note is damaged. */
+/** Inputs of the last build of a folder; `null` if it did not end, there is none, or its note is damaged. */
 export function finishedBuild(buildFolder: string): FinishedBuild | null {
   const text = readIfThere(fileIn(buildFolder));
   return text ? readStoredJson(text.toString(), finishedSchema) : null;

@@ -3,7 +3,7 @@ import { childOf } from '../../schema/plain-value.ts';
 import { isEntry, type SiteNode } from '../../schema/site-node.ts';
 import { type Content, reading } from './content.ts';
 
-/** What a value of site.yaml is called: by its texts if it has some. */
+/** Title of a value of site.yaml: its own texts if it has some. */
 export function titleOf(content: Content, node: SiteNode): string {
   const { labels, language } = content;
   const [step = 'site', outer = ''] = node.path.toReversed().map(String);

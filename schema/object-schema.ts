@@ -4,11 +4,11 @@ import { id } from './identifiers.ts';
 import type { TextSlots } from './text-slots.ts';
 
 /**
- * The schema of a thing that an editor writes as a map.
- * @param title what an editor calls it
- * @param example such a thing, which the Studio and editors insert for a new one
+ * Schema of a value with fields.
+ * @param title name of the value for editors
+ * @param example a value, which the Studio and editors insert for a new one
  */
-export function thing<Fields extends z.core.$ZodLooseShape>(
+export function objectSchema<Fields extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
   fields: Fields,
@@ -21,7 +21,7 @@ export function thing<Fields extends z.core.$ZodLooseShape>(
 }
 
 /**
- * Schema of an item that has a name, `id`, and texts: by default below those of what it is in and the key of its list.
+ * Schema of an item of a list with a name, `id`, and texts; by default their keys continue those of the item around it.
  * @param texts the item's text slots
  * @param example an item, which the Studio and editors insert for a new one
  */
@@ -33,7 +33,7 @@ export function itemSchema<Fields extends z.core.$ZodLooseShape>(
   example: Readonly<Record<string, unknown>>,
   model: ContentModel = {},
 ) {
-  return thing(title, description, { id, ...fields }, example).register(contentModel, {
+  return objectSchema(title, description, { id, ...fields }, example).register(contentModel, {
     name: 'id',
     texts: [{ slots: texts }],
     ...model,
@@ -41,10 +41,10 @@ export function itemSchema<Fields extends z.core.$ZodLooseShape>(
 }
 
 /**
- * The schema of one kind of a thing, which the field `kind` names.
- * @param example such a thing without its kind
+ * Schema of one kind of a value; the field `kind` names it.
+ * @param example a value without its kind
  */
-export function oneKind<Kind extends string, Fields extends z.core.$ZodLooseShape>(
+export function kindSchema<Kind extends string, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   description: string,
   fields: Fields,
