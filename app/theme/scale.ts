@@ -1,8 +1,8 @@
 /** Distances, in steps that a component's padding and gaps are taken from. */
 export const space = {
-  1: '0.25rem',
-  2: '0.5rem',
-  3: '0.75rem',
+  1: '.25rem',
+  2: '.5rem',
+  3: '.75rem',
   4: '1rem',
   5: '1.5rem',
   6: '2rem',
@@ -16,9 +16,9 @@ export const space = {
 
 /** Sizes of text; display and title grow with the screen. */
 export const size = {
-  small: '0.875rem',
+  small: '.875rem',
   body: '1.125rem',
-  lead: 'clamp(1.125rem, 1rem + 0.55vw, 1.375rem)',
+  lead: 'clamp(1.125rem, 1rem + .55vw, 1.375rem)',
   item: '1.25rem',
   entry: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
   title: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.875rem)',
@@ -27,7 +27,7 @@ export const size = {
   figure: 'clamp(1.75rem, 1rem + 3.4vw, 3.75rem)',
 } as const;
 
-export const radius = { small: '0.25rem', card: '0.5rem', panel: '0.75rem' } as const;
+export const radius = { small: '.25rem', card: '.5rem', panel: '.75rem' } as const;
 
 /** Wide enough for the whole menu in one bar, in the language with the longest names. */
 const bar = '80rem';
