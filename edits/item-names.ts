@@ -1,14 +1,6 @@
 import { childOf } from '../schema/plain-value.ts';
-import { referredItems } from '../schema/reference-target.ts';
-import {
-  nodeAt,
-  nodeName,
-  rootOf,
-  type SiteNode,
-  siteNode,
-  textPlaces,
-  walkSite,
-} from '../schema/site-node.ts';
+import { referencesTo } from '../schema/reference-target.ts';
+import { nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
 import type { Json, ModelPath } from './edit.ts';
 import { escapePattern } from './escape-pattern.ts';
 
@@ -41,15 +33,6 @@ export function dependentsOf(site: Json, path: ModelPath): Dependents {
   };
 }
 
-function referencesTo(item: SiteNode): readonly SiteNode[] {
-  const list = item.parent?.places.join('\n');
-  const name = nodeName(item);
-  return walkSite(rootOf(item)).filter(
-    (node) =>
-      node.value === name && node.model.refersTo && referredItems(node)?.list?.places.join('\n') === list,
-  );
-}
-
 function mentionsOf(item: SiteNode, name: string): RegExp[] {
   const lead = mentionLead(item);
   return lead === null ? [] : [new RegExp(String.raw`(?<=${lead})${escapePattern(name)}(?![\w-])`, 'g')];
@@ -57,13 +40,13 @@ function mentionsOf(item: SiteNode, name: string): RegExp[] {
 
 /** A pattern of what is before the name of an item where texts mention it. */
 function mentionLead({ model, parent }: SiteNode): string | null {
-  const around = parent?.parent;
+  const owner = parent?.parent;
   if (model.fact !== undefined) {
-    const outer = around?.model.fact === undefined ? [] : [nodeName(around)];
+    const outer = owner?.model.fact === undefined ? [] : [nodeName(owner)];
     return String.raw`\{\{\s*${escapePattern([model.fact, ...outer, ''].join('.'))}`;
   }
   if (model.linked === 'anchor')
-    return String.raw`(?<![\w/-])${escapePattern(`${childOf(around?.value, 'path')}#`)}`;
-  const link = model.linked === 'choice' ? childOf(around?.value, 'link') : undefined;
+    return String.raw`(?<![\w/-])${escapePattern(`${childOf(owner?.value, 'path')}#`)}`;
+  const link = model.linked === 'choice' ? childOf(owner?.value, 'link') : undefined;
   return typeof link === 'string' ? String.raw`(?<![\w/-])[\w/-]+\?${escapePattern(link)}=` : null;
 }
