@@ -1,9 +1,9 @@
 import { dirname, join, resolve } from 'node:path';
-import { backupName, listCounts, writeBackup } from '../server/database/backup.ts';
+import { backupName, listCounts, writeBackup } from '../server/backup/backup.ts';
 import { hasDatabase, openDatabase } from '../server/database/open-database.ts';
 import { giveToOwner } from '../server/database/postgres-files.ts';
-import { readDatabaseEnvironment } from '../server/environment.ts';
 import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
+import { readDatabaseEnvironment } from '../server/runtime/environment.ts';
 import { cannotRun, messageOf, runCommand } from './command-line.ts';
 
 async function backup(given: string | undefined): Promise<void> {

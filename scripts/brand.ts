@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProject } from '../checks/project/read-project.ts';
-import { renderIcons } from './build/social/icons.ts';
-import { renderSocialPicture } from './build/social/social-picture.ts';
+import { renderIcons } from '../server/build/social/icons.ts';
+import { renderSocialPicture } from '../server/build/social/social-picture.ts';
 
 /**
  * npm run brand: renders the icons and the default picture for social networks from app/brand/favicon.svg. Run it after a

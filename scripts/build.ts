@@ -1,6 +1,6 @@
 import './compile-cache.js';
 import { dirname } from 'node:path';
-import { defaultSampleData, readEnvironment } from '../server/environment.ts';
+import { defaultSampleData, readEnvironment } from '../server/runtime/environment.ts';
 
 /*
  * npm run build: the sites in build/sites/, and what the server needs; the Studio's interface, too, where the server runs
@@ -11,10 +11,10 @@ import { defaultSampleData, readEnvironment } from '../server/environment.ts';
 process.env.SAMPLE_DATA ||= defaultSampleData(process.env);
 process.env.NODE_ENV ||= 'production';
 const { runCommand } = await import('./command-line.ts');
-const { runBuild } = await import('./build/run-build.ts');
+const { runBuild } = await import('./run-build.ts');
 await runCommand('build', ({ values }) => runBuild(values));
 const environment = readEnvironment(process.env);
 if (environment.kind === 'valid' && environment.settings.STUDIO === 'on') {
-  const { buildStudio } = await import('./build/build-studio.ts');
+  const { buildStudio } = await import('../server/build/build-studio.ts');
   await buildStudio(dirname(import.meta.dirname));
 }

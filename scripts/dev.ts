@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
-import { stopOnSignal } from '../server/stop-gracefully.ts';
+import { readDatabaseEnvironment, readEnvironment } from '../server/runtime/environment.ts';
+import { stopOnSignal } from '../server/runtime/stop-gracefully.ts';
 import { type Arguments, cannotRun, runCommand } from './command-line.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -29,7 +29,7 @@ async function dev({ values: { site }, language }: Arguments<'dev'>): Promise<vo
   }
   const { PORT, HOST = '127.0.0.1' } = settings.settings;
   // Loaded late: a wrong setting is refused at once.
-  const { startDevServer } = await import('./dev/dev-server.ts');
+  const { startDevServer } = await import('../server/dev/dev-server.ts');
   const serving = await startDevServer({
     root: ROOT,
     siteFolder,

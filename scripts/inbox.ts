@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { readDatabaseEnvironment, readEnvironment } from '../server/environment.ts';
+import { printPerson } from '../server/inbox/person-inbox.ts';
+import { printInbox, spoolSentence } from '../server/inbox/print-inbox.ts';
+import { readDatabaseEnvironment, readEnvironment } from '../server/runtime/environment.ts';
+import { safeText } from '../server/submissions/submission-formats.ts';
 import { type Arguments, cannotRun, messageOf, runCommand } from './command-line.ts';
-import { safeText } from './inbox/inbox-formats.ts';
-import { readInboxOptions } from './inbox/inbox-options.ts';
-import { printPerson } from './inbox/person-inbox.ts';
-import { printInbox, spoolSentence } from './inbox/print-inbox.ts';
+import { readInboxOptions } from './inbox-options.ts';
 
 async function inbox({ values }: Arguments<'inbox'>): Promise<void> {
   const options = readInboxOptions(values, Date.now());

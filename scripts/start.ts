@@ -1,11 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
-import { readSettings } from '../server/environment.ts';
-import { findStartProblem } from '../server/start-problem.ts';
+import { buildIfChanged } from '../server/build/build-if-changed.ts';
+import { oneBuildAtATime } from '../server/build/one-build-at-a-time.ts';
+import { readSettings } from '../server/runtime/environment.ts';
+import { findStartProblem } from '../server/runtime/start-problem.ts';
 import { reasonOf } from '../studio/publish/failure-code.ts';
 import { completeCommit, isPublicationOpen } from '../studio/publish/publish.ts';
 import { openRepository } from '../studio/publish/repository.ts';
-import { buildIfChanged } from './build/build-if-changed.ts';
-import { oneBuildAtATime } from './build/one-build-at-a-time.ts';
 
 const ROOT = dirname(import.meta.dirname);
 

@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dayIn } from '../app/site/lifetime.ts';
-import { type Log, LoggableError } from './log.ts';
-import { readStoredJson } from './stored-json.ts';
+import { type Log, LoggableError } from './runtime/log.ts';
+import { readStoredJson } from './runtime/stored-json.ts';
 
-/** What `scripts/build` notes about a build, as far as it is needed here. */
+/** What `server/build` notes about a build, as far as it is needed here. */
 const finishedBuild = z.object({
   timeZone: z.string(),
   compression: z.string(),

@@ -3,14 +3,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFileSecurity } from '../app/http/file-security.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
-import { loadWhole } from './complete-build.ts';
-import { type Environment, siteLanguageProblem } from './environment.ts';
+import { type AnswerRequest, createAnswerRequest } from './answer-request.ts';
+import { loadWhole } from './build/complete-build.ts';
+import { createSiteServer, type Watched } from './create-server.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
-import { type AnswerRequest, createAnswerRequest } from './http/answer-request.ts';
-import { createSiteServer, type Watched } from './http/create-server.ts';
 import { loadSites } from './http/load-sites.ts';
 import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
-import { listenProblem } from './start-problem.ts';
+import { type Environment, siteLanguageProblem } from './runtime/environment.ts';
+import { listenProblem } from './runtime/start-problem.ts';
 
 /** A server that listens. */
 interface Serving {

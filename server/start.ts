@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connectDatabase } from './database/open-database.ts';
-import { type MailSettings, readSettings, type Settings } from './environment.ts';
-import { createLog, failure, type Log } from './log.ts';
-import { findStartProblem } from './start-problem.ts';
-import { stopOnSignal } from './stop-gracefully.ts';
+import { type MailSettings, readSettings, type Settings } from './runtime/environment.ts';
+import { createLog, failure, type Log } from './runtime/log.ts';
+import { findStartProblem } from './runtime/start-problem.ts';
+import { stopOnSignal } from './runtime/stop-gracefully.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CODE_MAIL_MS = 20_000;

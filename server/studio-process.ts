@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Log } from './log.ts';
-import { keepRunning, type RestartedProcess } from './restarted-process.ts';
+import type { StudioState } from './monitoring/readings.ts';
+import type { Log } from './runtime/log.ts';
+import { keepRunning, type RestartedProcess } from './runtime/restarted-process.ts';
 import { createStudioProxy, type PassOnToStudio } from './studio-proxy.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('../studio/server/start.ts', import.meta.url));
@@ -18,18 +19,6 @@ const OOM_SCORE = '600';
 const HEAP_OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--optimize-for-size'];
 /** How long a failure counts, milliseconds. */
 const RECENT_MS = 15 * 60_000;
-
-/** The state of the Studio. */
-export interface StudioState {
-  /** True while its process answers. */
-  readonly isReady: boolean;
-  /** How often its process has ended or reported an error in the last quarter of an hour. */
-  readonly failures: number;
-  /** Of the last failure; null without one. */
-  readonly reason: string | null;
-  /** Publications that have not been sent to the remote. */
-  readonly unsent: { readonly count: number; readonly reason: string | null };
-}
 
 /** The Studio in a process of its own, which is restarted when it crashes. */
 export interface StudioProcess extends RestartedProcess {

@@ -7,12 +7,12 @@ import {
 } from 'node:http';
 import { limitConcurrency } from '../app/data/limit-concurrency.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
-import { readBody } from './forms/read-form.ts';
 import { takesForms } from './http/choose-site.ts';
 import { createClientAddress, createIsHttps } from './http/client.ts';
 import { limitClients } from './http/limit-clients.ts';
+import { readBody } from './http/read-body.ts';
 import { sendRedirect, sendText } from './http/send-answer.ts';
-import { withinTime } from './within-time.ts';
+import { withinTime } from './runtime/within-time.ts';
 
 /** Passes a request on to the Studio; returns false and sends nothing for those that are not the Studio's. */
 export type PassOnToStudio = (

@@ -4,7 +4,7 @@ import {
   type SubmissionMarks,
   type SubmissionState,
   submissionFolders,
-} from '../server/forms/submission.ts';
+} from '../server/submissions/submission.ts';
 
 /** What the screens of requests, of one person's data and of the audit log say to the server, and it to them. */
 

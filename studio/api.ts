@@ -1,6 +1,8 @@
 import type { Conflict, Edit, Files, Json, ModelPath } from '../edits/edit.ts';
+import type { SearchResult } from '../render/preview/search-texts.ts';
+import type { Source } from '../render/preview/sources.ts';
 
-export type { Conflict, Edit, Files, Json, ModelPath };
+export type { Conflict, Edit, Files, Json, ModelPath, SearchResult, Source };
 
 /**
  * What the browser and the server of the Studio say to each other: JSON under `/studio/api`. A failure has a status of 4xx or 5xx and
@@ -49,13 +51,6 @@ export interface ApiFailure {
   readonly conflicts?: readonly Conflict[];
 }
 
-/**
- * Where something visible comes from:
- * `text:services:api.hero.title`, `value:packages/hosting/packages/basic/price` (a path in site.yaml, parts encoded by
- * encodeURIComponent), `document:terms#3` (the third block of a document), `row:news/some-slug`.
- */
-export type Source = string;
-
 /** GET /outline: what there is to edit. */
 export interface Outline {
   /** A text that waits for its translation is shown in the default language. */
@@ -75,17 +70,6 @@ export interface OutlinePage {
   /** By language. */
   readonly titles: Readonly<Record<string, string>>;
   readonly sections: readonly { readonly id: string; readonly kind: string; readonly title: string }[];
-}
-
-/** GET /search?q=&language= : visible sentences and amounts that contain the words. */
-export interface SearchResult {
-  readonly source: Source;
-  readonly language: string;
-  /** As visitors read it. */
-  readonly text: string;
-  /** The address of the first page that shows it; null where none does. */
-  readonly page: string | null;
-  readonly place: string;
 }
 
 /** GET /fields?source= : a thing and its fields. It waits for the checks; with `quick=1` it comes at once and without problems. */

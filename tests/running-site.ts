@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseConnection, DatabaseUnavailable } from '../server/database/database-connection.ts';
 import { runningDatabase } from '../server/database/open-database.ts';
-import { connectSubmissionTable } from '../server/database/submission-table.ts';
-import { openSpool } from '../server/forms/spool.ts';
-import type { StoredSubmission } from '../server/forms/submission.ts';
+import { openSpool } from '../server/submissions/spool.ts';
+import type { StoredSubmission } from '../server/submissions/submission.ts';
+import { connectSubmissionTable } from '../server/submissions/submission-table.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const LONGEST_START_MS = 120_000;

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { kitFiles } from '../dev/kit/create-kit.ts';
+import { kitFiles } from '../../server/dev/kit/create-kit.ts';
 import { atMost, atMostTimes, type Figure, inTurn } from './figure.ts';
 import { emptyFolder, moveAway, runNode, runScript } from './project-copy.ts';
 

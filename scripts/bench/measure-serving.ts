@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
 import { runningDatabase } from '../../server/database/open-database.ts';
-import { toRow } from '../../server/database/submission-row.ts';
 import { createTickets } from '../../server/forms/ticket.ts';
+import { toRow } from '../../server/submissions/submission-row.ts';
 import { atMost, atMostTimes, type Figure, figure, inTurn } from './figure.ts';
 import { emptyFolder, memoryOf, withProcess, withServer } from './project-copy.ts';
 

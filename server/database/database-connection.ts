@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { LoggableError } from '../log.ts';
+import { LoggableError } from '../runtime/log.ts';
 
 /** What a client needs to reach a database, hosted or embedded. */
 export interface DatabaseConnection {

@@ -3,8 +3,8 @@ import { getCompileCacheDir } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { terminalLog } from '../log.ts';
-import { keepRunning, type RestartedProcess } from '../restarted-process.ts';
+import { terminalLog } from '../runtime/log.ts';
+import { keepRunning, type RestartedProcess } from '../runtime/restarted-process.ts';
 import { connectClient, type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { readStoredJson } from '../stored-json.ts';
+import { readStoredJson } from '../runtime/stored-json.ts';
 import { type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 
 const SQLITE_BUSY = 5;

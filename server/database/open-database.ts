@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseEnvironment } from '../environment.ts';
+import type { DatabaseEnvironment } from '../runtime/environment.ts';
 import {
   askDatabase,
   connectClient,

@@ -12,8 +12,8 @@ import {
 import { textAt } from '../../app/site/texts/texts.ts';
 import { localLinks } from '../http/page-variants.ts';
 import { sendJson, sendOwnPage } from '../http/send-answer.ts';
-import { createStateLog, failure, type Log, terminalLog } from '../log.ts';
-import type { Pages } from '../render/load-pages.ts';
+import type { Pages } from '../pages/load-pages.ts';
+import { createStateLog, failure, type Log, terminalLog } from '../runtime/log.ts';
 import { withTicket } from './ticket.ts';
 import type { ReceivedForm } from './validate-form.ts';
 

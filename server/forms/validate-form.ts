@@ -11,7 +11,7 @@ import { offerMark, readOfferMarks } from '../../app/site/offer-marks.ts';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { Form } from '../../schema/form.ts';
-import type { OrderedOffer, Submission } from './submission.ts';
+import type { OrderedOffer, Submission } from '../submissions/submission.ts';
 import type { Ticket, Tickets } from './ticket.ts';
 
 /** What a form is validated against. */

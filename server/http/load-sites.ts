@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { createFileSecurity, type FileSecurity } from '../../app/http/file-security.ts';
 import type { FallbackRoute, SiteLanguage } from '../../app/http/site-hosts.ts';
-import { readStoredJson } from '../stored-json.ts';
+import { readStoredJson } from '../runtime/stored-json.ts';
 import { type FormerAddresses, formerAddresses } from './find-redirect.ts';
 import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
 

@@ -1,7 +1,7 @@
-import type { MailSettings } from '../environment.ts';
-import type { StoredSubmission, SubmissionTable } from '../forms/submission.ts';
-import { createStateLog, failure, failureLine, type Log, terminalLog } from '../log.ts';
-import { createPause } from '../pause.ts';
+import type { MailSettings } from '../runtime/environment.ts';
+import { createStateLog, failure, failureLine, type Log, terminalLog } from '../runtime/log.ts';
+import { createPause } from '../runtime/pause.ts';
+import type { StoredSubmission, SubmissionTable } from '../submissions/submission.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import type { MailProject } from './mail-texts.ts';
 import type { Mail, MailOutcome, MailTransport } from './mail-transport.ts';

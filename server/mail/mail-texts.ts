@@ -3,7 +3,7 @@ import { choiceAmounts } from '../../app/site/price-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
 import type { Form, FormField } from '../../schema/form.ts';
-import type { Submission } from '../forms/submission.ts';
+import type { Submission } from '../submissions/submission.ts';
 import type { Mailbox } from './mail-transport.ts';
 
 /** The source of the mails' texts; a `Project` is one. */

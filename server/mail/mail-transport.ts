@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { SmtpServer } from '../environment.ts';
 import { isLoopback } from '../http/client.ts';
+import type { SmtpServer } from '../runtime/environment.ts';
 import { oneLine } from './mail-texts.ts';
 
 /** The result of sending a mail. */

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../app/site/format.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { currencyCodes } from '../../schema/money.ts';
-import type { MailSettings } from '../environment.ts';
-import type { OrderedOffer, SeenOffer, StoredSubmission, Submission } from '../forms/submission.ts';
+import type { MailSettings } from '../runtime/environment.ts';
+import type { OrderedOffer, SeenOffer, StoredSubmission, Submission } from '../submissions/submission.ts';
 import {
   cleanLines,
   formatAnswers,

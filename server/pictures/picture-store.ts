@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../app/site/picture-files.ts';
 import { DatabaseUnavailable } from '../database/database-connection.ts';
-import type { DatabaseEnvironment } from '../environment.ts';
+import type { DatabaseEnvironment } from '../runtime/environment.ts';
 
 /*
  * Where the files of pictures are: in the bucket `pictures` of a hosted project; beside an embedded database in a

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { deleteSubmissions } from '../database/delete-submissions.ts';
-import { readSubmissions } from '../database/submission-queries.ts';
-import type { Spool } from '../forms/spool.ts';
-import { NO_MARKS, type StoredSubmission } from '../forms/submission.ts';
+import { deleteSubmissions } from '../submissions/delete-submissions.ts';
+import type { Spool } from '../submissions/spool.ts';
+import { NO_MARKS, type StoredSubmission } from '../submissions/submission.ts';
+import { readSubmissions } from '../submissions/submission-queries.ts';
 
 /** Where submissions are stored; nothing else keeps a copy: the mail queue and the Studio read the table. */
 export interface SubmissionStores {

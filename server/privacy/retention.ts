@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DEFAULT_RETENTION, type Form } from '../../schema/form.ts';
+import { isClockPlausible } from '../backup/plausible-clock.ts';
 import { connectClient, type DatabaseConnection, runStatement } from '../database/database-connection.ts';
-import type { DatabaseEnvironment } from '../environment.ts';
-import { type Spool, spooledAt } from '../forms/spool.ts';
-import { type Log, LoggableError } from '../log.ts';
-import { isClockPlausible } from './plausible-clock.ts';
+import type { DatabaseEnvironment } from '../runtime/environment.ts';
+import { type Log, LoggableError } from '../runtime/log.ts';
+import { type Spool, spooledAt } from '../submissions/spool.ts';
 
 export const SPAM_DAYS = 30;
 const AUDIT_MONTHS = 24;

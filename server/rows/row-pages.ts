@@ -10,6 +10,8 @@ import { contentHash } from '../../app/http/content-hash.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { START_FOLDER } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import { withWeight } from '../../render/page-weight.ts';
+import type { Renderer } from '../../render/renderer.ts';
 import type { FoundAnswer } from '../http/find-answer.ts';
 import type { Sites } from '../http/load-sites.ts';
 import {
@@ -19,9 +21,7 @@ import {
   type FileStatus,
   type SiteFile,
 } from '../http/site-file.ts';
-import { failure, type Log, terminalLog } from '../log.ts';
-import { withWeight } from '../render/page-weight.ts';
-import type { Renderer } from '../render/renderer.ts';
+import { failure, type Log, terminalLog } from '../runtime/log.ts';
 import { countedQuery, type RowPlace, rowPlaces } from './row-places.ts';
 
 /** The addresses whose content depends on rows. */

@@ -6,10 +6,10 @@ import { textKeys } from '../../app/site/texts/text-keys.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { AwaitingList } from '../../checks/texts/awaiting-list.ts';
 import type { Files, ModelPath } from '../../edits/edit.ts';
+import { sourceItem } from '../../render/preview/source-item.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
 import type { ProblemView } from '../api.ts';
-import { sourceItem } from '../preview/source-item.ts';
 import { type Labels, labelsIn } from './labels.ts';
 import { writtenNode } from './written-node.ts';
 

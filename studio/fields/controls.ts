@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { iconNames } from '../../checks/project/icons.ts';
 import { markFolder } from '../../checks/project/mark-file.ts';
 import { nameFor } from '../../edits/new-names.ts';
+import { valueSource } from '../../render/preview/sources.ts';
 import { time, writtenClient } from '../../schema/company.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
@@ -18,7 +19,6 @@ import {
   schemaOfAllKinds,
 } from '../../schema/site-node.ts';
 import type { Json, ValueField } from '../api.ts';
-import { valueSource } from '../preview/sources.ts';
 import type { Content } from './content.ts';
 import { type Options, referenceOptions } from './references.ts';
 import { titleOf } from './titles.ts';

@@ -1,9 +1,9 @@
 import type { Problem } from '../../checks/problems/problem.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { readTextFile } from '../../checks/texts/text-file.ts';
+import { documentSource, textSource, valueSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { Files, ProblemView } from '../api.ts';
-import { documentSource, textSource, valueSource } from '../preview/sources.ts';
 import { blockAtLine } from './documents.ts';
 import { writtenNode } from './written-node.ts';
 

@@ -4,6 +4,7 @@ import { applyEdits } from '../../edits/apply-edits.ts';
 import { isList } from '../../edits/edit.ts';
 import { freeName } from '../../edits/new-names.ts';
 import { siteValue } from '../../edits/site-value.ts';
+import { sourceItem } from '../../render/preview/source-item.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import { isItem, nodeAt } from '../../schema/site-node.ts';
 import type { Edit, Files, Json, ModelPath } from '../api.ts';
@@ -11,7 +12,6 @@ import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../a
 import { type Content, reading } from '../fields/content.ts';
 import { textField } from '../fields/fields.ts';
 import { titleOf } from '../fields/titles.ts';
-import { sourceItem } from '../preview/source-item.ts';
 import { fittedExample, fittedPattern, pagePatterns } from './gallery.ts';
 import { documentEdits, documentsOf, type NewKey, newKeys, textEdits, writtenIn } from './new-texts.ts';
 

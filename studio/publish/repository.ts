@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readIfThere } from '../../checks/project/content-files.ts';
 import type { Files } from '../../edits/edit.ts';
-import { replaceUnchanged } from '../../scripts/build/write-whole.ts';
-import { LoggableError } from '../../server/log.ts';
+import { replaceUnchanged } from '../../server/build/write-whole.ts';
+import { LoggableError } from '../../server/runtime/log.ts';
 
 /** Who a commit is by. */
 export interface Author {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Environment } from '../../server/environment.ts';
+import type { Environment } from '../../server/runtime/environment.ts';
 import type { SendProblem, Sent } from '../api.ts';
 import { reasonOf } from './failure-code.ts';
 import { type Author, type Repository, SENT } from './repository.ts';

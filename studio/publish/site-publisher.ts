@@ -10,11 +10,11 @@ import { type ProjectReading, projectOf } from '../../checks/project/read-projec
 import { awaitingFile } from '../../checks/texts/awaiting-list.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Edit, Files } from '../../edits/edit.ts';
-import type { BuildEnvironment } from '../../scripts/build/build-environment.ts';
-import { areBundled } from '../../scripts/build/bundles.ts';
-import { finishedBuild, markFinished, siteFingerprint } from '../../scripts/build/fingerprints.ts';
-import { oneBuildAtATime } from '../../scripts/build/one-build-at-a-time.ts';
-import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
+import type { BuildEnvironment } from '../../server/build/build-environment.ts';
+import { buildProject, finishedOf } from '../../server/build/build-project.ts';
+import { areBundled } from '../../server/build/bundles.ts';
+import { finishedBuild, markFinished, siteFingerprint } from '../../server/build/fingerprints.ts';
+import { oneBuildAtATime } from '../../server/build/one-build-at-a-time.ts';
 import type { Publication } from '../api.ts';
 import { awaitingAfter, awaitingWithout } from '../fields/awaiting.ts';
 import { failureCode } from './failure-code.ts';

@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { z } from 'zod';
-import { type NewsRow, type PictureRow, type ProjectRow, time } from '../../app/site/row-shapes.ts';
+import { type PictureRow, time } from '../../app/site/row-shapes.ts';
+import type { ShownRow } from '../../render/preview/with-row.ts';
 import type { EditedRow, RowState, RowTable, RowText, WrittenRow } from '../api-rows.ts';
 import { isLink, isWritten } from './row-problems.ts';
 
@@ -141,11 +142,6 @@ function withoutText(table: RowTable, translation: unknown): object {
   const own: readonly string[] = ['title', leadColumn(table), 'content', 'category', 'tags'];
   return Object.fromEntries(Object.entries(translation).filter(([name]) => !own.includes(name)));
 }
-
-/** A row that is rendered before it is saved: what is written in the Studio of it. */
-export type ShownRow =
-  | { readonly table: 'news'; readonly row: Omit<NewsRow, 'image_url'> }
-  | { readonly table: 'projects'; readonly row: Omit<ProjectRow, 'image_url'> };
 
 /** The row as pages get it, with its picture. A translation without a title is none, as on the sites. */
 export function shownRow(

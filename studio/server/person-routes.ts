@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inboxJson } from '../../scripts/inbox/inbox-formats.ts';
 import { deletePerson, findPerson } from '../../server/privacy/person.ts';
+import { inboxJson } from '../../server/submissions/submission-formats.ts';
 import type { PersonData, PersonDeleted, SavedFile } from '../api-requests.ts';
 import { recordAudit } from './audit.ts';
 import { emailSchema } from './people.ts';

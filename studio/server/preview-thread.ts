@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import { cacheRows } from '../../app/data/cached-rows.ts';
+import { createDraftRenderer } from '../../render/preview/draft-renderer.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import { databaseRows } from '../../server/rows/database-rows.ts';
 import { readRowsFile } from '../../server/rows/site-rows.ts';
-import { createDraftRenderer } from '../preview/draft-renderer.ts';
 import { answerRequests, logFromThread } from './limited-thread.ts';
 import type { PreviewData, PreviewRequest } from './previews.ts';
 

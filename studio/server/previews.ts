@@ -1,4 +1,4 @@
-import type { DatabaseEnvironment } from '../../server/environment.ts';
+import type { DatabaseEnvironment } from '../../server/runtime/environment.ts';
 import { createThread } from './limited-thread.ts';
 import { Refusal } from './route.ts';
 import type { Preview } from './studio.ts';

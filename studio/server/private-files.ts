@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../../server/forms/spool.ts';
+import { syncFolder } from '../../server/submissions/spool.ts';
 
 /** How the names of damaged files end. */
 const DAMAGED = '.damaged';

@@ -1,6 +1,5 @@
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
-import type { OrderedOffer, StoredSubmission } from '../../server/forms/submission.ts';
 import {
   labelledAnswers,
   languageOf,
@@ -16,6 +15,7 @@ import {
   offerPrice,
   replyTemplate,
 } from '../../server/mail/submission-mails.ts';
+import type { OrderedOffer, StoredSubmission } from '../../server/submissions/submission.ts';
 import type { RequestDetail, RequestEntry, RequestOrder } from '../api-requests.ts';
 
 const EXCERPT = 140;

@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { inboxCsv } from '../../scripts/inbox/inbox-formats.ts';
-import { deleteSubmissions } from '../../server/database/delete-submissions.ts';
+import { languageOf } from '../../server/mail/mail-texts.ts';
+import { mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
+import { SPAM_DAYS } from '../../server/privacy/retention.ts';
+import { deleteSubmissions } from '../../server/submissions/delete-submissions.ts';
+import {
+  type StoredSubmission,
+  submissionFolders,
+  submissionStates,
+} from '../../server/submissions/submission.ts';
+import { inboxCsv } from '../../server/submissions/submission-formats.ts';
 import {
   addReply,
   changeMarks,
   countByFolder,
   listColleagues,
   type MarkChange,
-} from '../../server/database/submission-marks.ts';
+} from '../../server/submissions/submission-marks.ts';
 import {
   readSubmission,
   readSubmissionPage,
   readSubmissions,
   type SubmissionFilter,
-} from '../../server/database/submission-queries.ts';
-import { type StoredSubmission, submissionFolders, submissionStates } from '../../server/forms/submission.ts';
-import { languageOf } from '../../server/mail/mail-texts.ts';
-import { mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
-import { SPAM_DAYS } from '../../server/privacy/retention.ts';
+} from '../../server/submissions/submission-queries.ts';
 import type { RequestChoices, RequestList, RequestMarks, SavedFile } from '../api-requests.ts';
 import { recordAudit } from './audit.ts';
 import { emailSchema } from './people.ts';

@@ -1,6 +1,6 @@
 import { contentHash } from '../../app/http/content-hash.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import type { ShownRow } from '../rows/row-columns.ts';
+import type { ShownRow } from '../../render/preview/with-row.ts';
 
 const MOST_PREVIEWS = 100;
 

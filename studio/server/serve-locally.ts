@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Log } from '../../server/log.ts';
+import type { Log } from '../../server/runtime/log.ts';
 import { createStudio, type StudioOptions } from './create-studio.ts';
 import { loadInterface } from './interface.ts';
 import { createStudioServer } from './studio-server.ts';

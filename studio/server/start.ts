@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { readSettings } from '../../server/environment.ts';
-import { createLog, failure, failureLine, type Log } from '../../server/log.ts';
-import { stopGracefully } from '../../server/stop-gracefully.ts';
+import { readSettings } from '../../server/runtime/environment.ts';
+import { createLog, failure, failureLine, type Log } from '../../server/runtime/log.ts';
+import { stopGracefully } from '../../server/runtime/stop-gracefully.ts';
 import { inspectCheckout } from '../publish/inspect-checkout.ts';
 import { remoteOf } from '../publish/send.ts';
 import { createStudio } from './create-studio.ts';

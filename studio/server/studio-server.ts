@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { calendarDay } from '../../schema/lifetime.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
-import { failure, type Log, missingModule } from '../../server/log.ts';
+import { failure, type Log, missingModule } from '../../server/runtime/log.ts';
 import { labelsIn } from '../fields/labels.ts';
 import {
   answerApi,

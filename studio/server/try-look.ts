@@ -1,10 +1,10 @@
+import { parseSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { Edit, Json, ModelPath } from '../api.ts';
 import { contentOf } from '../fields/content.ts';
 import { looksAt } from '../fields/controls.ts';
 import { writtenNode } from '../fields/written-node.ts';
 import { filesWithGallery } from '../pages/gallery-view.ts';
-import { parseSource } from '../preview/sources.ts';
 import { contextOf } from './content-routes.ts';
 import { type AppliedDraft, appliedDraft } from './draft-files.ts';
 import { Refusal } from './route.ts';

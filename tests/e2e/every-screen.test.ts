@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RouteObject } from 'react-router';
-import type { SubmissionTable } from '../../server/forms/submission.ts';
+import type { SubmissionTable } from '../../server/submissions/submission.ts';
 import type { Edit } from '../../studio/api.ts';
 import { studioSite } from '../studio-site.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { openSpool } from '../../server/forms/spool.ts';
+import { openSpool } from '../../server/submissions/spool.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
 import { test } from './studio-test.ts';
 

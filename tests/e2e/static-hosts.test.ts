@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { expect, test } from '@playwright/test';
+import { stopGracefully } from '../../server/runtime/stop-gracefully.ts';
 import { serveSites } from '../../server/serve-sites.ts';
-import { stopGracefully } from '../../server/stop-gracefully.ts';
 import { languages, site } from './site-model.ts';
 
 const sitesFolder = fileURLToPath(new URL('../../build/sites', import.meta.url));

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { buildStudio } from '../../scripts/build/build-studio.ts';
+import { buildStudio } from '../../server/build/build-studio.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
-import { connectSubmissionTable } from '../../server/database/submission-table.ts';
-import type { SubmissionTable } from '../../server/forms/submission.ts';
+import type { SubmissionTable } from '../../server/submissions/submission.ts';
+import { connectSubmissionTable } from '../../server/submissions/submission-table.ts';
 import type { Draft, Edit, Role } from '../../studio/api.ts';
 import { invite } from '../../studio/server/people.ts';
 import { type RunningMailServer, startMailServer } from '../unit/mail/mail-server.ts';

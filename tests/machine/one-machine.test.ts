@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildStudio } from '../../scripts/build/build-studio.ts';
+import { buildStudio } from '../../server/build/build-studio.ts';
 import { git } from '../git.ts';
 import { studioSite } from '../studio-site.ts';
 import { temporaryFolder, writeFiles } from '../temporary-files.ts';

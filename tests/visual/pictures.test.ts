@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { createKit, KIT_SPRITE, type Kit } from '../../scripts/dev/kit/create-kit.ts';
-import { loadRenderer, type Renderer } from '../../server/render/renderer.ts';
+import { loadRenderer, type Renderer } from '../../render/renderer.ts';
+import { createKit, KIT_SPRITE, type Kit } from '../../server/dev/kit/create-kit.ts';
 
 const BUILD = resolve(import.meta.dirname, '../../build');
 const ORIGIN = 'https://example.is';

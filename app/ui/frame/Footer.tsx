@@ -87,7 +87,7 @@ const Last = styled.div({
   },
 });
 
-/** Written where the page is rendered for visitors (`server/render/page-weight.ts`): React keeps what is there. */
+/** Written where the page is rendered for visitors (`render/page-weight.ts`): React keeps what is there. */
 const weight = { __html: ownHtml('') };
 
 /** The foot of each page. */

@@ -27,7 +27,7 @@ const Ground = styled.div({
   '& iframe[data-next]': { position: 'absolute', insetInline: 0, top: 0, visibility: 'hidden' },
 });
 
-/** What the page in the frame says (`studio/preview/browser`). */
+/** What the page in the frame says (`render/preview/browser`). */
 type FromPage =
   | { readonly type: 'select'; readonly sources: readonly string[] }
   | { readonly type: 'navigate'; readonly path: string };

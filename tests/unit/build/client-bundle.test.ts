@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { sectionKinds } from '../../../app/sections/registry.ts';
 import { readProject } from '../../../checks/project/read-project.ts';
-import { loadRenderer } from '../../../server/render/renderer.ts';
+import { loadRenderer } from '../../../render/renderer.ts';
 import { ownBundles } from './own-bundles.ts';
 
 let buildFolder = '';

@@ -5,7 +5,7 @@ import { isMap, isScalar, parse, parseDocument, visit } from 'yaml';
 import type { Project } from '../../../app/data/project.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
 import { readProject } from '../../../checks/project/read-project.ts';
-import { buildSites } from '../../../scripts/build/build-sites.ts';
+import { buildSites } from '../../../server/build/build-sites.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 import { rowSiteYaml } from '../server/rows/row-site.ts';
 import { siteOf } from '../site/minimal-site.ts';

@@ -5,7 +5,7 @@ import {
   markFinished,
   markUnfinished,
   siteFingerprint,
-} from '../../../scripts/build/fingerprints.ts';
+} from '../../../server/build/fingerprints.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 test('a fingerprint changes with the content, the settings and the options, not with READMEs', () => {

@@ -4,8 +4,8 @@ import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { readProject } from '../../../checks/project/read-project.ts';
-import { hostHeaders, hostRedirects, withPolicy } from '../../../scripts/build/host-files.ts';
-import { robots, SECURITY_TXT, securityTxt } from '../../../scripts/build/well-known-files.ts';
+import { hostHeaders, hostRedirects, withPolicy } from '../../../server/build/host-files.ts';
+import { robots, SECURITY_TXT, securityTxt } from '../../../server/build/well-known-files.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readProject } from '../../../checks/project/read-project.ts';
-import { lastModifiedPages } from '../../../scripts/build/last-modified.ts';
+import { lastModifiedPages } from '../../../server/build/last-modified.ts';
 import { git } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { type OutputReport, outputFolder } from '../../../scripts/build/output-folder.ts';
-import { writeBuild } from '../../../server/complete-build.ts';
+import { writeBuild } from '../../../server/build/complete-build.ts';
+import { type OutputReport, outputFolder } from '../../../server/build/output-folder.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { contentsOf } from './contents-of.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentHash } from '../../../app/http/content-hash.ts';
 import { type RouteEntry, routeTable } from '../../../app/site/route-table.ts';
-import { makeBundles } from '../../../scripts/build/bundles.ts';
-import { bundleFingerprint } from '../../../scripts/build/fingerprints.ts';
+import { makeBundles } from '../../../server/build/bundles.ts';
+import { bundleFingerprint } from '../../../server/build/fingerprints.ts';
 import { LONGEST_WORK_MS, oneAtATime } from '../../one-at-a-time.ts';
 
 /** How long making bundles may take where nobody has made them before, milliseconds. */

@@ -21,10 +21,10 @@ import {
   restoreBackup,
   TABLES,
   writeBackup,
-} from '../../../server/database/backup.ts';
+} from '../../../server/backup/backup.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
-import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
-import { createLog } from '../../../server/log.ts';
+import { createLog } from '../../../server/runtime/log.ts';
+import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { bareEnvironment } from '../../bare-environment.ts';
 import { connectSuperuser, putDatabase } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';

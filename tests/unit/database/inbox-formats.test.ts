@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readArguments } from '../../../scripts/command-line.ts';
-import { inboxCsv, inboxEntry, inboxJson } from '../../../scripts/inbox/inbox-formats.ts';
-import { readInboxOptions } from '../../../scripts/inbox/inbox-options.ts';
-import { NO_MARKS } from '../../../server/forms/submission.ts';
+import { readInboxOptions } from '../../../scripts/inbox-options.ts';
+import { NO_MARKS } from '../../../server/submissions/submission.ts';
+import { inboxCsv, inboxEntry, inboxJson } from '../../../server/submissions/submission-formats.ts';
 import { storedSubmission } from './some-submissions.ts';
 
 const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };

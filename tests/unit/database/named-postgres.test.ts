@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { namedPostgres } from '../../../server/database/postgres-server.ts';
-import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
 import { ownedPostgresUrl, testPostgresUrl } from './test-postgres.ts';

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
-import type { SubmissionTable } from '../../../server/forms/submission.ts';
+import type { SubmissionTable } from '../../../server/submissions/submission.ts';
 
 /** A table that asks until there is an answer: on a busy machine one may take longer than a request may. */
 export function patientTable(table: SubmissionTable): SubmissionTable {

@@ -8,8 +8,8 @@ import type { DatabaseConnection } from '../../../server/database/database-conne
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
-import type { SubmissionTable } from '../../../server/forms/submission.ts';
+import type { SubmissionTable } from '../../../server/submissions/submission.ts';
+import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { connectSuperuser, putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { patientTable } from './patient-table.ts';

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
 import { connectClient } from '../../../server/database/database-connection.ts';
-import { readSubmissionPage } from '../../../server/database/submission-queries.ts';
-import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
-import type { SubmissionTable } from '../../../server/forms/submission.ts';
+import type { SubmissionTable } from '../../../server/submissions/submission.ts';
+import { readSubmissionPage } from '../../../server/submissions/submission-queries.ts';
+import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { connectSuperuser } from '../../made-database.ts';
 import { startDatabase } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';

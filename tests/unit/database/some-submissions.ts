@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NO_MARKS, type StoredSubmission, type Submission } from '../../../server/forms/submission.ts';
+import { NO_MARKS, type StoredSubmission, type Submission } from '../../../server/submissions/submission.ts';
 
 /** A submission of the contact form, with a key of its own; `given` replaces parts of it. */
 export function someSubmission(given: Partial<Submission> = {}): Submission {

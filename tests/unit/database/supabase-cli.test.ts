@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { readMigrations } from '../../../server/database/migrations.ts';
-import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
+import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';

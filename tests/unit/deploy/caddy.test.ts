@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../server/database/postgres-server.ts';
-import type { Submission } from '../../../server/forms/submission.ts';
+import type { Submission } from '../../../server/submissions/submission.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { LANGUAGES } from '../server/fixture-sites.ts';
 import { writeFormBuild } from '../server/forms/form-build.ts';

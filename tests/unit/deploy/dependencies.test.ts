@@ -11,7 +11,7 @@ const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
 /** Code that is run on the machines of developers alone, where all packages are installed. */
 const DEVELOPMENT = [
   'scripts/bench/**',
-  'scripts/dev/**',
+  'server/dev/**',
   ...['bench', 'brand', 'dev', 'docs', 'ensure-chromium', 'find-chromium', 'font', 'schema', 'test'].map(
     (name) => `scripts/${name}.ts`,
   ),

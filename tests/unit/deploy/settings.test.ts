@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 
 /** The settings that the server reads, by the lines of their schemas. */
 const settings = [
-  ...readFileSync('server/environment.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): (z|[a-z]\w+[.(])/gm),
+  ...readFileSync('server/runtime/environment.ts', 'utf8').matchAll(
+    /^ {2}([A-Z][A-Z_]+): (z|[a-z]\w+[.(])/gm,
+  ),
 ].map(([, name = '']) => name);
 
 test.each(['docs/deploy.md', '.env.example'])('%s names every setting', (file) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../../checks/project/read-project.ts';
 import { reportText } from '../../../checks/report/report-text.ts';
-import type { LiveState } from '../../../scripts/dev/app-code.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { readRunningNote } from '../../../server/database/folder-lock.ts';
+import type { LiveState } from '../../../server/dev/app-code.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 import { rowPages } from '../server/rows/row-site.ts';
@@ -176,7 +176,7 @@ describe('over a sound site', () => {
   test.each([
     ['/lausnir.data?_routes=not-found', 200, 'text/x-script', undefined],
     ['/locales/is/nav.json', 200, 'application/json; charset=utf-8', undefined],
-    ['/scripts/dev/browser/live-page.js', 200, 'text/javascript', undefined],
+    ['/server/dev/browser/live-page.js', 200, 'text/javascript', undefined],
     ['/site.webmanifest', 200, 'application/manifest+json; charset=utf-8', undefined],
     ['/%E0%A4', 404, 'text/html; charset=utf-8', undefined],
     ['/hysing?from=mail', 301, undefined, '/lausnir/vefhysing?from=mail'],

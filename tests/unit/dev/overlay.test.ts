@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenPage, panelHtml } from '../../../scripts/dev/overlay.ts';
+import { brokenPage, panelHtml } from '../../../server/dev/overlay.ts';
 
 const panel = {
   language: 'en',

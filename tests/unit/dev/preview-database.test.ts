@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPreviewDatabase } from '../../../scripts/dev/preview-database.ts';
+import { createPreviewDatabase } from '../../../server/dev/preview-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 
 test('where the folder of the database cannot be opened, the preview continues without rows', async () => {

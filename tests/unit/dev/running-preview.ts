@@ -3,7 +3,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LiveState } from '../../../scripts/dev/app-code.ts';
+import type { LiveState } from '../../../server/dev/app-code.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchContent } from '../../../scripts/dev/watch-content.ts';
+import { watchContent } from '../../../server/dev/watch-content.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 
 /** Longer than changes that come together take to settle. */

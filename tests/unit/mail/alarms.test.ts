@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createLog } from '../../../server/log.ts';
-import { createAlarms } from '../../../server/mail/alarms.ts';
 import type { Mail, MailOutcome } from '../../../server/mail/mail-transport.ts';
-import type { Readings } from '../../../server/readings.ts';
+import { createAlarms } from '../../../server/monitoring/alarms.ts';
+import type { Readings } from '../../../server/monitoring/readings.ts';
+import { createLog } from '../../../server/runtime/log.ts';
 
 const MINUTE = 60_000;
 const GIGABYTE = 1_000_000_000;

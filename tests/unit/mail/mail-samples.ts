@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
 import type { WrittenTexts } from '../../../app/site/texts/texts.ts';
 import type { FormField } from '../../../schema/form.ts';
-import { NO_MARKS, type StoredSubmission, type SubmissionTable } from '../../../server/forms/submission.ts';
 import type { MailProject } from '../../../server/mail/mail-texts.ts';
+import {
+  NO_MARKS,
+  type StoredSubmission,
+  type SubmissionTable,
+} from '../../../server/submissions/submission.ts';
 import { realSite } from '../texts/real-project.ts';
 
 /** The project's own site and forms, with small texts that say their language and their key. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { SmtpServer } from '../../../server/environment.ts';
+import type { SmtpServer } from '../../../server/runtime/environment.ts';
 
 /** A mail as it came in. */
 export interface ReceivedMail {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SmtpServer } from '../../../server/environment.ts';
 import { createMailTransport } from '../../../server/mail/mail-transport.ts';
 import { mailToSender } from '../../../server/mail/submission-mails.ts';
+import type { SmtpServer } from '../../../server/runtime/environment.ts';
 import { sampleProject, sampleSubmission } from './mail-samples.ts';
 import { type Manners, startMailServer } from './mail-server.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { JsonSchema, Snippet } from '../../../schema/editor/for-editors.ts';
+import { jsonSchema } from '../../../schema/editor/json-schema.ts';
 import { site } from '../../../schema/site.ts';
-import type { JsonSchema, Snippet } from '../../../scripts/schema/for-editors.ts';
-import { jsonSchema } from '../../../scripts/schema/json-schema.ts';
 
 const whole = JSON.parse(jsonSchema()) as JsonSchema;
 

@@ -95,7 +95,17 @@ describe('a project that is not complete', () => {
 
   it('checks the content in a folder named "a #1, hvað? c%25d"', () => {
     const odd = join(temporaryFolder(), 'a #1, hvað? c%25d');
-    for (const part of ['app', 'checks', 'content', 'locales', 'schema', 'scripts', 'server', 'supabase'])
+    for (const part of [
+      'app',
+      'checks',
+      'content',
+      'locales',
+      'render',
+      'schema',
+      'scripts',
+      'server',
+      'supabase',
+    ])
       cpSync(join(ROOT, part), join(odd, part), { recursive: true });
     for (const part of ['site.yaml', 'package.json']) cpSync(join(ROOT, part), join(odd, part));
     symlinkSync(join(ROOT, 'node_modules'), join(odd, 'node_modules'));
@@ -119,7 +129,17 @@ describe('npm start', () => {
   beforeAll(async () => {
     for (const name of ['server', 'scripts', 'studio'])
       cpSync(join(ROOT, name), join(project, name), { recursive: true });
-    for (const name of ['app', 'checks', 'edits', 'impact', 'locales', 'node_modules', 'schema', 'supabase'])
+    for (const name of [
+      'app',
+      'checks',
+      'edits',
+      'impact',
+      'locales',
+      'node_modules',
+      'render',
+      'schema',
+      'supabase',
+    ])
       symlinkSync(join(ROOT, name), join(project, name));
     cpSync(join(ROOT, 'package.json'), join(project, 'package.json'));
     writeFileSync(join(project, 'scripts/build.ts'), 'console.log("A build");');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, siteLanguageProblem } from '../../../server/environment.ts';
+import { readSettings, siteLanguageProblem } from '../../../server/runtime/environment.ts';
 
 const secret = 'x'.repeat(32);
 const hosted = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSpool } from '../../../server/forms/spool.ts';
-import { createHealth } from '../../../server/health.ts';
-import { createMetrics } from '../../../server/metrics.ts';
-import { readParts } from '../../../server/readings.ts';
+import { createHealth } from '../../../server/monitoring/health.ts';
+import { createMetrics } from '../../../server/monitoring/metrics.ts';
+import { readParts } from '../../../server/monitoring/readings.ts';
+import { openSpool } from '../../../server/submissions/spool.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
 import { memoryTable } from './forms/memory-table.ts';

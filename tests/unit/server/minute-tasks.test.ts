@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLog } from '../../../server/log.ts';
-import { createMinuteTasks } from '../../../server/minute-tasks.ts';
+import { createLog } from '../../../server/runtime/log.ts';
+import { createMinuteTasks } from '../../../server/runtime/minute-tasks.ts';
 
 test('one that fails is logged and tried again in an hour, or when the clock was set; others go on', async () => {
   let time = 0;

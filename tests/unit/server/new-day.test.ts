@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLog } from '../../../server/log.ts';
 import { createNewDay } from '../../../server/new-day.ts';
+import { createLog } from '../../../server/runtime/log.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 /** A server whose build has this finished.json; its builds fail until they are allowed. */

@@ -1,11 +1,11 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
+import type { Watched } from '../../../server/create-server.ts';
 import type { FormsConfiguration } from '../../../server/forms/receive-forms.ts';
-import type { Watched } from '../../../server/http/create-server.ts';
 import type { RowsConfiguration } from '../../../server/rows/site-rows.ts';
+import { stopGracefully } from '../../../server/runtime/stop-gracefully.ts';
 import { serveSites } from '../../../server/serve-sites.ts';
-import { stopGracefully } from '../../../server/stop-gracefully.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
 
 export interface Reply {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
-import { findStartProblem } from '../../../server/start-problem.ts';
+import { findStartProblem } from '../../../server/runtime/start-problem.ts';
 import { bareEnvironment } from '../../bare-environment.ts';
 import { putDatabase } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';

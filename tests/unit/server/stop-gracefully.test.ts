@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { stopGracefully } from '../../../server/stop-gracefully.ts';
+import { stopGracefully } from '../../../server/runtime/stop-gracefully.ts';
 
 test('a request under way is finished before the server is closed', async () => {
   const server = createServer({ keepAliveTimeout: 60_000 }, (_, response) => {

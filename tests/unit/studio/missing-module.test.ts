@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { loadRenderer } from '../../../server/render/renderer.ts';
+import { loadRenderer } from '../../../render/renderer.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { ask } from '../server/running-server.ts';
 import { HOST, startStudio } from './running-studio.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annotate } from '../../../studio/preview/annotate.ts';
-import { freeSigns, Marks } from '../../../studio/preview/marks.ts';
+import { annotate } from '../../../render/preview/annotate.ts';
+import { freeSigns, Marks } from '../../../render/preview/marks.ts';
 import { siteOf } from '../site/minimal-site.ts';
 import { shownBy, withoutSources } from './preview-parts.ts';
 

@@ -1,4 +1,4 @@
-import { htmlTokens } from '../../../studio/preview/html-tokens.ts';
+import { htmlTokens } from '../../../render/preview/html-tokens.ts';
 
 /** A page without the attributes that the preview adds. */
 export function withoutSources(html: string): string {

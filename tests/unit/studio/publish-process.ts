@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { outputFolder } from '../../../scripts/build/output-folder.ts';
+import { outputFolder } from '../../../server/build/output-folder.ts';
 import { createPublisher } from '../../../studio/publish/publish.ts';
 import { openRepository } from '../../../studio/publish/repository.ts';
 import { createSender } from '../../../studio/publish/send.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Project } from '../../../app/data/project.ts';
-import { oneBuildAtATime } from '../../../scripts/build/one-build-at-a-time.ts';
+import { oneBuildAtATime } from '../../../server/build/one-build-at-a-time.ts';
 import { publicationMessage, publicationsOf } from '../../../studio/publish/history.ts';
 import { createPublisher, type PublishParts } from '../../../studio/publish/publish.ts';
 import { type Author, openRepository } from '../../../studio/publish/repository.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectClient } from '../../../server/database/database-connection.ts';
-import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
-import { openSpool, type Spool } from '../../../server/forms/spool.ts';
-import type { Submission, SubmissionTable } from '../../../server/forms/submission.ts';
 import { createMailTransport } from '../../../server/mail/mail-transport.ts';
+import { openSpool, type Spool } from '../../../server/submissions/spool.ts';
+import type { Submission, SubmissionTable } from '../../../server/submissions/submission.ts';
+import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { type Role, roles } from '../../../studio/api.ts';
 import type { AuditPage, RequestDetail, RequestEntry, RequestList } from '../../../studio/api-requests.ts';
 import { temporaryFolder } from '../../temporary-files.ts';

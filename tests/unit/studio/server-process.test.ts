@@ -5,7 +5,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server } from 
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createLog } from '../../../server/log.ts';
+import { createLog } from '../../../server/runtime/log.ts';
 import { type StudioProcess, startStudioProcess } from '../../../server/studio-process.ts';
 import type { ProblemView } from '../../../studio/api.ts';
 import { serveLocally } from '../../../studio/server/serve-locally.ts';

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFormReplies } from '../../../../server/forms/reply-to-form.ts';
 import type { ReceivedForm } from '../../../../server/forms/validate-form.ts';
-import type { Pages } from '../../../../server/render/load-pages.ts';
+import type { Pages } from '../../../../server/pages/load-pages.ts';
 import { realSite } from '../../texts/real-project.ts';
 import { LANGUAGES } from '../fixture-sites.ts';
 import { ask } from '../running-server.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { FormReply } from '../../../../app/site/form-state.ts';
-import type { Kept } from '../../../../server/forms/keep-submission.ts';
 import type { FormsConfiguration } from '../../../../server/forms/receive-forms.ts';
-import type { Submission } from '../../../../server/forms/submission.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
+import type { Kept } from '../../../../server/submissions/keep-submission.ts';
+import type { Submission } from '../../../../server/submissions/submission.ts';
 import { ask, serveForTests } from '../running-server.ts';
 import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';

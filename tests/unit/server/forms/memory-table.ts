@@ -4,7 +4,7 @@ import {
   type StoredSubmission,
   type Submission,
   type SubmissionTable,
-} from '../../../../server/forms/submission.ts';
+} from '../../../../server/submissions/submission.ts';
 import { someSubmission } from '../../database/some-submissions.ts';
 
 /** A table in memory that can be unavailable. */

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRateLimit } from '../../../../server/forms/rate-limit.ts';
-import { parseFormBody } from '../../../../server/forms/read-form.ts';
 import { createTickets, TICKET_LENGTH, ticketSecret } from '../../../../server/forms/ticket.ts';
 import { createClientAddress, isSameOrigin } from '../../../../server/http/client.ts';
+import { createRateLimit } from '../../../../server/http/rate-limit.ts';
+import { parseFormBody } from '../../../../server/http/read-body.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 
 describe('tickets', () => {

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { drainSpool } from '../../../../server/forms/drain-spool.ts';
-import { keepSubmissions } from '../../../../server/forms/keep-submission.ts';
-import { openSpool, type Spool } from '../../../../server/forms/spool.ts';
-import { createLog } from '../../../../server/log.ts';
-import { readParts } from '../../../../server/readings.ts';
+import { readParts } from '../../../../server/monitoring/readings.ts';
+import { createLog } from '../../../../server/runtime/log.ts';
+import { drainSpool } from '../../../../server/submissions/drain-spool.ts';
+import { keepSubmissions } from '../../../../server/submissions/keep-submission.ts';
+import { openSpool, type Spool } from '../../../../server/submissions/spool.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { memoryTable, submissionOf } from './memory-table.ts';
 

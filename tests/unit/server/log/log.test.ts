@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLog, failure, type LogDetails, LoggableError } from '../../../../server/log.ts';
+import { createLog, failure, type LogDetails, LoggableError } from '../../../../server/runtime/log.ts';
 
 function logOf(format: 'text' | 'json') {
   const lines: string[] = [];

@@ -10,7 +10,7 @@ import {
   startEmbeddedDatabase,
 } from '../../../../server/database/embedded-database.ts';
 import type { FormsConfiguration } from '../../../../server/forms/receive-forms.ts';
-import { createLog } from '../../../../server/log.ts';
+import { createLog } from '../../../../server/runtime/log.ts';
 import { putDatabase } from '../../../made-database.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';

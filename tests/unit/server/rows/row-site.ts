@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/rows.ts';
 import { readProject } from '../../../../checks/project/read-project.ts';
-import { buildSites } from '../../../../scripts/build/build-sites.ts';
+import { buildSites } from '../../../../server/build/build-sites.ts';
 import { rowsFile } from '../../../../server/rows/site-rows.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { bundlesFor } from '../../build/own-bundles.ts';

@@ -1,0 +1,164 @@
+import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
+import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { ModelPath } from '../../edits/edit.ts';
+import { attributeOf, type HtmlToken, htmlTokens, withAttribute } from './html-tokens.ts';
+import type { Marks, ReadText } from './marks.ts';
+import { mainFirst, rowSource, type Source, valueSource } from './sources.ts';
+import { packagePath } from './value-marks.ts';
+
+/** The attribute of elements with the sources of what they show, the main one first, separated by spaces. */
+export const SOURCE_ATTRIBUTE = 'data-source';
+
+/** The attribute of `<html>` with the sources of the title and the description. */
+export const PAGE_SOURCES_ATTRIBUTE = 'data-page-sources';
+
+/** What a page was rendered from. */
+export interface AnnotatedPage {
+  readonly site: ResolvedSite;
+  /** The address within the site, without a query. */
+  readonly path: string;
+}
+
+/**
+ * Adds to a page where everything that it shows comes from. But for these attributes it stays as visitors get it.
+ * @param plain the page as visitors get it
+ * @param marked the same page, rendered from the marked project
+ * @returns null where the two differ in more than marks
+ */
+export function annotate(plain: string, marked: string, marks: Marks, page: AnnotatedPage): string | null {
+  if (marks.strip(marked) !== plain) return null;
+  const annotator = new Annotator(page);
+  for (const token of htmlTokens(marked)) annotator.add(token, marks.read(token.written));
+  return annotator.html();
+}
+
+/** An opened element; `at` is the place of its tag among the parts of the page. */
+interface OpenElement {
+  readonly name: string;
+  readonly at: number;
+}
+
+class Annotator {
+  readonly #page: AnnotatedPage;
+  readonly #followed: PackageFollower;
+  readonly #parts: string[] = [];
+  readonly #sources = new Map<number, Set<Source>>();
+  readonly #open: OpenElement[] = [];
+  readonly #ofPage = new Set<Source>();
+  #html = 0;
+  #isHead = false;
+
+  constructor(page: AnnotatedPage) {
+    this.#page = page;
+    this.#followed = new PackageFollower(page.site);
+  }
+
+  /** @param read what the token is without its marks */
+  add(token: HtmlToken, { text, sources }: ReadText): void {
+    const at = this.#parts.push(text) - 1;
+    // Scripts have marks in them, too, such as those in structured data.
+    if (token.kind === 'text') this.#addSources(this.#open.at(-1)?.at, sources);
+    if (token.kind === 'open') this.#addTag(token, text, sources, at);
+    if (token.kind === 'close') {
+      while (this.#open.length > 0 && this.#open.pop()?.name !== token.name);
+      if (token.name === 'head') this.#isHead = false;
+    }
+  }
+
+  #addTag(
+    { name, isVoid }: Extract<HtmlToken, { kind: 'open' }>,
+    tag: string,
+    sources: readonly Source[],
+    at: number,
+  ): void {
+    if (name === 'html') this.#html = at;
+    if (name === 'head') this.#isHead = true;
+    // An icon is the whole drawing, not the reference in it.
+    const element = name === 'use' ? this.#open.at(-1)?.at : at;
+    this.#addSources(element, [...sources, ...ownSources(name, tag, this.#page)]);
+    // All that a list shows of a row comes from it, not only the link.
+    if (name === 'a') {
+      const entry = this.#open.findLast((outer) => outer.name === 'li' || outer.name === 'article');
+      this.#addSources(entry?.at, rowShownAt(this.#page.site, attributeOf(tag, 'href') ?? ''));
+    }
+    if (!isVoid) this.#open.push({ name, at });
+  }
+
+  #addSources(at: number | undefined, sources: readonly Source[]): void {
+    if (at === undefined || sources.length === 0) return;
+    const own = this.#isHead ? this.#ofPage : (this.#sources.get(at) ?? new Set());
+    for (const source of sources.flatMap((each) => this.#followed.with(each))) own.add(source);
+    if (!this.#isHead) this.#sources.set(at, own);
+  }
+
+  html(): string {
+    const parts = [...this.#parts];
+    const put = (at: number, name: string, sources: ReadonlySet<Source>) => {
+      parts[at] = withAttribute(parts[at] ?? '', name, mainFirst(sources).join(' '));
+    };
+    for (const [at, sources] of this.#sources) put(at, SOURCE_ATTRIBUTE, sources);
+    if (this.#ofPage.size > 0) put(this.#html, PAGE_SOURCES_ATTRIBUTE, this.#ofPage);
+    return parts.join('');
+  }
+}
+
+/** The sources of what can bear no mark: sections, and the word marks of clients. */
+function ownSources(name: string, tag: string, { site, path }: AnnotatedPage): Source[] {
+  const kind = attributeOf(tag, 'data-section');
+  if (kind !== null) {
+    const id = attributeOf(tag, 'id') ?? '';
+    const page = matchPage(site, path)?.page;
+    const section: ModelPath = page ? ['pages', page.id, 'sections', id] : ['notFound', 'sections', id];
+    const isOfRow = kind === 'news-article' || kind === 'project-detail';
+    return [valueSource(section), ...(isOfRow ? rowShownAt(site, path) : [])];
+  }
+  const label = name === 'svg' ? attributeOf(tag, 'aria-label') : null;
+  const client = label === null ? -1 : site.company.clients.findIndex((client) => client.name === label);
+  return client < 0 ? [] : [valueSource(['company', 'clients', client])];
+}
+
+/** The row whose page an address leads to. */
+function rowShownAt(site: ResolvedSite, path: string): Source[] {
+  const match = path.startsWith('/') ? matchPage(site, path) : null;
+  if (!match || !isPattern(match.page.path)) return [];
+  const table = match.page.sections.some(({ kind }) => kind === 'news-article') ? 'news' : 'projects';
+  return Object.values(match.parameters).map((name) => rowSource(table, name));
+}
+
+/**
+ * Finds the figures of packages: the text of a line is the same for all packages of a set, so the figure is that of the
+ * package whose name or price came before.
+ */
+class PackageFollower {
+  readonly #site: ResolvedSite;
+  #set = '';
+  #package = '';
+
+  constructor(site: ResolvedSite) {
+    this.#site = site;
+  }
+
+  /** A source and those that follow from it. */
+  with(source: Source): Source[] {
+    const [, set, id] =
+      /^text:[\w-]+:packages\.([^.]+)\.([^.]+)\.(?:name|description)$/.exec(source) ??
+      /^value:packages\/([^/]+)\/packages\/([^/]+)\/price$/.exec(source) ??
+      [];
+    if (set !== undefined && id !== undefined) {
+      this.#set = set;
+      this.#package = id;
+      return [source];
+    }
+    const [, ofSet, written = ''] =
+      /^text:[\w-]+:packages\.([^.]+)\.(?:features\.)?([^.]+)$/.exec(source) ?? [];
+    if (ofSet === undefined || ofSet !== this.#set) return [source];
+    const offered = this.#site.packageSets[ofSet]?.packages.find((each) => each.id === this.#package);
+    if (offered?.delivery && /^delivery(?:_|$)/.test(written) && !source.includes('.features.'))
+      return [source, valueSource([...packagePath(ofSet, offered.id), 'delivery'])];
+    // A text has other forms for numbers, and one for what is unlimited.
+    const feature = offered?.features.find((name) => name === written || written.startsWith(`${name}_`));
+    return offered && feature !== undefined && Object.hasOwn(offered.facts, feature)
+      ? [source, valueSource([...packagePath(ofSet, offered.id), 'facts', feature])]
+      : [source];
+  }
+}

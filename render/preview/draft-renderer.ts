@@ -1,0 +1,299 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pageSource } from '../../app/data/create-page-source.ts';
+import { once } from '../../app/data/once.ts';
+import type { Project } from '../../app/data/project.ts';
+import { recordRows } from '../../app/data/recorded-rows.ts';
+import type { Rows } from '../../app/data/rows.ts';
+import { contentHash } from '../../app/http/content-hash.ts';
+import { contentType } from '../../app/http/content-type.ts';
+import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
+import { formerPages } from '../../checks/names/removed-pages.ts';
+import { iconNames } from '../../checks/project/icons.ts';
+import { type ProjectReading, projectOf } from '../../checks/project/read-project.ts';
+import { siteSprite } from '../../checks/project/site-sprite.ts';
+import { readSite } from '../../checks/read-site.ts';
+import type { Files } from '../../edits/edit.ts';
+import { bundleFolder, loadRenderer, type Renderer } from '../renderer.ts';
+import { annotate } from './annotate.ts';
+import { markProject } from './mark-project.ts';
+import { freeSigns, Marks } from './marks.ts';
+import { PREVIEW_FOLDER, PREVIEW_SCRIPT, previewDocument, previewScript } from './preview-document.ts';
+import { createSearchIndex, type SearchIndex, type SearchResult } from './search-texts.ts';
+import { type ShownRow, withRow } from './with-row.ts';
+
+/** Whose site is shown, and as it is on which day. */
+export interface DraftState {
+  readonly files: Files;
+  /** What is published, to check what has changed since, such as pages that are gone; left out, nothing has. */
+  readonly base?: Files;
+  /** `2026-12-24`; left out, today. */
+  readonly day?: string;
+  /** Names the draft: of each, the last project without errors is kept. */
+  readonly draft?: string;
+}
+
+interface PageAddress {
+  readonly language: string;
+  /** An address within the site, with its query. */
+  readonly path: string;
+  /** The id of the only section that is shown; null or left out: all of them. */
+  readonly section?: string | null;
+}
+
+interface RenderedPage extends DraftState, PageAddress {
+  /** A news item or project that its page shows though it is not published. */
+  readonly row?: ShownRow | null;
+}
+
+/** A page of a draft. */
+export interface RenderedDraft {
+  readonly status: number;
+  /**
+   * Empty where nothing can be shown: the draft has errors, and nothing of it was shown before, nor is published (422); or
+   * the site has no such language (404).
+   */
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where the page leads elsewhere, such as from a row that is not there; an address within the site. */
+  readonly location: string | null;
+  /** Whether the page is that of an earlier state, because the draft has errors. */
+  readonly isFormer: boolean;
+  /** Whether the page knows its sources. */
+  readonly isMarked: boolean;
+}
+
+/** Renders pages of content that is not published. */
+export type DraftRenderer = ReturnType<typeof createDraftRenderer>;
+
+interface DraftRendererOptions {
+  /** The folder of the build, with the bundles. */
+  readonly buildFolder: string;
+  /** The news and projects that pages show. */
+  readonly rows: Rows;
+  /** Gives what a page is rendered with; left out, the bundles of the build, which are loaded at the first page. */
+  readonly renderer?: () => Promise<Renderer>;
+  /** Whether pages know their sources and are documents for the Studio's frame (left out), or are as rendered. */
+  readonly isForStudio?: boolean;
+}
+
+/** Pictures that every site has as they are. */
+const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
+
+/** Drafts that people are looking at, each with the state before it; one takes 5 MB. */
+const KEPT_READINGS = 4;
+const KEPT_DRAFTS = 10;
+
+/** A project with all that its pages are rendered from. */
+interface Shown {
+  readonly project: Project;
+  readonly files: Files;
+  /** The address of its icons. */
+  readonly sprite: string;
+  /** The marked copies by language and first sign of the marks. */
+  readonly marked: Map<string, MarkedShown>;
+  readonly searches: Map<string, Promise<SearchIndex>>;
+}
+
+interface MarkedShown {
+  readonly project: Project;
+  readonly marks: Marks;
+}
+
+interface Read {
+  readonly reading: ProjectReading;
+  readonly shown: Shown | null;
+}
+
+/** Renders drafts, for the Studio and for `npm run dev`. */
+export function createDraftRenderer({
+  buildFolder,
+  rows,
+  renderer = once(() => loadRenderer(buildFolder)),
+  isForStudio = true,
+}: DraftRendererOptions) {
+  const readings = createBoundedCache<Read>(KEPT_READINGS);
+  const sites = createBoundedCache<ReturnType<typeof readSite>>(KEPT_READINGS);
+  const lastShown = createBoundedCache<Shown>(KEPT_DRAFTS);
+  const sprites = createBoundedCache<string>(KEPT_READINGS);
+
+  function readFiles({ files, base, day }: DraftState): Read {
+    const now = day === undefined ? new Date() : new Date(`${day}T12:00:00Z`);
+    const ofDay = now.toISOString().slice(0, 10);
+    const name = [ofDay, hashOf(files), base ? hashOf(base) : ''].join(' ');
+    return readings.getOrMake(name, () => {
+      const before = base && { revision: 'published', files: new Map(Object.entries(base)) };
+      const read = readYaml(files, base, now, ofDay);
+      const reading = projectOf(new Map(Object.entries(files)), { now, read, base: before ?? null });
+      return { reading, shown: reading.project && shownOf(reading.project, files) };
+    });
+  }
+
+  /** Cached on its own, because most edits change a text only. */
+  function readYaml(files: Files, base: Files | undefined, now: Date, day: string) {
+    const yaml = files['site.yaml'] ?? '';
+    const before = base?.['site.yaml'] ?? yaml;
+    return sites.getOrMake([day, contentHash(yaml), contentHash(before)].join(' '), () =>
+      readSite(yaml, { icons: iconNames(), now, former: before === yaml ? null : formerPages(before) }),
+    );
+  }
+
+  function shownOf(project: Project, files: Files): Shown {
+    const icons = siteSprite(project);
+    const sprite = `${PREVIEW_FOLDER}icons-${contentHash(icons)}.svg`;
+    sprites.put(sprite, icons);
+    return { project, files, sprite, marked: new Map(), searches: new Map() };
+  }
+
+  function currentOf(state: DraftState) {
+    const { shown } = readFiles(state);
+    const name = state.draft ?? '';
+    if (shown) lastShown.put(name, shown);
+    const { base } = state;
+    const former = () => lastShown.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
+    return { shown: shown ?? former(), isFormer: shown === null };
+  }
+
+  function sourceOf({ sprite }: Shown, project: Project, { language: code, path }: PageAddress, rows: Rows) {
+    const language = languageOf(project, code);
+    if (!language) throw new RangeError(`The draft has no language ${code}.`);
+    return {
+      source: pageSource(project, language, sprite, { rows }),
+      url: new URL(path, language.origin),
+    };
+  }
+
+  /** A page as visitors get it. */
+  async function pageOf(shown: Shown, project: Project, address: PageAddress, rows: Rows) {
+    const { source, url } = sourceOf(shown, project, address, rows);
+    const answer = await source.page(url);
+    if (answer.kind === 'elsewhere') return { status: 302, body: '', location: answer.to };
+    const { page } = await renderer();
+    const { view } = answer;
+    const { section = null } = address;
+    const sections = view.sections.filter(({ id }) => section === null || id === section);
+    const { status, body } = await page(url, {
+      ...source,
+      // The same answer, so that rows are read once.
+      page: async () => ({ ...answer, view: { ...view, sections } }),
+    });
+    return { status, body, location: null };
+  }
+
+  /** Rendered again where the two differ: keyframes that another page used first in the meantime are on all pages since. */
+  async function annotated(shown: Shown, page: PageAddress, pageRows: Rows) {
+    const first = await renderTwice(shown, page, pageRows);
+    return first.body === '' || first.annotated !== null ? first : await renderTwice(shown, page, pageRows);
+  }
+
+  async function renderTwice(shown: Shown, page: PageAddress, pageRows: Rows) {
+    // Both show the same rows.
+    const sameRows = recordRows(pageRows);
+    const plain = await pageOf(shown, shown.project, page, sameRows);
+    const first = plain.body === '' ? null : freeSigns(plain.body);
+    if (first === null) return { ...plain, annotated: null };
+    const { project, marks } = markedOf(shown, page.language, first);
+    const { body } = await pageOf(shown, project, page, sameRows);
+    const path = new URL(page.path, 'https://example.is').pathname;
+    const html = annotate(plain.body, body, marks, { site: shown.project.site, path });
+    return { ...plain, annotated: html };
+  }
+
+  return {
+    /** The same reading that `render` makes, cached. */
+    read: (state: DraftState): ProjectReading => readFiles(state).reading,
+    /** The result of `render`: the draft or, while it has errors, its last sound state; null if there is none. */
+    project: (state: DraftState): Project | null => currentOf(state).shown?.project ?? null,
+    /** The data of a route that the browser fetches when it navigates by itself; null if nothing can be shown. */
+    async data(
+      { language, path, ...state }: DraftState & PageAddress,
+      route: string,
+    ): Promise<string | null> {
+      const { shown } = currentOf(state);
+      if (!shown) return null;
+      const { source, url } = sourceOf(shown, shown.project, { language, path }, rows);
+      return await (await renderer()).data(url, route, source);
+    },
+    /** Rejects when there is no build, or the app's code fails. */
+    async render(page: RenderedPage): Promise<RenderedDraft> {
+      const { language, path, section = null, row = null, ...state } = page;
+      const { shown, isFormer } = currentOf(state);
+      if (!shown || !languageOf(shown.project, language)) {
+        const nothing = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
+        return { ...nothing, status: shown ? 404 : 422 };
+      }
+      const pageRows = row ? withRow(rows, row) : rows;
+      if (!isForStudio) {
+        const { body, ...rest } = await pageOf(shown, shown.project, { language, path, section }, pageRows);
+        return { ...rest, html: body, headers: {}, isFormer, isMarked: false };
+      }
+      const rendered = await annotated(shown, { language, path, section }, pageRows);
+      const sent = previewDocument(rendered.annotated ?? rendered.body);
+      const { status, location } = rendered;
+      return { status, ...sent, location, isFormer, isMarked: rendered.annotated !== null };
+    },
+    /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
+    async search(state: DraftState, language: string, query: string): Promise<readonly SearchResult[]> {
+      const { shown } = currentOf(state);
+      if (!shown) return [];
+      const indexing =
+        shown.searches.get(language) ??
+        createSearchIndex(
+          shown.project,
+          language,
+          async (path) => (await annotated(shown, { language, path }, rows)).annotated,
+        );
+      shown.searches.set(language, indexing);
+      indexing.catch(() => shown.searches.delete(language));
+      return (await indexing)(query);
+    },
+    /** The script of the preview, the icons of drafts and the files of the build that pages name; null for all else. */
+    async file(address: string): Promise<{ readonly type: string; readonly body: string | Buffer } | null> {
+      if (address === PREVIEW_SCRIPT) return { type: contentType('page.js'), body: previewScript() };
+      const icons = sprites.get(address);
+      if (icons !== undefined) return { type: contentType('icons.svg'), body: icons };
+      const file = assetFile(buildFolder, address) ?? brandFile(address);
+      const body = file === null ? null : await readFile(file).catch(() => null);
+      return body && { type: contentType(address), body };
+    },
+  };
+}
+
+/** A file of the bundles, such as the font. */
+function assetFile(buildFolder: string, address: string): string | null {
+  const [, name] = /^\/assets\/([\w-]+(?:\.[\w-]+)+)$/.exec(address) ?? [];
+  return name === undefined ? null : join(bundleFolder(buildFolder), 'client/assets', name);
+}
+
+function languageOf({ site }: Project, code: string): ResolvedLanguage | undefined {
+  return site.languages.find((each) => each.code === code);
+}
+
+function markedOf({ project, files, marked }: Shown, language: string, first: number): MarkedShown {
+  const name = `${language} ${first}`;
+  const known = marked.get(name);
+  if (known) return known;
+  const marks = new Marks(first);
+  const made = { project: markProject(project, language, files, marks), marks };
+  marked.set(name, made);
+  return made;
+}
+
+/** By the object of the files, which nobody changes: hashing a megabyte takes longer than rendering a page. */
+const hashes = new WeakMap<Files, string>();
+
+function hashOf(files: Files): string {
+  const known = hashes.get(files);
+  if (known !== undefined) return known;
+  const names = Object.keys(files).sort();
+  const made = contentHash(JSON.stringify(names.map((name) => [name, files[name]])));
+  hashes.set(files, made);
+  return made;
+}
+
+function brandFile(address: string): string | null {
+  const [, name] = /^\/([\w-]+(?:\.[\w-]+)+)$/.exec(address) ?? [];
+  return name === undefined || name.endsWith('.md') ? null : fileURLToPath(new URL(name, BRAND_FOLDER));
+}

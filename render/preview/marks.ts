@@ -1,0 +1,96 @@
+import type { Source } from './sources.ts';
+
+/** Sixteen digits, and two signs that open and close a mark. */
+const SIGNS = 18;
+const FIRST_PRIVATE = 0xe000;
+const LAST_PRIVATE = 0xf8ff;
+
+/** Text without marks, and the sources of the marks that were in it, each once. */
+export interface ReadText {
+  readonly text: string;
+  readonly sources: readonly Source[];
+}
+
+/**
+ * Marks that go through rendering inside texts: private-use characters that name a source in a table.
+ * `⟦12 Text with a ⟦13 fact⟧⟧`
+ */
+export class Marks {
+  readonly #first: number;
+  readonly #sources: Source[] = [];
+  readonly #indexes = new Map<Source, number>();
+  readonly #any: RegExp;
+  readonly #sign: RegExp;
+  readonly #opening: RegExp;
+
+  /** @param first the code of the first sign */
+  constructor(first: number) {
+    this.#first = first;
+    const sign = (place: number) => String.fromCharCode(first + place);
+    this.#any = new RegExp(`[${sign(0)}-${sign(SIGNS - 1)}]`);
+    this.#sign = new RegExp(`[${sign(0)}-${sign(SIGNS - 1)}]`, 'g');
+    this.#opening = new RegExp(`${sign(0)}([${sign(2)}-${sign(SIGNS - 1)}]+)`, 'g');
+  }
+
+  /** Text with a mark around it. Empty text stays empty: where there is none, components render nothing. */
+  wrap(source: Source, text: string): string {
+    if (text === '') return '';
+    const known = this.#indexes.get(source);
+    const index = known ?? this.#sources.push(source) - 1;
+    if (known === undefined) this.#indexes.set(source, index);
+    const digits = [...index.toString(16)].map((digit) => this.#signAt(2 + Number.parseInt(digit, 16)));
+    return this.#signAt(0) + digits.join('') + text + this.#signAt(1);
+  }
+
+  isSign(character: string): boolean {
+    const place = character.charCodeAt(0) - this.#first;
+    return place >= 0 && place < SIGNS;
+  }
+
+  strip(text: string): string {
+    return text.replace(this.#sign, '');
+  }
+
+  read(marked: string): ReadText {
+    if (!this.#any.test(marked)) return { text: marked, sources: [] };
+    const sources = new Set<Source>();
+    for (const [, digits = ''] of marked.matchAll(this.#opening)) {
+      const values = [...digits].map((digit) => digit.charCodeAt(0) - this.#first - 2);
+      const source = this.#sources[values.reduce((number, value) => number * 16 + value, 0)];
+      if (source !== undefined) sources.add(source);
+    }
+    return { text: this.strip(marked), sources: [...sources] };
+  }
+
+  /**
+   * Puts the marks of one text into another that differs from it in single characters only, such as no-break spaces.
+   * @returns null where they have another length
+   */
+  transfer(marked: string, plain: string): string | null {
+    let place = 0;
+    const transferred = [...Array(marked.length).keys()].map((index) => {
+      const character = marked.charAt(index);
+      return this.isSign(character) ? character : plain.charAt(place++);
+    });
+    return place === plain.length ? transferred.join('') : null;
+  }
+
+  #signAt(place: number): string {
+    return String.fromCharCode(this.#first + place);
+  }
+}
+
+/**
+ * The first code from which on a text has none of the signs of marks, so that no character of a text is taken for one.
+ * @returns null where it has characters of each possible range
+ */
+export function freeSigns(text: string): number | null {
+  const used = new Set(
+    [...text.matchAll(/[\uE000-\uF8FF]/g)].map(([character]) =>
+      Math.floor((character.charCodeAt(0) - FIRST_PRIVATE) / SIGNS),
+    ),
+  );
+  const ranges = Math.floor((LAST_PRIVATE + 1 - FIRST_PRIVATE) / SIGNS);
+  const free = [...Array(ranges).keys()].find((range) => !used.has(range));
+  return free === undefined ? null : FIRST_PRIVATE + free * SIGNS;
+}

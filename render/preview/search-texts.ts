@@ -1,0 +1,156 @@
+import type { Project } from '../../app/data/project.ts';
+import { foldText } from '../../app/site/fold-text.ts';
+import { isPattern } from '../../app/site/resolve-page.ts';
+import { textAt } from '../../app/site/texts/texts.ts';
+import { PAGE_SOURCES_ATTRIBUTE, SOURCE_ATTRIBUTE } from './annotate.ts';
+import { attributeOf, decodeEntities, htmlTokens } from './html-tokens.ts';
+import { isUnseen, type Source } from './sources.ts';
+
+const MOST_RESULTS = 50;
+
+/** A visible sentence or amount that contains the words of a search. */
+export interface SearchResult {
+  readonly source: Source;
+  readonly language: string;
+  /** As visitors read it. */
+  readonly text: string;
+  /** The address of the first page that shows it; null where none does. */
+  readonly page: string | null;
+  readonly place: string;
+}
+
+/** Finds texts and amounts of one language by words that are in them. */
+export type SearchIndex = (query: string) => readonly SearchResult[];
+
+/** What a page shows of a source. */
+interface Shown {
+  readonly source: Source;
+  readonly text: string;
+  /** The page and its part, as visitors read them. */
+  readonly place: string;
+}
+
+/**
+ * Reads all pages of a language, as visitors get them.
+ * @param annotated the page at an address with its sources; null where there is none
+ */
+export async function createSearchIndex(
+  { site, languages }: Project,
+  language: string,
+  annotated: (path: string) => Promise<string | null>,
+): Promise<SearchIndex> {
+  const texts = languages[language]?.texts.namespaces ?? {};
+  const entries = new Map<string, SearchResult & { readonly folded: string }>();
+  for (const { id, path } of site.pages.filter((page) => !isPattern(page.path))) {
+    const html = await annotated(path);
+    const page = textAt(texts, `nav:${id}.title`) ?? path;
+    for (const { source, text, place } of html === null ? [] : shownTexts(html)) {
+      const name = `${source} ${text}`;
+      // Of what is on many pages, the first is enough.
+      if (entries.has(name)) continue;
+      const inWords = place === '' || place === page ? page : `${page} › ${place}`;
+      entries.set(name, { source, language, text, page: path, place: inWords, folded: foldText(text) });
+    }
+  }
+  return (query) => searchTexts([...entries.values()], query);
+}
+
+/**
+ * Texts that contain all words of a query, whole words first, then the shorter ones.
+ * @returns at most 50
+ */
+export function searchTexts<Entry extends SearchResult & { readonly folded: string }>(
+  entries: readonly Entry[],
+  query: string,
+): readonly SearchResult[] {
+  const wanted = foldText(query);
+  if (wanted === '') return [];
+  const words = wanted.split(' ');
+  const ranked = entries.flatMap((entry) => {
+    if (!words.every((word) => entry.folded.includes(word))) return [];
+    const padded = ` ${entry.folded} `;
+    const wholeWords = words.every((word) => wordPattern(word).test(padded));
+    const rank = (padded.includes(wanted) ? 0 : 2) + (wholeWords ? 0 : 1);
+    return [{ entry, rank }];
+  });
+  return ranked
+    .sort((one, other) => one.rank - other.rank || one.entry.text.length - other.entry.text.length)
+    .slice(0, MOST_RESULTS)
+    .map(({ entry: { folded: _, ...result } }) => result);
+}
+
+function wordPattern(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
+}
+
+interface OpenElement {
+  readonly name: string;
+  readonly sources: readonly Source[];
+  readonly isSection: boolean;
+  readonly label: string | null;
+  text: string;
+}
+
+/** What a page shows, by its sources, in the order of the page. */
+function shownTexts(html: string): Shown[] {
+  const found: { source: Source; text: string; section: number }[] = [];
+  const headings: (string | null)[] = [null];
+  const open: OpenElement[] = [];
+  let section = 0;
+
+  const close = (element: OpenElement) => {
+    const outer = open.at(-1);
+    if (outer) outer.text += element.text;
+    const text = (element.label ?? element.text).replace(/[ \t\n]+/g, ' ').trim();
+    if (/^h[1-3]$/.test(element.name)) headings[section] ??= text;
+    if (element.isSection) {
+      section = 0;
+      return;
+    }
+    const [source] = element.sources;
+    if (text !== '' && source !== undefined) found.push({ source, text, section });
+  };
+
+  for (const token of htmlTokens(html)) {
+    const inner = open.at(-1);
+    if (token.kind === 'text' && inner) inner.text += decodeEntities(token.written);
+    if (token.kind === 'close') {
+      open.pop();
+      if (inner) close(inner);
+    }
+    if (token.kind !== 'open') continue;
+    const element = elementOf(token.name, token.written);
+    if (element.isSection) section = headings.push(null) - 1;
+    if (token.isVoid) close(element);
+    else open.push(element);
+  }
+  const places = found.map(({ source, text, section: of }) => ({ source, text, place: headings[of] ?? '' }));
+  return [...headTexts(html), ...places];
+}
+
+function elementOf(name: string, tag: string): OpenElement {
+  return {
+    name,
+    sources:
+      attributeOf(tag, SOURCE_ATTRIBUTE)
+        ?.split(' ')
+        .filter((source) => !isUnseen(source)) ?? [],
+    isSection: attributeOf(tag, 'data-section') !== null,
+    label: attributeOf(tag, 'aria-label') ?? attributeOf(tag, 'placeholder'),
+    text: '',
+  };
+}
+
+/** The title and the description are found, too; no element of the page shows them. */
+function headTexts(html: string): Shown[] {
+  const tag = /<html[^>]*>/.exec(html)?.[0] ?? '';
+  const sources = attributeOf(tag, PAGE_SOURCES_ATTRIBUTE)?.split(' ') ?? [];
+  const texts: Readonly<Record<string, string>> = {
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: attributeOf(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '', 'content') ?? '',
+  };
+  return sources.flatMap((source) => {
+    const text = texts[/\.meta\.(\w+)$/.exec(source)?.[1] ?? ''] ?? '';
+    return text === '' ? [] : [{ source, text, place: '' }];
+  });
+}

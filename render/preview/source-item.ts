@@ -1,0 +1,63 @@
+import type { Project } from '../../app/data/project.ts';
+import { resolvedNode } from '../../app/site/texts/resolved-node.ts';
+import type { ModelPath } from '../../edits/edit.ts';
+import { isRecord } from '../../schema/plain-value.ts';
+import { referredItem } from '../../schema/reference-target.ts';
+import { isItem, nodeAt, type SiteNode, walkSite } from '../../schema/site-node.ts';
+import { ownerOfText } from '../../schema/text-owners.ts';
+import { parseSource, type Source } from './sources.ts';
+
+/**
+ * Finds the item of site.yaml that something visible belongs to: `text:services:api.cards.speed.title` →
+ * `['pages', 'api', 'sections', 'cards', 'cards', 'speed']`. Icons and addresses of an item that cannot be marked are
+ * found there.
+ * @returns null for texts of the interface and those that many places share, and for rows
+ */
+export function sourceItem(source: Source, { site }: Pick<Project, 'site'>): ModelPath | null {
+  const root = resolvedNode(site);
+  const parsed = parseSource(source);
+  switch (parsed?.kind) {
+    case 'text': {
+      const owner = ownerOfText(root, parsed.key);
+      return owner && !isShared(owner) ? (itemOfTexts(owner)?.path ?? null) : null;
+    }
+    case 'value': {
+      const node = nodeAt(root, parsed.path);
+      return node?.value === undefined ? null : (itemAround(node) ?? partAround(node)).path;
+    }
+    case 'document': {
+      const document = walkSite(root).find(({ model, value }) => model.isDocument && value === parsed.name);
+      return document ? (itemAround(document)?.path ?? null) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The item that a node’s texts are edited with: what a name refers to, or what the texts continue. */
+function itemOfTexts(owner: SiteNode): SiteNode | null {
+  if (isRecord(owner.value) && isItem(owner)) return owner;
+  return referredItem(owner) ?? itemAround(outerItem(owner, owner.model.texts?.[0]?.levels ?? 1));
+}
+
+/** The item so many items outwards. */
+function outerItem(node: SiteNode, levels: number): SiteNode {
+  const outer = node.parent && itemAround(node.parent);
+  return levels === 0 || !outer ? node : outerItem(outer, levels - 1);
+}
+
+function isShared({ model }: SiteNode): boolean {
+  return model.texts?.some(({ shared }) => shared) ?? false;
+}
+
+/** The innermost item with fields that a node is or is in; for a group with a name, such as the page for unknown addresses, the group. */
+function itemAround(node: SiteNode): SiteNode | null {
+  const isNamed = isItem(node) || node.model.name !== undefined;
+  if (isRecord(node.value) && isNamed) return node;
+  return node.parent && itemAround(node.parent);
+}
+
+/** The part of site.yaml that a value outside of lists is in. */
+function partAround(node: SiteNode): SiteNode {
+  return node.parent?.parent ? node.parent : node;
+}

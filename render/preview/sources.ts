@@ -1,0 +1,88 @@
+import type { ModelPath } from '../../edits/edit.ts';
+
+/**
+ * Where something visible comes from:
+ * `text:services:api.hero.title`, `value:packages/hosting/packages/basic/price` (a path in site.yaml, parts encoded by
+ * encodeURIComponent), `document:terms#3` (the third block of a document), `row:news/some-slug`.
+ */
+export type Source = string;
+
+/** A source in its parts. */
+export type ParsedSource =
+  | { readonly kind: 'text'; readonly key: string }
+  | { readonly kind: 'value'; readonly path: ModelPath }
+  /** `block` counts from 1; null: the document as a whole. */
+  | { readonly kind: 'document'; readonly name: string; readonly block: number | null }
+  | { readonly kind: 'row'; readonly table: string; readonly name: string };
+
+/** `text:services:api.hero.title` */
+export function textSource(namespace: string, key: string): Source {
+  return `text:${namespace}:${key}`;
+}
+
+/** `value:packages/hosting/packages/basic/price`; an index is a number, as in `value:company/clients/0`. */
+export function valueSource(path: ModelPath): Source {
+  return `value:${path.map((part) => encodeURIComponent(part)).join('/')}`;
+}
+
+/** `document:terms#3`, the third block; blocks are what is between blank lines (`paragraphsOf`). */
+export function documentSource(name: string, block: number): Source {
+  return `document:${name}#${block}`;
+}
+
+/** `row:news/some-slug` */
+export function rowSource(table: string, name: string): Source {
+  return `row:${table}/${encodeURIComponent(name)}`;
+}
+
+/** @returns null for what is no source */
+export function parseSource(source: Source): ParsedSource | null {
+  const [, kind, rest = ''] = /^(text|value|document|row):(.+)$/s.exec(source) ?? [];
+  try {
+    switch (kind) {
+      case 'text':
+        return rest.includes(':') ? { kind, key: rest } : null;
+      case 'value':
+        return { kind, path: rest.split('/').map(partOf) };
+      case 'document': {
+        const [, name = rest, block] = /^(.*)#([1-9]\d*)$/s.exec(rest) ?? [];
+        return { kind, name, block: block === undefined ? null : Number(block) };
+      }
+      case 'row': {
+        const [table = '', name = ''] = rest.split('/');
+        return name === '' ? null : { kind, table, name: decodeURIComponent(name) };
+      }
+      default:
+        return null;
+    }
+  } catch {
+    // An encoding that is none.
+    return null;
+  }
+}
+
+/**
+ * Sources of one element, what an editor means first: of a sentence its text, of a price the price, and last what it
+ * leads to and the words that many places share.
+ */
+export function mainFirst(sources: Iterable<Source>): Source[] {
+  return [...sources].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf(source: Source): number {
+  if (/^text:(common:|pictures:|site:\w+$)/.test(source)) return 4;
+  if (isUnseen(source)) return 3;
+  // Of a section that shows a row, the row is what is seen.
+  if (source.startsWith('row:')) return 1;
+  return source.startsWith('value:') ? 2 : 0;
+}
+
+/** Whether nothing of it can be read: an icon, or where a link leads to. */
+export function isUnseen(source: Source): boolean {
+  return /^value:.*\/(icon|to|url)$/.test(source);
+}
+
+/** Numbers are indexes: no id and no key of site.yaml is one. */
+function partOf(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : decodeURIComponent(part);
+}

@@ -1,0 +1,62 @@
+import { calendarDay } from '../schema/lifetime.ts';
+import type { PersonOptions } from '../server/inbox/person-inbox.ts';
+import type { InboxOptions } from '../server/inbox/print-inbox.ts';
+import { normalizeAddress } from '../server/privacy/person.ts';
+import type { Values } from './command-line.ts';
+
+export type InboxOptionsResult =
+  | { readonly kind: 'valid'; readonly options: InboxOptions }
+  | { readonly kind: 'person'; readonly options: PersonOptions }
+  /** What is wrong, in a sentence. */
+  | { readonly kind: 'wrong'; readonly message: string };
+
+const HOUR_MS = 3_600_000;
+const UNITS: Readonly<Record<string, number>> = {
+  m: HOUR_MS / 60,
+  h: HOUR_MS,
+  d: 24 * HOUR_MS,
+  w: 7 * 24 * HOUR_MS,
+};
+
+/**
+ * Reads the options of npm run inbox.
+ * @param now the time in milliseconds, which a duration is counted back from
+ */
+export function readInboxOptions(values: Values<'inbox'>, now: number): InboxOptionsResult {
+  const { json, csv, since, form, spam, all, person, delete: isDeleted } = values;
+  if (person !== undefined) {
+    if (csv || spam || all || since !== undefined || form !== undefined)
+      return { kind: 'wrong', message: 'Give --person alone, or with --json and --delete.' };
+    const address = normalizeAddress(person);
+    if (!/^\S+@\S+$/.test(address))
+      return {
+        kind: 'wrong',
+        message: `--person is an e-mail address like sigga@example.is; not ${person}.`,
+      };
+    return { kind: 'person', options: { address, isJson: json, isDeleted } };
+  }
+  if (isDeleted) return { kind: 'wrong', message: 'Give --delete with --person, and with nothing else.' };
+  const time = since === undefined ? null : readSince(since, now);
+  if (time === undefined) {
+    return {
+      kind: 'wrong',
+      message: `--since is a date like 2026-11-01, or a duration like 30m, 24h, 7d or 2w; not ${since}.`,
+    };
+  }
+  let format: InboxOptions['format'] = 'text';
+  if (json) format = 'json';
+  if (csv) format = 'csv';
+  let senders: InboxOptions['senders'] = 'people';
+  if (spam) senders = 'robots';
+  if (all) senders = 'all';
+  return { kind: 'valid', options: { format, since: time, form: form ?? null, senders } };
+}
+
+/** A date begins at midnight UTC, which is Iceland's time; undefined when it is none of the forms. */
+function readSince(written: string, now: number): string | undefined {
+  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(written) ?? [];
+  const milliseconds = UNITS[unit];
+  if (count !== undefined && milliseconds !== undefined)
+    return new Date(now - Number(count) * milliseconds).toISOString();
+  return calendarDay.safeParse(written).success ? `${written}T00:00:00.000Z` : undefined;
+}

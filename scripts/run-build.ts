@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Project } from '../app/data/project.ts';
+import { readsRows } from '../app/data/row-sections.ts';
+import type { ResolvedSite } from '../app/site/resolved-site.ts';
+import { routesOf } from '../app/site/route-table.ts';
+import { readProject } from '../checks/project/read-project.ts';
+import { reportText } from '../checks/report/report-text.ts';
+import { type BuildEnvironment, readBuildEnvironment } from '../server/build/build-environment.ts';
+import { buildProject, finishedOf } from '../server/build/build-project.ts';
+import { makeBundles } from '../server/build/bundles.ts';
+import { isBuilt, markFinished, siteFingerprint } from '../server/build/fingerprints.ts';
+import { oneBuildAtATime } from '../server/build/one-build-at-a-time.ts';
+import { siteLanguageProblem } from '../server/runtime/environment.ts';
+import { momentOf, type Values } from './command-line.ts';
+
+type BuildOptions = Values<'build'>;
+
+/**
+ * Builds the sites and prints what it does. Ends the process where the site has problems (1) or cannot be read (2).
+ */
+export async function runBuild(options: BuildOptions): Promise<void> {
+  const { site, out, date, 'if-changed': ifChanged, ...others } = options;
+  const fingerprintNow = () => siteFingerprint(site, { date, ...others });
+  if (ifChanged && isBuilt(out, fingerprintNow())) return print('Nothing has changed since the last build.');
+  await oneBuildAtATime(out, async () => {
+    // After the wait: it may have been for a publication that has changed the content.
+    const fingerprint = fingerprintNow();
+    const finished = await build(fingerprint, options);
+    // Not where somebody has saved a file meanwhile: it may or may not have been read.
+    if (fingerprintNow() === fingerprint) markFinished(out, finished);
+  });
+}
+
+async function build(fingerprint: string, options: BuildOptions): Promise<ReturnType<typeof finishedOf>> {
+  const started = performance.now();
+  let bundling: Promise<boolean> | undefined;
+  const project = readSound(options, (site) => {
+    // In a process of its own, beside the checks of texts and links.
+    bundling = makeBundles(options.out, routesOf(site), print);
+  });
+  const { site } = project;
+  const codes = site.languages.map(({ code }) => code);
+  const languageProblem = siteLanguageProblem(process.env, codes);
+  if (languageProblem !== null) {
+    warn(languageProblem);
+    process.exit(2);
+  }
+  const environment = site.pages.some(readsRows) ? readSettings() : null;
+  const { bundled, files, written, removed } = await buildProject(project, {
+    ...options,
+    bundling,
+    environment,
+    print,
+    warn,
+  });
+  const pages = written.filter((path) => path.endsWith('.html')).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  print(
+    `${site.languages.length} sites in ${join(options.out, 'sites')}: ${files} files, ${written.length} written ` +
+      `(${pages} pages), ${removed.length} removed; bundles ${bundled ? 'made' : 'unchanged'}; ${seconds} s`,
+  );
+  return finishedOf(project, fingerprint, options);
+}
+
+/**
+ * Reads a site and reports its problems; ends the process unless it may be published.
+ * @param onSite called with the site as soon as site.yaml is known to be sound
+ */
+function readSound({ site: folder, date }: BuildOptions, onSite: (site: ResolvedSite) => void): Project {
+  try {
+    const { project, sound, problems, sources } = readProject(folder, { now: momentOf(date), onSite });
+    if (problems.length > 0) process.stderr.write(reportText(problems, sources));
+    return project && sound ? project : process.exit(1);
+  } catch (error) {
+    warn(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
+
+function readSettings(): BuildEnvironment {
+  const result = readBuildEnvironment(process.env);
+  if (result.kind === 'valid') return result.environment;
+  warn(result.message);
+  process.exit(2);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

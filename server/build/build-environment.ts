@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import {
+  type DatabaseEnvironment,
+  joinProblems,
+  readDatabaseEnvironment,
+  readGroup,
+  wholeNumber,
+} from '../runtime/environment.ts';
+
+/** The settings of a build that shows news or projects. */
+export interface BuildEnvironment {
+  readonly database: DatabaseEnvironment;
+  /** Of how many news items, and of how many projects, the pages are made at the build. */
+  readonly items: number;
+}
+
+type BuildEnvironmentResult =
+  | { readonly kind: 'valid'; readonly environment: BuildEnvironment }
+  /** One sentence for each wrong value that says what to do. */
+  | { readonly kind: 'wrong'; readonly message: string };
+
+const buildSchema = z.object({ BUILD_ITEMS: wholeNumber(0, 10_000, 200) });
+
+/** Reads BUILD_ITEMS and the database's settings from environment variables; an empty variable counts as none. */
+export function readBuildEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): BuildEnvironmentResult {
+  const build = readGroup(buildSchema, variables);
+  const database = readDatabaseEnvironment(variables);
+  if (build.kind === 'wrong' || database.kind === 'wrong') return joinProblems(build, database);
+  return {
+    kind: 'valid',
+    environment: { database: database.settings, items: build.settings.BUILD_ITEMS },
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { dayIn } from '../../app/site/lifetime.ts';
+import type { RouteEntry } from '../../app/site/route-table.ts';
+import { readIfThere } from '../../checks/project/content-files.ts';
+import { contentPaths } from '../../checks/project/project-content.ts';
+import { readStoredJson } from '../runtime/stored-json.ts';
+import { writeWholeSync } from './write-whole.ts';
+
+/** What the bundles are made from, besides the routes. */
+const BUNDLED = [
+  'app',
+  'schema',
+  'package-lock.json',
+  'tsconfig.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+
+/** The code that checks the content, builds the sites and fills the database. */
+const CODE = [...BUNDLED, 'checks', 'render', 'scripts', 'server', 'supabase'];
+
+/** Settings that change the sites; none of them is a secret. */
+const SETTINGS = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'DATABASE_FOLDER', 'BUILD_ITEMS'];
+
+/** Changes when the bundles must be made again. */
+export function bundleFingerprint(routes: readonly RouteEntry[]): string {
+  return hashFiles(BUNDLED, process.version + JSON.stringify(routes));
+}
+
+/**
+ * Changes when the sites must be built again; the rows of the database do not count, since the server reads them itself.
+ * @param options of the command line
+ */
+export function siteFingerprint(siteFolder: string, options: object): string {
+  const settings = SETTINGS.map((name) => process.env[name] ?? '');
+  // The same however the folder is named.
+  const content = contentPaths.map((name) => join(relative('', siteFolder), name));
+  return hashFiles([...CODE, ...content], JSON.stringify([process.version, settings, options]));
+}
+
+const finishedSchema = z.object({
+  fingerprint: z.string(),
+  /** Prices and offers are those of a day. */
+  timeZone: z.string(),
+  day: z.string(),
+  /** The next day on which the sites are to be rendered again; null where there is none, or the day was chosen. */
+  nextChange: z.string().nullable(),
+  /** `full`; `light`, without pictures; or `none`. */
+  compression: z.string(),
+});
+/** Inputs of a finished build. */
+export type FinishedBuild = Readonly<z.output<typeof finishedSchema>>;
+
+/** Whether a folder has the finished build of these inputs and of today. */
+export function isBuilt(buildFolder: string, fingerprint: string, now = new Date()): boolean {
+  const last = finishedBuild(buildFolder);
+  return last?.fingerprint === fingerprint && last.day === dayIn(last.timeZone, now);
+}
+
+/** Inputs of the last build of a folder; `null` if it did not end, there is none, or its note is damaged. */
+export function finishedBuild(buildFolder: string): FinishedBuild | null {
+  const text = readIfThere(fileIn(buildFolder));
+  return text ? readStoredJson(text.toString(), finishedSchema) : null;
+}
+
+/** Call it when everything is written. */
+export function markFinished(buildFolder: string, build: FinishedBuild): void {
+  writeWholeSync(fileIn(buildFolder), Buffer.from(JSON.stringify(build)));
+}
+
+/** Call it before anything is written. */
+export function markUnfinished(buildFolder: string): void {
+  mkdirSync(dirname(fileIn(buildFolder)), { recursive: true });
+  rmSync(fileIn(buildFolder), { force: true });
+}
+
+function fileIn(buildFolder: string): string {
+  return join(buildFolder, 'finished.json');
+}
+
+/**
+ * A hash of the names and contents of files.
+ * @param places files and folders; READMEs in folders do not count, nor what is not there
+ * @param more a text that counts as well
+ */
+function hashFiles(places: readonly string[], more: string): string {
+  const hash = createHash('sha256').update(more);
+  for (const file of places.flatMap(filesAt).sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesAt(place: string): string[] {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .map(({ parentPath, name }) => join(parentPath, name));
+}

@@ -1,0 +1,224 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BrowserDatabase } from '../../app/data/browser-database.ts';
+import { unfilledPage } from '../../app/data/create-page-source.ts';
+import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
+import type { Project } from '../../app/data/project.ts';
+import { ticketPath } from '../../app/forms/hidden-fields.ts';
+import { contentType } from '../../app/http/content-type.ts';
+import { withoutStart } from '../../app/hydration/late-start.ts';
+import type { FormReply } from '../../app/site/form-state.ts';
+import { isItemPage, itemAddress } from '../../app/site/item-address.ts';
+import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
+import { phraseOf } from '../../checks/message.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
+import type { DraftRenderer, DraftState } from '../../render/preview/draft-renderer.ts';
+import { withQuery } from '../answer-request.ts';
+import { siteHosts } from '../build/build-sites.ts';
+import { webManifest } from '../build/well-known-files.ts';
+import { refererPath, smallPage } from '../forms/reply-to-form.ts';
+import { chooseSite } from '../http/choose-site.ts';
+import { findRedirect, formerAddresses } from '../http/find-redirect.ts';
+import { localLinks } from '../http/page-variants.ts';
+import { parseRequestTarget, type RequestTarget } from '../http/request-target.ts';
+import { sendJson, sendRedirect, sendText } from '../http/send-answer.ts';
+import type { AnswerPicture } from '../pictures/answer-picture.ts';
+import type { PassOnRows } from '../rows/pass-on-rows.ts';
+import { withoutListQuery } from '../rows/row-places.ts';
+import { SUPABASE_PATH } from '../rows/site-rows.ts';
+import type { AppCode } from './app-code.ts';
+import { createKit, KIT_PATH, KIT_PICTURE, KIT_SPRITE, type Kit } from './kit/create-kit.ts';
+import { brokenPage, formNote, noSitePage, withLiveScript } from './overlay.ts';
+import type { PreviewDatabase } from './preview-database.ts';
+
+export interface RequestParts {
+  readonly drafts: DraftRenderer;
+  /** The content as it is now. */
+  readonly draft: () => DraftState;
+  /** The version of what is shown now. */
+  readonly version: () => string;
+  readonly code: AppCode;
+  readonly database: PreviewDatabase;
+  /** How a browser that shows the preview reads rows by itself. */
+  readonly browserDatabase: BrowserDatabase;
+  /** Lets browsers read from the embedded database; null where they reach the database by themselves. */
+  readonly passOn: PassOnRows | null;
+  readonly pictures: AnswerPicture;
+  readonly language: CheckLanguage;
+}
+
+type ReplyHtml = (html: string, status: number) => void;
+
+const HTML = 'text/html; charset=utf-8';
+
+/** An address that no site has; it gives the page for all such addresses. */
+const NOWHERE = '/404';
+
+/**
+ * Makes the function that answers the requests of the preview as the built site would; besides, the modules of the code.
+ * It never rejects: failing code gives an error page.
+ */
+export function createAnswerRequest(parts: RequestParts) {
+  const { drafts, draft, version, database, passOn, language } = parts;
+  let kit: Kit | undefined;
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path: wellFormed, rawPath, query }: RequestTarget,
+    replyHtml: ReplyHtml,
+  ): Promise<void> {
+    const project = drafts.project(draft());
+    if (!project) {
+      await servedByVite(request, response);
+      return replyHtml(noSitePage(language), 500);
+    }
+    const { languages } = siteHosts(project.site);
+    const choice = chooseSite(languages, request.headers.host, query);
+    if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
+    const path = wellFormed ?? NOWHERE;
+    const redirect = redirectFrom({ rawPath, query, path }, project);
+    if (redirect) return sendRedirect(response, redirect.status, redirect.location);
+    const file = siteFile(project, choice.language, path) ?? (await drafts.file(path))?.body;
+    if (file !== undefined) return reply(response, 200, contentType(path), file);
+    const kitPage = await kitAnswer(path);
+    if (kitPage !== null) return replyHtml(kitPage, 200);
+
+    const match = matchPage(project.site, pageOf(path));
+    if (!match && wellFormed !== undefined) await servedByVite(request, response);
+    // A missing item redirects to its list; while the database starts, it is not known which are missing.
+    if (match && isPattern(match.page.path)) await database.settled();
+    const { language: code, localPort } = choice;
+    const page = { ...draft(), language: code, path: (match ? pageOf(rawPath) : NOWHERE) + query };
+    await answerPage(response, page, path.endsWith('.data'), (html, status) =>
+      replyHtml(localPort === undefined ? html : localLinks(languages, html, localPort), status),
+    );
+  }
+
+  async function answerPage(
+    response: ServerResponse,
+    page: Parameters<DraftRenderer['render']>[0],
+    isData: boolean,
+    replyHtml: ReplyHtml,
+  ): Promise<void> {
+    const { search, searchParams } = new URL(page.path, 'http://localhost');
+    if (isData && !page.path.startsWith(NOWHERE)) {
+      const data = await drafts.data(page, searchParams.get('_routes') ?? '');
+      return reply(response, 200, 'text/x-script', data ?? '');
+    }
+    const { status, html, location } = await drafts.render(page);
+    if (location === null) replyHtml(html, status);
+    else sendRedirect(response, status, withQuery(location, withoutListQuery(search)));
+  }
+
+  /** Resolves only where the address is that of no module. */
+  function servedByVite(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return new Promise((notAModule) => parts.code.serve(request, response, notAModule));
+  }
+
+  /** What the build makes beside the pages, as far as pages use it. */
+  function siteFile(project: Project, of: string, path: string): string | undefined {
+    const { site, languages } = project;
+    const language = site.languages.find(({ code }) => code === of);
+    const texts = languages[of]?.texts;
+    if (!language || !texts) return undefined;
+    const [, folder, name = ''] = /^\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
+    const text = new Map(Object.entries(texts.namespaces)).get(name);
+    if (folder === of && text) return JSON.stringify(text);
+    if (path === '/site.webmanifest') return webManifest(site, language, texts);
+    if (path === SUPABASE_PATH) return JSON.stringify(parts.browserDatabase);
+    if (path === KIT_SPRITE) return kitOnce().sprite;
+    if (path === KIT_PICTURE) return kitOnce().picture;
+    const items = site.pages.filter(isItemPage).map((page) => itemAddress(page, ANY_NAME));
+    const item = items.find((address) => skeletonAddress(address) === path);
+    if (item !== undefined) return JSON.stringify(unfilledPage(project, language, item));
+    return parts.code.startModule(path);
+  }
+
+  /** A page of the kit, without hydration; null where it has none. */
+  async function kitAnswer(path: string): Promise<string | null> {
+    if (path !== KIT_PATH && !path.startsWith(`${KIT_PATH}/`)) return null;
+    const { page } = await parts.code.renderer();
+    const url = new URL(`https://example.is${path.slice(KIT_PATH.length)}`);
+    const { status, body } = await page(url, kitOnce().source);
+    if (status !== 200) return null;
+    // The pages link to each other as those of a site of its own.
+    return withoutStart(body)
+      .replaceAll(/ href="\/(?!_kit)/g, ` href="${KIT_PATH}/`)
+      .replaceAll(/\/pictures\/[0-9a-f]+\/\d+\.\w+/g, KIT_PICTURE);
+  }
+
+  function kitOnce(): Kit {
+    kit ??= createKit();
+    return kit;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const target = parseRequestTarget(request.url ?? '/');
+    if (request.method === 'POST' && target.path === '/') return answerForm(request, response, parts);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(request, response, 405, 'Method not allowed\n');
+    // Before it sends a form, a page asks for a ticket.
+    if (target.path === ticketPath) return sendJson(response, 200, { ticket: '' });
+    if (passOn?.(request, response, target.path, target.query)) return;
+    if (parts.pictures(request, response, target.path)) return;
+    // The version is read before anything is rendered: a later change makes the page reload.
+    const shown = version();
+    const replyHtml: ReplyHtml = (html, status) => reply(response, status, HTML, withLiveScript(html, shown));
+    try {
+      await answer(request, response, target, replyHtml);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else replyHtml(brokenPage(error, language), 500);
+    }
+  };
+}
+
+/** Sends an answer that no browser caches: the next one may differ. */
+function reply(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response
+    .writeHead(status, {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+    })
+    .end(body);
+}
+
+/** A redirect of site.yaml, or from `/lausnir/` to its page. */
+function redirectFrom(target: RequestTarget, { site }: Project) {
+  const former = findRedirect(formerAddresses(siteHosts(site).redirects), target);
+  if (former) return { ...former.redirect, location: withQuery(former.redirect.location, former.query) };
+  const { path = NOWHERE, query } = target;
+  const bare = path.replace(/(?<=.)\/$/, '');
+  return bare !== path && matchPage(site, bare) ? { status: 308, location: encodeURI(bare) + query } : null;
+}
+
+/** The page that data are for: `/lausnir.data` → `/lausnir`, `/_.data` → `/`; any other address as it is. */
+function pageOf(path: string): string {
+  return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
+}
+
+/** Answers a form: the preview stores nothing, and says so by a note over the page or on a page of its own. */
+function answerForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { code, language }: RequestParts,
+): void {
+  // A browser waits until the form is read.
+  request.resume();
+  if (request.headers.accept?.includes('application/json')) {
+    const failed: FormReply = { outcome: 'failed', errors: [] };
+    sendJson(response, 501, failed);
+    code.send('preview:note', formNote(language));
+    return;
+  }
+  const page = smallPage({
+    language,
+    title: phraseOf('preview.formsTitle')[language],
+    text: phraseOf('preview.forms')[language],
+    back: phraseOf('preview.back')[language],
+    backTo: refererPath(request),
+  });
+  reply(response, 501, HTML, page);
+}

@@ -1,0 +1,146 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { relative, sep } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { createServer as createVite } from 'vite';
+import { createBoundedCache } from '../../app/site/bounded-cache.ts';
+import { withWeight } from '../../render/page-weight.ts';
+import { createRenderer, type Renderer, type StartModule } from '../../render/renderer.ts';
+
+/** How long after the last change of the code Vite has surely reloaded it. In milliseconds. */
+const SETTLING_MS = 50;
+
+/** The modules that hydrate pages, of the pages rendered last. */
+const KEPT_START_MODULES = 500;
+
+/** Folders of the project that contain no code, or are read by the preview itself. */
+const IGNORED = ['.cache', '.database', 'build', 'content', 'locales', 'tests'];
+
+/** What an open page shows; it reloads where its version is another one. */
+export interface LiveState {
+  readonly version: string;
+  /** The panel to show over the page, as HTML; empty when there are no problems. */
+  readonly overlay: string;
+}
+
+interface AppCodeOptions {
+  /** The project's folder, with vite.config.ts. */
+  readonly root: string;
+  /** Accepts the WebSockets. */
+  readonly server: Server;
+  /** What a page receives that has just been opened. */
+  readonly state: () => LiveState;
+  /** Called with the files, relative to the root, when edits of the code have settled. */
+  readonly changed: (files: readonly string[]) => void;
+}
+
+/** The app's code in development: compiled as it is asked for, replaced in open pages as it is edited. */
+export interface AppCode {
+  /** Renders with all edits so far, and rejects with the error of code that fails. */
+  readonly renderer: () => Promise<Renderer>;
+  /** A module that hydrates a page rendered before, by its address. */
+  readonly startModule: (address: string) => string | undefined;
+  /** Serves modules to the browser; calls `next` for everything else. */
+  readonly serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Sends an event to all open pages, over the WebSocket of Vite. */
+  readonly send: (event: string, data?: unknown) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts Vite with the project's own configuration. */
+export async function startAppCode({ root, server, state, changed }: AppCodeOptions): Promise<AppCode> {
+  process.on('unhandledRejection', unlessOfTypes);
+  const vite = await keepingSignals(() =>
+    createVite({
+      root,
+      appType: 'custom',
+      clearScreen: false,
+      logLevel: 'warn',
+      // Bundled before the first page needs them, or else that page is loaded twice.
+      optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
+      // Loaded by Node, Emotion would be there twice.
+      ssr: { noExternal: [/^@emotion\//] },
+      server: {
+        middlewareMode: true,
+        ws: { server },
+        watch: { ignored: IGNORED.map((folder) => `${root}/${folder}/**`) },
+      },
+    }),
+  );
+  vite.ws.on('preview:ready', (_, page) => page.send('preview:state', state()));
+
+  const edited = new Set<string>();
+  let settling: NodeJS.Timeout | undefined;
+  vite.watcher.on('all', (event, file) => {
+    if (event === 'addDir' || event === 'unlinkDir') return;
+    edited.add(relative(root, file).split(sep).join('/'));
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      changed([...edited]);
+      edited.clear();
+    }, SETTLING_MS);
+  });
+
+  const startModules = createBoundedCache<string>(KEPT_START_MODULES);
+  // The bundle stays the same object as long as nothing is edited.
+  let current: { readonly bundle: ServerBuild; readonly renderer: Renderer } | undefined;
+
+  return {
+    async renderer() {
+      const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      if (bundle !== current?.bundle) {
+        const renderer = rendererOf(bundle, ({ address, text }) => startModules.put(address, text));
+        current = { bundle, renderer };
+      }
+      return current.renderer;
+    },
+    startModule: (address) => startModules.get(address),
+    serve: (request, response, next) => vite.middlewares(request, response, next),
+    send: (event, data) => vite.ws.send(event, data),
+    async close() {
+      clearTimeout(settling);
+      await vite.close().catch(unlessOfTypes);
+      process.off('unhandledRejection', unlessOfTypes);
+    },
+  };
+}
+
+/** The renderer of the build, over other code. React Router makes an error a page of its own; here it is thrown. */
+function rendererOf(build: ServerBuild, start: (module: StartModule) => void): Renderer {
+  let failure: unknown;
+  const { module } = build.entry;
+  const handleError: NonNullable<typeof module.handleError> = (error, { request }) => {
+    if (!request.signal.aborted) failure = error;
+  };
+  const watched = { ...build, entry: { module: { ...module, handleError } } };
+  const renderer = createRenderer(watched, 'development');
+  return {
+    ...renderer,
+    async page(url, source) {
+      const page = await renderer.page(url, source, start);
+      if (page.status >= 500) throw failure;
+      return { ...page, body: await withWeight(page.body, source.texts.language) };
+    },
+  };
+}
+
+/** React Router starts a Vite of its own that ends the process at SIGTERM; here only the command may do that. */
+async function keepingSignals<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.listeners('SIGTERM');
+  const result = await work();
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.includes(listener)) process.off('SIGTERM', listener);
+  }
+  return result;
+}
+
+/** Where React Router writes the types of the routes, for editors of the code. */
+const TYPES = `${sep}.react-router${sep}`;
+
+/**
+ * Throws an error again, unless it is about the generated types of React Router, which pages do not need: two previews
+ * that start at once in one checkout delete each other's.
+ */
+function unlessOfTypes(error: unknown): void {
+  if (error instanceof Error && 'path' in error && String(error.path).includes(TYPES)) return;
+  throw error;
+}

@@ -1,0 +1,79 @@
+import { relative, sep } from 'node:path';
+import { phraseOf } from '../../checks/message.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
+import { errorCode, readBase, readContentFiles, textsOf } from '../../checks/project/content-files.ts';
+import { countProblems, reportText } from '../../checks/report/report-text.ts';
+import type { DraftRenderer, DraftState } from '../../render/preview/draft-renderer.ts';
+import { panelHtml } from './overlay.ts';
+
+/** The content of the files at this moment. */
+export interface Content {
+  /** A draft of what is committed. */
+  readonly draft: DraftState;
+  /** All problems for the terminal, as npm run check prints them; empty when there is none. */
+  readonly report: string;
+  /** The same as the panel over pages. */
+  readonly overlay: string;
+  /** Whether pages are made from these files; an error leaves them as they were. */
+  readonly isShown: boolean;
+}
+
+/** What the content is compared with, as npm run check does. */
+const REVISION = 'HEAD';
+
+/**
+ * Reads the content of a folder. Never throws: a file that cannot be opened is a problem like any other.
+ * @param shown the draft as it was, which stays where a file cannot be opened
+ */
+export function readContent(
+  folder: string,
+  drafts: DraftRenderer,
+  shown: DraftState,
+  language: CheckLanguage,
+): Content {
+  try {
+    const draft = readDraft(folder);
+    const { project, problems, sources } = drafts.read(draft);
+    const isShown = project !== null;
+    if (problems.length === 0) return { draft, report: '', overlay: '', isShown };
+    const report = reportText(problems, sources, { language });
+    const isError = problems.some(({ severity }) => severity === 'error');
+    const note = isError ? noteFor(isShown, drafts, draft) : 'preview.publishable';
+    const title = `${countProblems(problems, language)}. ${phraseOf(note)[language]}`;
+    return { draft, report, overlay: problemPanel(title, report, isError, language), isShown };
+  } catch (error) {
+    const report = unreadable(error, folder, language);
+    const title = phraseOf(noteFor(false, drafts, shown))[language];
+    return { draft: shown, report, overlay: problemPanel(title, report, true, language), isShown: false };
+  }
+}
+
+function readDraft(folder: string): DraftState {
+  const files = textsOf(readContentFiles(folder));
+  const base = readBase(folder, REVISION)?.files;
+  return base === undefined ? { files } : { files, base: textsOf(base) };
+}
+
+/** What the reader sees behind the panel, where there is an error. */
+function noteFor(isShown: boolean, drafts: DraftRenderer, draft: DraftState) {
+  if (isShown) return 'preview.notPublished';
+  return drafts.project(draft) ? 'preview.asBefore' : 'preview.noEarlier';
+}
+
+function problemPanel(title: string, text: string, isOpen: boolean, language: CheckLanguage): string {
+  return panelHtml({ language, label: phraseOf('preview.problems')[language], title, text, isOpen });
+}
+
+/** site.yaml is missing, or the system does not allow a file to be opened. */
+function unreadable(error: unknown, folder: string, language: CheckLanguage): string {
+  const file = fileOf(error, folder);
+  const values = { file, folder, why: String(error), context: errorCode(error) ?? undefined };
+  return `${phraseOf('preview.unreadable', values)[language]}\n${phraseOf('preview.restore', values)[language]}\n`;
+}
+
+/** The file that could not be opened; site.yaml where the error names none. */
+function fileOf(error: unknown, folder: string): string {
+  const path = error instanceof Error && 'path' in error ? String(error.path) : '';
+  const file = relative(folder, path).split(sep).join('/');
+  return path === '' || file === '' || file.startsWith('..') ? 'site.yaml' : file;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { phraseOf } from '../../checks/message.ts';
+import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
+
+const styles = readFileSync(join(import.meta.dirname, 'browser/panel.css'), 'utf8');
+
+interface Panel {
+  readonly language: CheckLanguage;
+  /** What the panel is about, for screen readers. */
+  readonly label: string;
+  /** What shows while the panel is closed, too. */
+  readonly title: string;
+  readonly text: string;
+  readonly isOpen: boolean;
+}
+
+/** A panel over the page, which `browser/live-page.js` shows in a shadow root. */
+export function panelHtml({ language, label, title, text, isOpen }: Panel): string {
+  return `<style>${styles}</style><section lang="${language}" aria-label="${escapeHtml(label)}">
+<details${isOpen ? ' open' : ''}><summary><span role="alert">${escapeHtml(title)}</span></summary><pre tabindex="0">${escapeHtml(text)}</pre></details>
+</section>`;
+}
+
+/** The note over a page whose form was sent by script: the preview stores nothing. */
+export function formNote(language: CheckLanguage): string {
+  const title = phraseOf('preview.formsTitle')[language];
+  return panelHtml({
+    language,
+    label: title,
+    title,
+    text: phraseOf('preview.forms')[language],
+    isOpen: true,
+  });
+}
+
+/** The page that is shown while there is no valid site; the panel over it lists why. */
+export function noSitePage(language: CheckLanguage): string {
+  const title = phraseOf('preview.noSiteTitle')[language];
+  return documentHtml(language, title, `<p>${phraseOf('preview.noSite')[language]}</p>`);
+}
+
+/** The page for one whose code failed. Errors of the compiler bring a place and the lines around it. */
+export function brokenPage(error: unknown, language: CheckLanguage): string {
+  const { message, stack, frame }: Partial<Error & { frame: string }> =
+    error instanceof Error ? error : { message: String(error) };
+  const details = [message, frame, stack].filter((part) => part !== undefined).join('\n\n');
+  const body = `<pre>${escapeHtml(stripVTControlCharacters(details))}</pre>
+<p>${phraseOf('preview.triesAgain')[language]}</p>`;
+  return documentHtml(language, phraseOf('preview.brokenTitle')[language], body);
+}
+
+/** Adds the script that keeps a page current, which Vite serves. */
+export function withLiveScript(html: string, version: string): string {
+  const script = `<script type="module" src="/server/dev/browser/live-page.js" data-version="${version}"></script>`;
+  return html.replace('</head>', () => `${script}</head>`);
+}
+
+function documentHtml(language: CheckLanguage, title: string, body: string): string {
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{max-width:52rem;margin:2rem auto;padding:0 1.25rem}pre{overflow-x:auto}</style>
+</head>
+<body><main><h1>${title}</h1>${body}</main></body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,67 @@
+import type { DatabaseConnection } from '../database/database-connection.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { DatabaseEnvironment } from '../runtime/environment.ts';
+import { withinTime } from '../runtime/within-time.ts';
+
+const LONGEST_WAIT_MS = 10_000;
+
+/** The database behind the preview. */
+export interface PreviewDatabase {
+  /** Opens it, and starts it where none runs. Returns at once; the second call does nothing. */
+  readonly begin: () => void;
+  /** How to reach it; null while it is unavailable. Ask each time. */
+  readonly connection: () => DatabaseConnection | null;
+  /** Resolves when it is open, has failed to open or ten seconds have passed; at once before `begin`. */
+  readonly settled: () => Promise<void>;
+  /** Stops a database that the preview has started; any other continues. */
+  readonly stop: () => Promise<void>;
+}
+
+interface PreviewDatabaseOptions {
+  /** Called when the database has become available. */
+  readonly changed: () => void;
+  readonly log: (text: string) => void;
+}
+
+/** Connects to the hosted database, to that of a server that has the folder open, or starts one of its own. */
+export function createPreviewDatabase(
+  environment: DatabaseEnvironment,
+  { changed, log }: PreviewDatabaseOptions,
+): PreviewDatabase {
+  let connection: DatabaseConnection | null = null;
+  let opening: ReturnType<typeof open> | null = null;
+
+  async function open() {
+    try {
+      const database = await openDatabase(environment);
+      ({ connection } = database);
+      changed();
+      return database;
+    } catch (error) {
+      log(`${withoutTrace(error)}\nThe preview continues without news and projects.`);
+      return null;
+    }
+  }
+
+  return {
+    begin() {
+      opening ??= open();
+    },
+    connection: () => connection,
+    async settled() {
+      if (opening) await withinTime(opening, LONGEST_WAIT_MS).catch(() => {});
+    },
+    async stop() {
+      const database = await opening;
+      await database?.close();
+    },
+  };
+}
+
+/** A database that crashes at its start reports what its process printed; only the messages are for people. */
+function withoutTrace(error: unknown): string {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+  return lines
+    .filter((line, place) => place === 0 || place === lines.length - 1 || /^\w*Error: /.test(line))
+    .join('\n');
+}

@@ -1,0 +1,71 @@
+import { connectClient, runStatement } from '../database/database-connection.ts';
+import { hasDatabase, openDatabase } from '../database/open-database.ts';
+import { deletePerson, findPerson } from '../privacy/person.ts';
+import type { DatabaseEnvironment, Environment } from '../runtime/environment.ts';
+import { openSpool } from '../submissions/spool.ts';
+import { inboxEntry, inboxJson } from '../submissions/submission-formats.ts';
+
+export interface PersonOptions {
+  /** In small letters. */
+  readonly address: string;
+  readonly isJson: boolean;
+  readonly isDeleted: boolean;
+}
+
+interface PersonOutput {
+  /** For the submissions. */
+  readonly write: (text: string) => Promise<void>;
+  /** For sentences about them. */
+  readonly report: (sentence: string) => Promise<void>;
+}
+
+/** Who did it, in the Studio's audit log. */
+const COMMAND = 'npm run inbox';
+
+/**
+ * Writes everything that was sent with an e-mail address, and deletes it if that is asked for. Both are recorded first
+ * in the Studio's audit log, without the address.
+ * @throws DatabaseProblem or DatabaseUnavailable when the table cannot be reached
+ */
+export async function printPerson(
+  environment: DatabaseEnvironment,
+  { SPOOL_FOLDER }: Pick<Environment, 'SPOOL_FOLDER'>,
+  { address, isJson, isDeleted }: PersonOptions,
+  { write, report }: PersonOutput,
+): Promise<void> {
+  const database = hasDatabase(environment) ? await openDatabase(environment) : null;
+  try {
+    const client = database && connectClient(database.connection.url, database.connection.secretKey);
+    const record = async (action: string, count: number) => {
+      const line = { person: COMMAND, action: `person.${action}`, count };
+      if (client) await runStatement(client.from('studio_audit').insert(line));
+    };
+    const stores = { client, spool: openSpool(SPOOL_FOLDER) };
+    const { table, spool, damaged, unreadable } = await findPerson(stores, address);
+    const count = table.length + spool.length;
+    await record(isJson ? 'export' : 'find', count);
+    for (const submission of [...spool, ...table])
+      await write(isJson ? inboxJson(submission) : inboxEntry(submission));
+    await report(
+      `${countText(count)} with this address: ${table.length} in the table, ${spool.length} in the spool.`,
+    );
+    if (damaged.length > 0)
+      await report(`The address is also in damaged files of the spool: ${damaged.join(', ')}.`);
+    if (unreadable.length > 0)
+      await report(
+        `Look into these damaged files of the spool yourself, they do not show whose they are: ${unreadable.join(', ')}.`,
+      );
+    if (!isDeleted) return;
+    await record('delete', count + damaged.length);
+    const deleted = await deletePerson(stores, address);
+    await report(
+      `${countText(deleted)} deleted. Backups still have them until they expire, the server’s own after 14 days; mails that were sent to the agency stay there.`,
+    );
+  } finally {
+    await database?.close();
+  }
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 submission' : `${count} submissions`;
+}

@@ -1,0 +1,78 @@
+import { SubmissionsRefused } from '../database/database-connection.ts';
+import { failure, type Log } from '../runtime/log.ts';
+import { withinTime } from '../runtime/within-time.ts';
+import type { Spool } from './spool.ts';
+import type { Submission, SubmissionTable } from './submission.ts';
+
+const GROUP = 100;
+
+/** The table gives up by itself after three seconds; this is for one that never answers. */
+export const INSERT_TIME_MS = 4000;
+
+interface Spooled {
+  readonly name: string;
+  readonly submission: Submission;
+}
+
+/**
+ * Moves everything from the spool to the database. A file is removed only when the table has it; after a crash in
+ * between it is inserted again, and the idempotency keys prevent duplicates.
+ * @returns how many were stored, and how many stay in the spool until the next time: the database refuses them or took too
+ * long, or they are damaged
+ * @throws when the database is unavailable or the spool cannot be read
+ */
+export async function drainSpool(
+  spool: Spool,
+  table: SubmissionTable,
+  log: Log,
+): Promise<{ readonly stored: number; readonly left: number }> {
+  const names = await spool.list();
+  let stored = 0;
+  for (let at = 0; at < names.length; at += GROUP) {
+    const read = await Promise.all(names.slice(at, at + GROUP).map((name) => readSpooled(spool, name, log)));
+    const group = read.filter((spooled) => spooled !== null);
+    const left = await insertGroup(group, table, log);
+    const accepted = group.filter((spooled) => !left.includes(spooled));
+    await Promise.all(accepted.map(({ name }) => spool.remove(name)));
+    stored += accepted.length;
+  }
+  return { stored, left: names.length - stored };
+}
+
+/** A damaged file stays and is reported; it must not block the others. */
+async function readSpooled(spool: Spool, name: string, log: Log): Promise<Spooled | null> {
+  try {
+    const submission = await spool.read(name);
+    return submission && { name, submission };
+  } catch (error) {
+    log.error('spool-unreadable', 'A file of the spool cannot be read; it stays', {
+      file: name,
+      ...failure(error),
+    });
+    return null;
+  }
+}
+
+/** Inserts what can be inserted, so that one bad row does not block the others, and returns the rest. */
+async function insertGroup(group: readonly Spooled[], table: SubmissionTable, log: Log): Promise<Spooled[]> {
+  if (group.length === 0) return [];
+  const submissions = group.map(({ submission }) => submission);
+  try {
+    await withinTime(table.insert(submissions), INSERT_TIME_MS);
+    return [];
+  } catch (error) {
+    // If the database answers, a row is at fault, or it answers again only now.
+    await withinTime(table.list({ limit: 1 }), INSERT_TIME_MS).catch(() => {
+      throw error;
+    });
+    if (group.length === 1) {
+      const keys = submissions.map(({ idempotencyKey }) => idempotencyKey);
+      if (error instanceof SubmissionsRefused)
+        log.error('form-kept-back', 'The database refuses a form of the spool; it stays in it', { keys });
+      return [...group];
+    }
+    const half = group.length >> 1;
+    const first = await insertGroup(group.slice(0, half), table, log);
+    return [...first, ...(await insertGroup(group.slice(half), table, log))];
+  }
+}

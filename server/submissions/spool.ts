@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { LoggableError } from '../runtime/log.ts';
+import { readStoredJson } from '../runtime/stored-json.ts';
+import type { Submission } from './submission.ts';
+import { orderedOffer } from './submission-row.ts';
+
+/** A folder that stores submissions while the database is unavailable, each in a file of its own. Servers may share it. */
+export interface Spool {
+  /** Resolves when the submission is on the disk; rejects when it cannot be written. */
+  readonly append: (submission: Submission) => Promise<void>;
+  /** The names of the stored submissions, the oldest first. */
+  readonly list: () => Promise<readonly string[]>;
+  /** Null when another server has removed it; rejects for a damaged one. */
+  readonly read: (name: string) => Promise<Submission | null>;
+  /** A file as it is, also a damaged one; null when another server has removed it. */
+  readonly readText: (name: string) => Promise<string | null>;
+  /** To be called when the submission is stored elsewhere. */
+  readonly remove: (name: string) => Promise<void>;
+  /** Resolves when a file could be written and removed; rejects when nothing can be written. */
+  readonly check: () => Promise<void>;
+}
+
+const STORED = '.json';
+/** Becomes a stored submission by its name when it is complete; what a killed server leaves was never acknowledged. */
+const DRAFT = '.draft';
+const DRAFT_LIFETIME_MS = 60 * 60 * 1000;
+
+/** Upper limit of a submission with its names and keys, bytes. */
+const MAX_FILE_SIZE = 128 * 1024;
+
+const storedSubmission = z.object({
+  ...{ idempotencyKey: z.string(), form: z.string(), language: z.string(), page: z.string() },
+  ...{ fields: z.record(z.string(), z.string()), offer: orderedOffer.nullable() },
+  ...{ spam: z.boolean(), receivedAt: z.iso.datetime() },
+});
+
+export function openSpool(folder: string): Spool {
+  const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(missing(null));
+  return {
+    async append(submission) {
+      const draft = await writeDraft(folder, JSON.stringify(submission));
+      await rename(draft, draft.slice(0, -DRAFT.length) + STORED);
+      await syncFolder(folder);
+    },
+    async list() {
+      const entries = await readdir(folder, { withFileTypes: true }).catch(missing([]));
+      const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+      await Promise.all(names.map((name) => removeOldDraft(folder, name)));
+      return names.filter((name) => name.endsWith(STORED)).sort();
+    },
+    async read(name) {
+      const text = await readText(name);
+      const submission = text === null ? null : readStoredJson(text, storedSubmission);
+      if (text !== null && submission === null) throw new LoggableError('It is damaged, or no form');
+      return submission;
+    },
+    readText,
+    remove: (name) => rm(join(folder, name), { force: true }),
+    async check() {
+      // As much as a form may need: a full disk still accepts a few bytes.
+      await rm(await writeDraft(folder, Buffer.alloc(MAX_FILE_SIZE)));
+    },
+  };
+}
+
+/** When a submission was stored, milliseconds since 1970. */
+export function spooledAt(name: string): number {
+  return Number.parseInt(name, 10);
+}
+
+/** Writes and syncs a new file, only for its owner; returns its path. */
+async function writeDraft(folder: string, content: string | Uint8Array): Promise<string> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (made !== undefined) await syncFolder(dirname(made));
+  const time = Date.now().toString().padStart(15, '0');
+  const path = join(folder, `${time}-${randomBytes(6).toString('hex')}${DRAFT}`);
+  try {
+    await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return path;
+}
+
+async function removeOldDraft(folder: string, name: string): Promise<void> {
+  if (!name.endsWith(DRAFT)) return;
+  const path = join(folder, name);
+  const found = await stat(path).catch(missing(null));
+  if (found && Date.now() - found.mtimeMs > DRAFT_LIFETIME_MS) await rm(path, { force: true });
+}
+
+/** A new or renamed file survives a power cut only when its folder is synced as well. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open folders and needs no such step.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+function missing<Value>(value: Value) {
+  return (error: NodeJS.ErrnoException): Value => {
+    if (error.code !== 'ENOENT') throw error;
+    return value;
+  };
+}

@@ -1,0 +1,124 @@
+import type { OrderedOffer, SeenOffer, StoredSubmission } from './submission.ts';
+
+/** A submission as one line of JSON. */
+export function inboxJson(submission: StoredSubmission): string {
+  const { id, form, language, receivedAt, fields, page, spam, offer, notifiedAt, marks } = submission;
+  return `${safeJson({ id, form, language, receivedAt, fields, page, spam, offer, notifiedAt, ...marks })}\n`;
+}
+
+/**
+ * Where a spreadsheet would take what follows for a formula: at the start of a cell, also in full width and after
+ * white space. Where the comma is the decimal sign, as in Iceland, it ends cells at semicolons and knows no quotes
+ * within them, so that a semicolon or a line break begins a cell as well.
+ */
+const FORMULA = /^(?=[\t\n])|(?<=^|[;\n])(?=[^\S\n]*[=+\-@|%＝＋－＠])/g;
+
+/** Submissions as CSV (RFC 4180, UTF-8) with a head: one column for each field that any of them has. */
+export function inboxCsv(submissions: readonly StoredSubmission[]): string {
+  const names = orderedFields(submissions.flatMap(({ fields }) => Object.keys(fields)));
+  const head = ['id', 'form', 'language', 'receivedAt', ...names, 'page', 'spam', 'offer', 'notifiedAt'];
+  head.push('state', 'answeredAt', 'answeredBy', 'assignedTo', 'note');
+  const rows = submissions.map(({ fields, ...submission }) => [
+    submission.id,
+    submission.form,
+    submission.language,
+    submission.receivedAt,
+    ...names.map((name) => fields[name] ?? ''),
+    submission.page,
+    String(submission.spam),
+    submission.offer ? JSON.stringify(submission.offer) : '',
+    submission.notifiedAt ?? '',
+    submission.marks.state,
+    submission.marks.answeredAt ?? '',
+    submission.marks.answeredBy ?? '',
+    submission.marks.assignedTo ?? '',
+    submission.marks.note,
+  ]);
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: string): string {
+  const safe = safeText(value);
+  const defused = safe.replace(FORMULA, "'");
+  return /[",\n\t']|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+}
+
+const INDENT = '  ';
+
+/** A submission for a person to read: a line of what it is, then its answers; an empty line after. */
+export function inboxEntry(submission: StoredSubmission): string {
+  const { id, form, language, page, receivedAt, fields, offer, spam, notifiedAt, marks } = submission;
+  const time = receivedAt.slice(0, 16).replace('T', ' ');
+  const mail =
+    notifiedAt === null ? 'no mail sent' : `mail sent ${notifiedAt.slice(0, 16).replace('T', ' ')}`;
+  const state = marks.state === 'new' ? [] : [marks.state];
+  const about = [language, page, spam ? 'SPAM' : mail, ...state].map(oneLine).join(' · ');
+  const names = orderedFields(Object.keys(fields));
+  const rows: [string, string][] = names.map((name) => [name, fields[name] ?? '']);
+  if (offer) rows.push(['offer', offerText(offer)]);
+  if (marks.assignedTo) rows.push(['assigned to', marks.assignedTo]);
+  if (marks.note) rows.push(['note', marks.note]);
+  rows.push(['id', id]);
+  const column = Math.min(Math.max(...rows.map(([name]) => oneLine(name).length)), 24);
+  const lines = rows.map(([name, value]) => answerLines(oneLine(name), safeText(value), column));
+  return `${time}  ${oneLine(form)}  (${about})\n${lines.join('')}\n`;
+}
+
+function offerText({ seen, current, stale }: OrderedOffer): string {
+  const offer = oneOffer(current);
+  if (!stale) return offer;
+  return `${offer}; PRICE CHANGED: the visitor saw ${seen ? oneOffer(seen) : 'none'}`;
+}
+
+function oneOffer({ package: name, price, currency }: SeenOffer): string {
+  return `${name}, ${price === null ? 'by quote' : `${price} ${currency}`}`;
+}
+
+function answerLines(name: string, value: string, column: number): string {
+  return value
+    .replaceAll('\t', ' ')
+    .split('\n')
+    .map((line, index) => `${INDENT}${(index === 0 ? name : '').padEnd(column)}  ${line}`.trimEnd())
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function oneLine(text: string): string {
+  return safeText(text).replaceAll(/[\n\t]+/g, ' ');
+}
+
+/** Who writes comes first, what is written last; the database keeps no order of its own. */
+const FIRST = ['name', 'email', 'phone', 'company', 'selected_package', 'subject'];
+const LAST = ['message', 'problem'];
+
+/** The names of fields in the order that people read them in; other fields stand between, by name. */
+export function orderedFields(names: Iterable<string>): string[] {
+  return [...new Set(names)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+function rank(name: string): number {
+  const first = FIRST.indexOf(name);
+  if (first >= 0) return first;
+  const last = LAST.indexOf(name);
+  return last >= 0 ? FIRST.length + 1 + last : FIRST.length;
+}
+
+/**
+ * C0 but tab and line feed, DEL, C1, direction marks, line separators, lone surrogates: what would steer a terminal
+ * or hide text from its reader. The joiners stay: emoji and some scripts need them.
+ */
+const UNSAFE = /(?![\t\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Cs}/gu;
+
+/** Text that can be shown in a terminal: control characters but tab and line feed are written like `\u001b`. */
+export function safeText(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(UNSAFE, escapeCharacter);
+}
+
+/** A value as JSON on one line, in which no control character is raw. */
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(UNSAFE, escapeCharacter);
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

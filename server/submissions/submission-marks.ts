@@ -1,0 +1,85 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { runStatement } from '../database/database-connection.ts';
+import {
+  type Reply,
+  type StoredSubmission,
+  type SubmissionFolder,
+  type SubmissionMarks,
+  submissionFolders,
+} from './submission.ts';
+import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
+
+/** What is done with a submission; parts that are left out stay. */
+export interface MarkChange {
+  readonly state?: SubmissionMarks['state'] | undefined;
+  readonly spam?: boolean | undefined;
+  readonly note?: string | undefined;
+  readonly assignedTo?: string | null | undefined;
+}
+
+/**
+ * Changes what is noted about a submission; the database notes when it was answered, and by whom if that is who is signed in.
+ * @param person the address of who does it
+ * @returns null where there is no such submission
+ */
+export async function changeMarks(
+  client: SupabaseClient,
+  id: string,
+  { assignedTo, ...marks }: MarkChange,
+  person: string,
+): Promise<StoredSubmission | null> {
+  const change = {
+    ...marks,
+    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+    ...(marks.state === 'answered' && { answered_by: person }),
+  };
+  const rows = await runStatement(
+    client.from('form_submissions').update(change).eq('id', id).select(SUBMISSION_COLUMNS),
+  );
+  return readRows(rows)[0] ?? null;
+}
+
+/**
+ * Adds a reply that was sent, and marks the submission as answered.
+ * @param person the address of who sent it; the database takes who is signed in
+ * @returns false where there is no such submission
+ */
+export async function addReply(
+  client: SupabaseClient,
+  id: string,
+  { subject, text }: Pick<Reply, 'subject' | 'text'>,
+  person: string,
+): Promise<boolean> {
+  const reply = { request: id, subject, body: text, person };
+  return z.boolean().parse(await runStatement(client.rpc('add_reply', reply)));
+}
+
+const countRows = z.array(z.object({ folder: z.enum(submissionFolders), requests: z.number() }));
+
+/** How many submissions there are in each folder. */
+export async function countByFolder(client: SupabaseClient): Promise<Record<SubmissionFolder, number>> {
+  const rows = await runStatement(client.rpc('request_counts'));
+  const counts: Record<SubmissionFolder, number> = { new: 0, answered: 0, archived: 0, spam: 0 };
+  for (const { folder, requests } of countRows.parse(rows)) counts[folder] = requests;
+  return counts;
+}
+
+const weekRows = z.array(z.object({ form: z.string(), week: z.iso.date(), requests: z.number() }));
+
+/**
+ * How many submissions came by each form in each week, spam left out; a week is named by its Monday.
+ * @param since `2026-11-23`
+ */
+export async function countByWeek(client: SupabaseClient, since: string): Promise<z.output<typeof weekRows>> {
+  const rows = await runStatement(client.rpc('request_weeks', { since }));
+  return weekRows.parse(rows);
+}
+
+const colleagueRows = z.array(z.object({ email: z.string(), name: z.string() }));
+
+/** Whom submissions can be assigned to, by name. */
+export async function listColleagues(client: SupabaseClient): Promise<z.output<typeof colleagueRows>> {
+  const rows = await runStatement(client.rpc('studio_colleagues'));
+  return colleagueRows.parse(rows);
+}

@@ -1,0 +1,102 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { runStatement } from '../database/database-connection.ts';
+import { textQuery } from './search-terms.ts';
+import type { StoredSubmission, SubmissionFolder } from './submission.ts';
+import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
+
+/** With the one more that is asked for, the default limit of PostgREST for one answer. */
+const PAGE_SIZE = 999;
+
+export interface SubmissionFilter {
+  /** ISO 8601; those received then or later. */
+  readonly since?: string | undefined;
+  /** The id of a form. */
+  readonly form?: string | undefined;
+  /** true: only spam; false: no spam; both if left out. */
+  readonly spam?: boolean | undefined;
+  readonly folder?: SubmissionFolder | undefined;
+  readonly language?: string | undefined;
+  /** The address of a colleague. */
+  readonly assignee?: string | undefined;
+  /** Words that answers have, or begin with. */
+  readonly words?: string | undefined;
+  /** An e-mail address: those that may have it as one of their answers, and a few others. */
+  readonly address?: string | undefined;
+}
+
+/** The cursor of the next page; the time as the database wrote it, with all its digits. */
+const placeSchema = z.object({ id: z.uuid(), received_at: z.string().regex(/^[\dT:. +-]{10,40}$/) });
+type Place = z.output<typeof placeSchema>;
+
+/** One page of stored submissions, the newest first. */
+export interface SubmissionPage {
+  readonly submissions: readonly StoredSubmission[];
+  /** The cursor of the page after it; null after the last one. */
+  readonly next: string | null;
+}
+
+/**
+ * Reads one page of stored submissions.
+ * @param cursor `next` of the page before
+ */
+export async function readSubmissionPage(
+  client: SupabaseClient,
+  filter: SubmissionFilter,
+  cursor: string | null,
+  size: number,
+): Promise<SubmissionPage> {
+  const rows = await readPage(client, filter, readCursor(cursor), size + 1);
+  const submissions = readRows(rows.slice(0, size));
+  const last = rows.length > size ? placeSchema.parse(rows[size - 1]) : null;
+  return { submissions, next: last && `${last.received_at}~${last.id}` };
+}
+
+/** Null for none, and for what is no cursor. */
+function readCursor(cursor: string | null): Place | null {
+  const [received_at, id] = (cursor ?? '').split('~');
+  return placeSchema.safeParse({ received_at, id }).data ?? null;
+}
+
+/** Reads one submission; null where there is none. */
+export async function readSubmission(client: SupabaseClient, id: string): Promise<StoredSubmission | null> {
+  const rows = await runStatement(client.from('form_submissions').select(SUBMISSION_COLUMNS).eq('id', id));
+  return readRows(rows)[0] ?? null;
+}
+
+/** Reads stored submissions, the newest first, page by page; rows that are added meanwhile do not shift the pages. */
+export async function* readSubmissions(
+  client: SupabaseClient,
+  filter: SubmissionFilter = {},
+): AsyncGenerator<StoredSubmission> {
+  let cursor: string | null = null;
+  do {
+    const page: SubmissionPage = await readSubmissionPage(client, filter, cursor, PAGE_SIZE);
+    yield* page.submissions;
+    cursor = page.next;
+  } while (cursor !== null);
+}
+
+async function readPage(
+  client: SupabaseClient,
+  { since, form, spam, folder, language, assignee, words = '', address = '' }: SubmissionFilter,
+  after: Place | null,
+  size: number,
+): Promise<unknown[]> {
+  let query = client.from('form_submissions').select(SUBMISSION_COLUMNS);
+  if (since !== undefined) query = query.gte('received_at', since);
+  if (form !== undefined) query = query.eq('form', form);
+  if (spam !== undefined) query = query.eq('spam', spam);
+  if (folder !== undefined) query = query.eq('spam', folder === 'spam');
+  if (folder !== undefined && folder !== 'spam') query = query.eq('state', folder);
+  if (language !== undefined) query = query.eq('language', language);
+  if (assignee !== undefined) query = query.eq('assigned_to', assignee);
+  const wanted = textQuery(`${words} ${address}`);
+  if (wanted !== '') query = query.textSearch('words', wanted, { config: 'simple' });
+  if (after) {
+    const { id, received_at: time } = after;
+    query = query.or(`received_at.lt."${time}",and(received_at.eq."${time}",id.lt."${id}")`);
+  }
+  const page = query.order('received_at', { ascending: false }).order('id', { ascending: false }).limit(size);
+  return z.array(z.unknown()).parse(await runStatement(page));
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { type StoredSubmission, type Submission, submissionStates } from './submission.ts';
+
+/** For `readRows`: without the words for the search. */
+export const SUBMISSION_COLUMNS =
+  'id,form,language,page,fields,offer,idempotency_key,spam,received_at,notified_at,state,note,assigned_to,answered_at,answered_by,replies';
+
+/** Postgres writes `2026-11-21 10:00:02.123+00`, PostgREST `2026-11-21T10:00:02.123456+00:00`; both become ISO 8601. */
+const moment = z.string().transform((written, context) => {
+  const time = new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  if (!Number.isNaN(time.getTime())) return time.toISOString();
+  context.addIssue({ code: 'custom', message: `not a time: ${written}` });
+  return z.NEVER;
+});
+
+const seenOffer = z.object({
+  package: z.string(),
+  price: z.number().nullable(),
+  currency: z.string(),
+  version: z.string(),
+});
+
+/** An order as it is stored. */
+export const orderedOffer = z.object({ seen: seenOffer.nullable(), current: seenOffer, stale: z.boolean() });
+
+const replySchema = z.object({ at: z.string(), by: z.string(), subject: z.string(), text: z.string() });
+
+const submissionRow = z
+  .object({
+    id: z.string(),
+    form: z.string(),
+    language: z.string(),
+    page: z.string(),
+    // A row may have been edited by hand; one odd answer must not hide all the others.
+    fields: z.record(
+      z.string(),
+      z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    ),
+    offer: orderedOffer.nullable().catch(null),
+    idempotency_key: z.string(),
+    spam: z.boolean(),
+    received_at: moment,
+    notified_at: moment.nullable(),
+    state: z.enum(submissionStates),
+    note: z.string(),
+    assigned_to: z.string().nullable(),
+    answered_at: moment.nullable(),
+    answered_by: z.string().nullable(),
+    replies: z.array(replySchema).catch([]),
+  })
+  .transform(({ idempotency_key, received_at, notified_at, ...row }): StoredSubmission => {
+    const { state, note, assigned_to, answered_at, answered_by, replies, ...columns } = row;
+    const [assignedTo, answeredAt, answeredBy] = [assigned_to, answered_at, answered_by];
+    return {
+      ...columns,
+      idempotencyKey: idempotency_key,
+      receivedAt: received_at,
+      notifiedAt: notified_at,
+      marks: { state, note, assignedTo, answeredAt, answeredBy, replies },
+    };
+  });
+
+/** Reads rows of form_submissions as the database's interface gives them; throws when they are malformed. */
+export function readRows(rows: unknown): StoredSubmission[] {
+  return z.array(submissionRow).parse(rows);
+}
+
+/** A submission as a row of form_submissions. */
+export function toRow(submission: Submission): Record<string, unknown> {
+  const { form, language, page, fields, offer, spam } = submission;
+  const { idempotencyKey: idempotency_key, receivedAt: received_at } = submission;
+  return { form, language, page, fields, offer, spam, idempotency_key, received_at };
+}

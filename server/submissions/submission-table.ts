@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  connectClient,
+  type DatabaseConnection,
+  DatabaseUnavailable,
+  runStatement,
+} from '../database/database-connection.ts';
+import type { StoredSubmission, Submission, SubmissionTable } from './submission.ts';
+import { readSubmissionPage, readSubmissions } from './submission-queries.ts';
+import { readRows, SUBMISSION_COLUMNS, toRow } from './submission-row.ts';
+
+/**
+ * The table form_submissions, hosted or embedded, through the secret key.
+ *
+ * Every request times out after three seconds. Failures reject with DatabaseUnavailable, or with SubmissionsRefused when
+ * a row breaks a constraint; nothing of what was given is stored then.
+ * @param connection a function is called each time; null while the database starts
+ */
+export function connectSubmissionTable(
+  connection: DatabaseConnection | (() => DatabaseConnection | null),
+): SubmissionTable {
+  let known: { readonly connection: DatabaseConnection; readonly client: SupabaseClient } | null = null;
+  const client = (): SupabaseClient => {
+    const current = typeof connection === 'function' ? connection() : connection;
+    if (current === null) throw new DatabaseUnavailable('The database is not ready.');
+    if (known?.connection !== current) {
+      known = { connection: current, client: connectClient(current.url, current.secretKey) };
+    }
+    return known.client;
+  };
+  const table = () => client().from('form_submissions');
+
+  return {
+    async insert(submissions) {
+      await runStatement(
+        table().upsert(submissions.map(toRow), { onConflict: 'idempotency_key', ignoreDuplicates: true }),
+      );
+    },
+
+    async list({ since, limit }) {
+      if (limit !== undefined)
+        return (await readSubmissionPage(client(), { since }, null, limit)).submissions;
+      const found: StoredSubmission[] = [];
+      for await (const submission of readSubmissions(client(), { since })) found.push(submission);
+      return found;
+    },
+
+    async unnotified(limit) {
+      const rows = await runStatement(
+        table()
+          .select(SUBMISSION_COLUMNS)
+          .is('notified_at', null)
+          .eq('spam', false)
+          .order('received_at')
+          .order('id')
+          .limit(limit),
+      );
+      return readRows(rows);
+    },
+
+    async markNotified(id, at) {
+      await runStatement(table().update({ notified_at: at }).eq('id', id));
+    },
+
+    async checkWriting() {
+      // As much as a form may need, and not to be compressed: a full disk still accepts a small row.
+      const content = randomBytes(PROBE_BYTES).toString('base64');
+      await this.insert([{ ...PROBE, fields: { content } }]);
+      await runStatement(table().delete().eq('idempotency_key', PROBE.idempotencyKey));
+    },
+  };
+}
+
+const PROBE_BYTES = 48 * 1024;
+
+/** Marked as spam, so that no mail is sent about one that a killed server leaves; the next check removes it. */
+const PROBE: Submission = {
+  idempotencyKey: 'write-probe',
+  form: 'write-probe',
+  language: 'is',
+  page: '/',
+  fields: {},
+  offer: null,
+  spam: true,
+  receivedAt: '2026-01-01T00:00:00.000Z',
+};
