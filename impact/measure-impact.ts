@@ -8,7 +8,8 @@ import type { PriceOffer } from '../schema/price.ts';
 import type { Change } from './change.ts';
 import { compareSite } from './compare-site.ts';
 import { compareDocuments, compareTexts } from './compare-texts.ts';
-import { type Difference, differences, entryName, type Path } from './differences.ts';
+import type { Comparison } from './comparison.ts';
+import { differences, entryName, type Path } from './differences.ts';
 import { Names } from './names.ts';
 import { type Content, readContent } from './read-content.ts';
 import type { Report } from './report.ts';
@@ -48,20 +49,6 @@ export function measureImpact(
     language,
     languages: edited.site.languages.map(({ code }) => code),
   };
-}
-
-/** Two versions of a site, where they differ, and the names of their parts. */
-export interface Comparison {
-  readonly before: Content;
-  readonly after: Content;
-  readonly differences: readonly Difference[];
-  /** `2026-12-24` */
-  readonly today: string;
-  /** Both states as they are on a day; today, if left out. */
-  readonly on: (day?: string) => Day;
-  readonly names: { readonly before: Names; readonly after: Names };
-  /** The present addresses of pages that have moved, by the former ones. */
-  readonly moved: ReadonlyMap<string, string>;
 }
 
 /** All changes that visitors see. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Watched } from './create-server.ts';
+import type { AnswerRequest, Watched } from './create-server.ts';
 import type { SiteForms } from './forms/receive-forms.ts';
 import { chooseSite } from './http/choose-site.ts';
 import { type FoundAnswer, findAnswer, tidyPath } from './http/find-answer.ts';
@@ -15,12 +15,6 @@ import { withoutListQuery } from './rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from './rows/site-rows.ts';
 
 const LONGEST_URL = 8192;
-
-/**
- * Answers one request; never throws or rejects for anything that a visitor can send.
- * @returns a promise only where something must be rendered or read first
- */
-export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /**
  * Creates the function that answers every request: from the sites in memory, and pages with news and projects from the

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { STRICT_TRANSPORT } from '../app/http/security-headers.ts';
-import type { AnswerRequest } from './answer-request.ts';
 import { createIsHttps } from './http/client.ts';
 import { sendText } from './http/send-answer.ts';
 import type { Health } from './monitoring/health.ts';
@@ -88,3 +87,9 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
   const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
+
+/**
+ * Answers one request; never throws or rejects for anything that a visitor can send.
+ * @returns a promise only where something must be rendered or read first
+ */
+export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;

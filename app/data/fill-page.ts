@@ -1,8 +1,8 @@
 import { aboutNews, aboutProject } from '../site/item-page.ts';
 import { readListQuery, writeListQuery } from '../site/list-query.ts';
 import type { HeadView, PageView } from '../site/page-view.ts';
+import type { SectionView } from '../site/resolve-section.ts';
 import { newsCard, newsView, projectCard, projectView } from '../site/row-views.ts';
-import type { SectionView } from '../site/section-view.ts';
 import type { RowSectionKind } from './row-sections.ts';
 import type { Rows } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../site/resolved-site.ts';
-import type { RunningText } from '../site/section-view.ts';
 import type { SiteTexts } from '../site/texts/texts.ts';
+import type { RunningText } from '../site/views.ts';
 import type { BuiltPictures } from './social-pictures.ts';
 
 /** One language of the project: its texts and documents, facts filled in. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import type { SectionView } from '../site/section-view.ts';
+import type { SectionView } from '../site/resolve-section.ts';
 import { colour } from '../theme/roles.ts';
 import { from, radius, space } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';

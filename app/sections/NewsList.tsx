@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { NewsCardView } from '../site/section-view.ts';
+import type { NewsCardView } from '../site/views.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { lineLink } from '../ui/button-styles.ts';

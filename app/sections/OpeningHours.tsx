@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { DayView } from '../site/section-view.ts';
+import type { DayView } from '../site/views.ts';
 import { basaltTone } from '../theme/basalt-tones.ts';
 import { colour } from '../theme/roles.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';

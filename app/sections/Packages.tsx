@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { PackageView, SectionView } from '../site/section-view.ts';
+import type { SectionView } from '../site/resolve-section.ts';
+import type { PackageView } from '../site/views.ts';
 import { colour } from '../theme/roles.ts';
 import { from, radius, size, space, tracks } from '../theme/scale.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionView } from '../site/section-view.ts';
+import type { SectionView } from '../site/resolve-section.ts';
 import { sectionComponent } from './registry.ts';
 import type { SectionProps } from './section-props.ts';
 

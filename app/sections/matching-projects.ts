@@ -1,4 +1,4 @@
-import type { ProjectCardView } from '../site/section-view.ts';
+import type { ProjectCardView } from '../site/views.ts';
 import type { ListCategory } from '../ui/ListFilter.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../schema/sections/section.ts';
 import type { PictureView } from '../site/picture-files.ts';
-import type { SectionView } from '../site/section-view.ts';
+import type { SectionView } from '../site/resolve-section.ts';
 
 /** What the component of a section kind gets: one exact section. */
 export interface SectionProps<K extends SectionKind> {

@@ -4,8 +4,8 @@ import { viewReader } from './resolve-section.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import type { NewsRow } from './row-shapes.ts';
 import { newsView } from './row-views.ts';
-import type { NewsView } from './section-view.ts';
 import { type SiteTexts, textAt } from './texts/texts.ts';
+import type { NewsView } from './views.ts';
 
 /** The greatest number of entries in a feed. */
 export const FEED_ENTRIES = 20;

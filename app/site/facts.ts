@@ -3,7 +3,7 @@ import type { Amounts } from '../../schema/money.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import { formatAmounts, formatQuantity, formatSurcharge, unbroken } from './format.ts';
 import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
-import { fillText } from './texts/fill-facts.ts';
+import { type Facts, fillText } from './texts/fill-facts.ts';
 
 /** Texts in place of figures that have no number. */
 export interface FactWords {
@@ -12,9 +12,6 @@ export interface FactWords {
   /** The sentence on the term of monthly packages, with its facts still to be filled in; a text writes {{text.term}}. */
   readonly term?: string | undefined;
 }
-
-/** Every fact that a text may fetch, by the name it is written with, formatted for one language. */
-export type Facts = Readonly<Record<string, string>>;
 
 /**
  * Makes the table of facts that texts fetch as `{{price.hourly}}` or `{{package.hosting.basic.disk}}`.

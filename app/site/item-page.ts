@@ -2,8 +2,8 @@ import type { BreadcrumbListLeaf, CreativeWorkLeaf, ListItem, NewsArticleLeaf } 
 import type { HeadView, PageView } from './page-view.ts';
 import { type PictureView, sharedPicture } from './picture-files.ts';
 import { beginning } from './row-views.ts';
-import type { NewsView, ProjectView } from './section-view.ts';
 import type { StructuredData } from './structured-data/schema-org.ts';
+import type { NewsView, ProjectView } from './views.ts';
 
 /** The one thing that a page is about. */
 interface Item {

@@ -2,7 +2,7 @@ import { type ClosedDay, type OpeningHours, weekdays } from '../../schema/compan
 import { formatHours } from './format.ts';
 import { daysAfter } from './lifetime.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
-import type { ClosedDayView, DayView } from './section-view.ts';
+import type { ClosedDayView, DayView } from './views.ts';
 
 /** How long before a closed day visitors see it. */
 const DAYS_AHEAD = 30;

@@ -2,7 +2,7 @@ import type { Action } from '../../schema/action.ts';
 import type { Office } from '../../schema/company.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import type { HeaderItem } from '../../schema/navigation.ts';
-import type { SectionView } from './section-view.ts';
+import type { SectionView } from './resolve-section.ts';
 import type { StructuredData } from './structured-data/schema-org.ts';
 
 /** The head of a page. All addresses are absolute. */

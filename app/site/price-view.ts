@@ -5,23 +5,15 @@ import type { Quantity } from '../../schema/quantity.ts';
 import type { SectionOfKind } from '../../schema/sections/section.ts';
 import { lowestPrice } from './facts.ts';
 import { formatAmounts, formatDate, formatQuantity } from './format.ts';
+import type { Reduction, ResolvedRate } from './resolve-rates.ts';
 import {
   known,
-  type Reduction,
   type ResolvedLanguage,
   type ResolvedPackage,
   type ResolvedPackageSet,
-  type ResolvedRate,
   type ResolvedSite,
 } from './resolved-site.ts';
-import type {
-  AmountView,
-  FeatureView,
-  OfferView,
-  PackageSetView,
-  PackageView,
-  PriceView,
-} from './section-view.ts';
+import type { AmountView, FeatureView, OfferView, PackageSetView, PackageView, PriceView } from './views.ts';
 
 /** A rate as a reader of the language sees it. */
 export function viewRate(rate: ResolvedRate, language: ResolvedLanguage): PriceView {

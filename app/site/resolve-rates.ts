@@ -1,6 +1,6 @@
+import type { Lifetime } from '../../schema/lifetime.ts';
 import { type Amounts, decimalsOf } from '../../schema/money.ts';
-import type { Rate } from '../../schema/price.ts';
-import type { ResolvedRate } from './resolved-site.ts';
+import type { BillingPeriod, PriceOffer, Rate, VatNote } from '../../schema/price.ts';
 
 /**
  * Works out the derived rates.
@@ -46,4 +46,28 @@ export function multiplied(amounts: Amounts, times: number): Amounts {
     product[currency] = Math.round(Number((amount * times * parts).toFixed(6))) / parts;
   }
   return product;
+}
+
+/** A rate with its amounts, whether they were written or worked out; a derived one lives as long as the other. */
+export interface ResolvedRate extends Lifetime {
+  readonly id: string;
+  readonly period: BillingPeriod;
+  readonly vat: VatNote;
+  readonly amounts: Amounts;
+  /** Those of the rate that it is worked out from, worked out in the same way. */
+  readonly offers?: readonly PriceOffer[] | undefined;
+  /** Only on a day of an offer. */
+  readonly reduction?: Reduction;
+  /** What it is times the rate that it is worked out from; 1 for a rate with its own amounts. */
+  readonly times: number;
+}
+
+/** What an offer's amounts are lower than. */
+export interface Reduction {
+  /** What is paid on days without an offer. */
+  readonly ordinary: Amounts;
+  /** The lowest amounts in the 30 days before the offer: the ordinary ones, or those of an earlier offer. */
+  readonly lowestBefore: Amounts;
+  /** The last day of the offer. */
+  readonly validUntil: string;
 }

@@ -31,8 +31,7 @@ import type {
   ProjectCardView,
   ProjectView,
   RunningText,
-  SectionView,
-} from './section-view.ts';
+} from './views.ts';
 
 /** What a page is resolved for: the site, the language, and what is not in site.yaml. */
 export interface PageContext {
@@ -336,3 +335,13 @@ export function viewReader({ site, language }: Pick<PageContext, 'site' | 'langu
     timeZone: companyTimeZone(site.company),
   };
 }
+
+/** A section with everything that its component renders, in one language; plain data, sent to the browser unchanged. */
+export type SectionView<K extends SectionKind = SectionKind> = {
+  [Kind in K]: SectionOfKind<Kind> & {
+    /** `namespace:page.section`, the prefix of its texts. */
+    readonly texts: string;
+    /** The seed of its pictures. */
+    readonly seed: string;
+  } & ReturnType<Resolvers[Kind]>;
+}[K];

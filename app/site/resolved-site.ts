@@ -1,29 +1,17 @@
 import type { Company } from '../../schema/company.ts';
 import type { Form } from '../../schema/form.ts';
 import type { Language } from '../../schema/language.ts';
-import type { Lifetime } from '../../schema/lifetime.ts';
-import type { Amounts } from '../../schema/money.ts';
 import type { Navigation } from '../../schema/navigation.ts';
 import type { Notice } from '../../schema/notice.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Picture } from '../../schema/picture.ts';
-import type { BillingPeriod, PackagePrice, PriceOffer, VatNote } from '../../schema/price.ts';
+import type { PackagePrice } from '../../schema/price.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import type { Redirect } from '../../schema/redirect.ts';
 import type { AcceptedSite } from '../../schema/site.ts';
 import type { Marking } from './format.ts';
-import { resolveRates } from './resolve-rates.ts';
-
-/** What an offer's amounts are lower than. */
-export interface Reduction {
-  /** What is paid on days without an offer. */
-  readonly ordinary: Amounts;
-  /** The lowest amounts in the 30 days before the offer: the ordinary ones, or those of an earlier offer. */
-  readonly lowestBefore: Amounts;
-  /** The last day of the offer. */
-  readonly validUntil: string;
-}
+import { type Reduction, type ResolvedRate, resolveRates } from './resolve-rates.ts';
 
 export type NotFoundPage = AcceptedSite['notFound'];
 
@@ -33,20 +21,6 @@ export interface ResolvedLanguage extends Language, Marking {
   readonly isDefault: boolean;
   /** `https://hraunvefur.is`, without a slash at the end. */
   readonly origin: string;
-}
-
-/** A rate with its amounts, whether they were written or worked out; a derived one lives as long as the other. */
-export interface ResolvedRate extends Lifetime {
-  readonly id: string;
-  readonly period: BillingPeriod;
-  readonly vat: VatNote;
-  readonly amounts: Amounts;
-  /** Those of the rate that it is worked out from, worked out in the same way. */
-  readonly offers?: readonly PriceOffer[] | undefined;
-  /** Only on a day of an offer. */
-  readonly reduction?: Reduction;
-  /** What it is times the rate that it is worked out from; 1 for a rate with its own amounts. */
-  readonly times: number;
 }
 
 /** A package whose amounts are those of an offer where it has a reduction. */

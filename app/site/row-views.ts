@@ -7,7 +7,7 @@ import type {
   ProjectCardView,
   ProjectView,
   ResultView,
-} from './section-view.ts';
+} from './views.ts';
 
 /** A news item as a reader sees it in a list: in the page's language where it is translated. */
 export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {

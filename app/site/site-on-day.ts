@@ -5,13 +5,8 @@ import type { PriceOffer } from '../../schema/price.ts';
 import type { Section } from '../../schema/sections/section.ts';
 import { daysAfter, isValidOn, whileBoth } from './lifetime.ts';
 import { closedDayPeriods, closedDaysOn } from './opening-hours.ts';
-import {
-  deepFreeze,
-  type Reduction,
-  type ResolvedPackage,
-  type ResolvedSite,
-  recordOf,
-} from './resolved-site.ts';
+import type { Reduction } from './resolve-rates.ts';
+import { deepFreeze, type ResolvedPackage, type ResolvedSite, recordOf } from './resolved-site.ts';
 
 /** The law on price reductions (directive 98/6/EC, article 6a) asks for the lowest price of so many days before. */
 export const DAYS_BEFORE_OFFER = 30;

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { NewsView, ProjectView, SectionView } from '../site/section-view.ts';
+import type { SectionView } from '../site/resolve-section.ts';
+import type { NewsView, ProjectView } from '../site/views.ts';
 import { colour } from '../theme/roles.ts';
 import { contentWidth, from, headerHeight, radius, size, space } from '../theme/scale.ts';
 import { lineLink } from './button-styles.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useContext } from 'react';
 import { TextsContext } from '../i18n/TextsProvider.tsx';
 import { useTextLanguage, useTexts } from '../i18n/use-texts.ts';
-import type { FeatureView, PackageSetView, PackageView } from '../site/section-view.ts';
+import type { FeatureView, PackageSetView, PackageView } from '../site/views.ts';
 import { colour } from '../theme/roles.ts';
 import { size, space } from '../theme/scale.ts';
 import { CheckList, type CheckListLine } from './CheckList.tsx';

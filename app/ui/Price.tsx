@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { PriceView } from '../site/section-view.ts';
+import type { PriceView } from '../site/views.ts';
 import { colour } from '../theme/roles.ts';
 import { size, space } from '../theme/scale.ts';
 import { VisuallyHidden } from './visually-hidden.ts';

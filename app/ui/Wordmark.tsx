@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useContext } from 'react';
-import type { ClientView } from '../site/section-view.ts';
+import type { ClientView } from '../site/views.ts';
 import { SpriteContext } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 

@@ -1,5 +1,3 @@
-import type { FoundLink, LinkForm } from './written-links.ts';
-
 /** Words without one of these have no link in them. */
 const anySign = /\/|mailto:|\]\(|href|www\.|tel:/;
 
@@ -72,3 +70,20 @@ function withoutCode(markdown: string): string {
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
+
+/** A link in a text, before it is known where the text is. */
+export interface FoundLink {
+  /** The address as it is written, without what is around it. */
+  readonly target: string;
+  /** Where it starts in the text, from 0. */
+  readonly index: number;
+  readonly form: LinkForm;
+}
+
+/**
+ * How a link is written.
+ * - `link`: in the brackets of a link, in `href` or in a field that holds nothing else; anything there leads somewhere
+ * - `words`: an address with its scheme among other words
+ * - `field`: an address outside of this site in a field of site.yaml or of a row
+ */
+export type LinkForm = 'link' | 'words' | 'field';

@@ -3,27 +3,10 @@ import type { Position, ProblemPath } from '../problems/problem.ts';
 import { placeInText } from '../problems/problem-at.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import type { TextFile } from '../texts/text-file.ts';
-import { findLinks } from './find-links.ts';
+import { type FoundLink, findLinks } from './find-links.ts';
 import { nameColumns, seedStrings } from './seed-strings.ts';
 
 export type SitePage = ResolvedSite['pages'][number];
-
-/**
- * How a link is written.
- * - `link`: in the brackets of a link, in `href` or in a field that holds nothing else; anything there leads somewhere
- * - `words`: an address with its scheme among other words
- * - `field`: an address outside of this site in a field of site.yaml or of a row
- */
-export type LinkForm = 'link' | 'words' | 'field';
-
-/** A link in a text, before it is known where the text is. */
-export interface FoundLink {
-  /** The address as it is written, without what is around it. */
-  readonly target: string;
-  /** Where it starts in the text, from 0. */
-  readonly index: number;
-  readonly form: LinkForm;
-}
 
 /** A link wherever it is written: in a text, a document or a row. */
 export interface WrittenLink extends Omit<FoundLink, 'index'> {

@@ -1,5 +1,5 @@
 import { foldText } from '../../app/site/fold-text.ts';
-import type { RunningText } from '../../app/site/section-view.ts';
+import type { RunningText } from '../../app/site/views.ts';
 import { limitedMarkdown } from '../texts/limited-markdown.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { Namespace } from '../../schema/namespace.ts';
 import type { FormerPage } from '../names/removed-pages.ts';
-import type { LanguageFiles } from '../texts/check-texts.ts';
+import type { TextFile } from '../texts/text-file.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** The sample news and projects. */
@@ -26,3 +27,6 @@ export interface ProjectContent {
 
 /** Documents in Markdown by language and name. */
 export type Documents = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A language's files of texts by namespace. */
+export type LanguageFiles = ReadonlyMap<Namespace, TextFile>;

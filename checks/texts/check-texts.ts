@@ -5,6 +5,7 @@ import type { WrittenTexts } from '../../app/site/texts/texts.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import type { Problem } from '../problems/problem.ts';
 import { missingFile } from '../problems/problem-at.ts';
+import type { LanguageFiles } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { AwaitingList } from './awaiting-list.ts';
 import { explainGaps } from './explain-gaps.ts';
@@ -24,9 +25,6 @@ export interface CheckedTexts {
   readonly files: ReadonlyMap<string, LanguageFiles>;
   readonly problems: readonly Problem[];
 }
-
-/** A language's files of texts by namespace. */
-export type LanguageFiles = ReadonlyMap<Namespace, TextFile>;
 
 /**
  * Reads the texts of all languages and checks them against what the site shows.

@@ -1,8 +1,8 @@
-import { type Facts, factsFor } from '../../app/site/facts.ts';
+import { factsFor } from '../../app/site/facts.ts';
 import { isLimited, isWithin, whileAny } from '../../app/site/lifetime.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { lifetimeOf } from '../../app/site/site-on-day.ts';
-import { factNames } from '../../app/site/texts/fill-facts.ts';
+import { type Facts, factNames } from '../../app/site/texts/fill-facts.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';

@@ -3,8 +3,7 @@ import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-sit
 import { fillText } from '../../app/site/texts/fill-facts.ts';
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { ProjectContent } from '../project/project-content.ts';
-import type { LanguageFiles } from './check-texts.ts';
+import type { LanguageFiles, ProjectContent } from '../project/project-content.ts';
 import type { TextFile } from './text-file.ts';
 
 const slots = ['title', 'description'] as const;

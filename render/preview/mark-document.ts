@@ -1,5 +1,5 @@
 import { Lexer, type Tokens } from 'marked';
-import type { RunningText } from '../../app/site/section-view.ts';
+import type { RunningText } from '../../app/site/views.ts';
 import { paragraphsOf } from '../../checks/texts/markdown-blocks.ts';
 import { attributeOf, htmlTokens } from './html-tokens.ts';
 

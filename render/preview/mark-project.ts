@@ -1,9 +1,9 @@
 import type { Project, ProjectLanguage } from '../../app/data/project.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import type { RunningText } from '../../app/site/section-view.ts';
 import { factPattern, type TextTree } from '../../app/site/texts/fill-facts.ts';
 import { resolvedNode } from '../../app/site/texts/resolved-node.ts';
 import { fillDocument, type SiteTexts } from '../../app/site/texts/texts.ts';
+import type { RunningText } from '../../app/site/views.ts';
 import { readMarkdown } from '../../checks/project/markdown.ts';
 import type { Files, ModelPath } from '../../edits/edit.ts';
 import { isRecord } from '../../schema/plain-value.ts';

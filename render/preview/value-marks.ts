@@ -1,5 +1,6 @@
 import { lowestPrice } from '../../app/site/facts.ts';
-import type { ResolvedLanguage, ResolvedRate, ResolvedSite } from '../../app/site/resolved-site.ts';
+import type { ResolvedRate } from '../../app/site/resolve-rates.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ModelPath } from '../../edits/edit.ts';
 import { type Source, valueSource } from './sources.ts';
 

@@ -3,8 +3,9 @@ import { createStateLog, failure, failureLine, type Log, terminalLog } from '../
 import { createPause } from '../runtime/pause.ts';
 import type { StoredSubmission, SubmissionTable } from '../submissions/submission.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
+import type { Mail } from './mail.ts';
 import type { MailProject } from './mail-texts.ts';
-import type { Mail, MailOutcome, MailTransport } from './mail-transport.ts';
+import type { MailOutcome, MailTransport } from './mail-transport.ts';
 import { mailToAgency, mailToSender } from './submission-mails.ts';
 
 /** How a mail queue is doing. */

@@ -4,7 +4,7 @@ import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-sit
 import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
 import type { Form, FormField } from '../../schema/form.ts';
 import type { Submission } from '../submissions/submission.ts';
-import type { Mailbox } from './mail-transport.ts';
+import type { Mailbox } from './mail.ts';
 
 /** The source of the mails' texts; a `Project` is one. */
 export interface MailProject {

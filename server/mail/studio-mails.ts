@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import en from '../../locales/studio/en.json' with { type: 'json' };
 import is from '../../locales/studio/is.json' with { type: 'json' };
-import type { Mail } from './mail-transport.ts';
+import type { Mail } from './mail.ts';
 
 /** A mail to somebody who works in the Studio: the languages of its readers are not known here, so it has both. */
 export function studioMail(

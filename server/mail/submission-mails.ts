@@ -3,6 +3,7 @@ import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { currencyCodes } from '../../schema/money.ts';
 import type { MailSettings } from '../runtime/environment.ts';
 import type { OrderedOffer, SeenOffer, StoredSubmission, Submission } from '../submissions/submission.ts';
+import type { Mail } from './mail.ts';
 import {
   cleanLines,
   formatAnswers,
@@ -16,7 +17,6 @@ import {
   senderName,
   senderOf,
 } from './mail-texts.ts';
-import type { Mail } from './mail-transport.ts';
 
 const SUBJECT_LIMIT = 150;
 const LINE_LIMIT = 2000;

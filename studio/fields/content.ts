@@ -1,6 +1,6 @@
-import { type Facts, factsFor } from '../../app/site/facts.ts';
+import { factsFor } from '../../app/site/facts.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { factNames, fillText } from '../../app/site/texts/fill-facts.ts';
+import { type Facts, factNames, fillText } from '../../app/site/texts/fill-facts.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';

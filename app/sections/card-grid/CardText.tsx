@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { SectionView } from '../../site/section-view.ts';
+import type { SectionView } from '../../site/resolve-section.ts';
 import { colour } from '../../theme/roles.ts';
 import { space } from '../../theme/scale.ts';
 import { cardPicture, cardTitle } from '../../ui/card-styles.ts';

@@ -5,8 +5,8 @@ import type { BillingPeriod, VatNote } from '../../../schema/price.ts';
 import type { Section, SectionOfKind } from '../../../schema/sections/section.ts';
 import { lowestPrice } from '../facts.ts';
 import { whileBoth } from '../lifetime.ts';
+import type { Reduction } from '../resolve-rates.ts';
 import type {
-  Reduction,
   ResolvedLanguage,
   ResolvedPackage,
   ResolvedPackageSet,

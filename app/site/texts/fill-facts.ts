@@ -1,5 +1,3 @@
-import type { Facts } from '../facts.ts';
-
 /** Texts of a language: a tree of strings below each namespace. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
@@ -45,3 +43,6 @@ const fastened = new RegExp(String.raw`${afterNumber} (?=\p{Ll}|${sign})|${after
 function keepUnits(text: string): string {
   return text.replace(fastened, '\u00a0');
 }
+
+/** Every fact that a text may fetch, by the name it is written with, formatted for one language. */
+export type Facts = Readonly<Record<string, string>>;

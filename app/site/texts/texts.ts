@@ -1,7 +1,7 @@
 import type { Namespace } from '../../../schema/namespace.ts';
-import { type Facts, factsFor } from '../facts.ts';
+import { factsFor } from '../facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
-import { fillText, fillTree, type TextTree } from './fill-facts.ts';
+import { type Facts, fillText, fillTree, type TextTree } from './fill-facts.ts';
 
 /** The texts of one language as written in `locales/<language>/`. */
 export type WrittenTexts = Readonly<Partial<Record<Namespace, TextTree>>>;

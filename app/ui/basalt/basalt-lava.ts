@@ -1,5 +1,5 @@
-import type { Column, Neighbour } from './basalt-columns.ts';
 import type { Composition } from './basalt-composition.ts';
+import type { Column, Neighbour } from './column.ts';
 
 /** Where the column was that has left its place, as shares of the picture. */
 const MISSING = { across: 0.6, down: 0.62 };

@@ -1,8 +1,9 @@
 import { createBoundedCache } from '../../site/bounded-cache.ts';
 import type { BasaltTone } from '../../theme/basalt-tones.ts';
-import { basaltColumns, type Column } from './basalt-columns.ts';
+import { basaltColumns } from './basalt-columns.ts';
 import { type BasaltShape, basaltComposition, type Composition } from './basalt-composition.ts';
 import { basaltPrism, type Face, facePath } from './basalt-prism.ts';
+import type { Column } from './column.ts';
 
 /** An area of one tone, as the `d` of an SVG path. */
 export interface TonePath {

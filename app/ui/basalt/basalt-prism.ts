@@ -1,6 +1,6 @@
 import type { BasaltTone } from '../../theme/basalt-tones.ts';
-import type { Column } from './basalt-columns.ts';
 import type { Composition, Point } from './basalt-composition.ts';
+import type { Column } from './column.ts';
 
 /** A surface of one tone: a closed polygon, picture units from the centre of the column's top. */
 export interface Face {

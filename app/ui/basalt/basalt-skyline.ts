@@ -1,5 +1,5 @@
-import type { Column, Visibility } from './basalt-columns.ts';
 import type { Hexagon, Point } from './basalt-composition.ts';
+import type { Column, Visibility } from './column.ts';
 
 /** Distance of the samples, picture units. */
 const pitch = 2;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { FormField } from '../../../schema/form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { PackageView } from '../../site/section-view.ts';
+import type { PackageView } from '../../site/views.ts';
 import { from, space, tracks } from '../../theme/scale.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { Field } from './Field.tsx';

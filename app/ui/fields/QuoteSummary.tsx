@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { OfferedView } from '../../site/section-view.ts';
+import type { OfferedView } from '../../site/views.ts';
 import { colour } from '../../theme/roles.ts';
 import { radius, size, space } from '../../theme/scale.ts';
 import { hexagonRing } from '../hexagon.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldErrorCode } from '../../site/form-state.ts';
-import type { SectionView } from '../../site/section-view.ts';
+import type { SectionView } from '../../site/resolve-section.ts';
 
 /** What a field needs to know of the form that it is in. */
 export interface FormContextValue {

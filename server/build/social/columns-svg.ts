@@ -1,9 +1,10 @@
 import { PICTURE_SIZE } from '../../../app/site/page-picture.ts';
 import { basaltTones } from '../../../app/theme/basalt-tones.ts';
-import { basaltColumns, type Column } from '../../../app/ui/basalt/basalt-columns.ts';
+import { basaltColumns } from '../../../app/ui/basalt/basalt-columns.ts';
 import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
 import { depthRows } from '../../../app/ui/basalt/basalt-paths.ts';
 import { basaltPrism, facePath, type Prism } from '../../../app/ui/basalt/basalt-prism.ts';
+import type { Column } from '../../../app/ui/basalt/column.ts';
 import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
 import { GROUND } from './logo-svg.ts';
 

@@ -10,6 +10,7 @@ import { PlainButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { rowEditor } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
+import type { Go } from './go.ts';
 import { Overview } from './Overview.tsx';
 import { Panel } from './Panel.tsx';
 import { focusPage, Preview } from './Preview.tsx';
@@ -168,9 +169,3 @@ function partOf({ fields }: PanelData): string | null {
   const [field] = fields;
   return field?.kind === 'text' ? `text:${field.key}` : null;
 }
-
-export type Go = (to: {
-  readonly language?: string;
-  readonly path?: string;
-  readonly source?: string | null;
-}) => void;

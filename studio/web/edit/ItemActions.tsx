@@ -7,7 +7,7 @@ import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton,
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { forgetForm, useKept } from '../use-kept.ts';
-import type { Go } from './EditScreen.tsx';
+import type { Go } from './go.ts';
 import { useSave } from './use-save.ts';
 
 interface ItemActionsProps {

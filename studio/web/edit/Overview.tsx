@@ -4,7 +4,7 @@ import { OtherScreen, PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import type { Go } from './EditScreen.tsx';
+import type { Go } from './go.ts';
 import { SortableList } from './SortableList.tsx';
 
 interface OverviewProps {

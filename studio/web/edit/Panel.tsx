@@ -5,7 +5,7 @@ import type { Field, Panel as PanelData } from '../../api.ts';
 import { MoveAddress } from '../pages/WholeActions.tsx';
 import { PlainButton, Soft, Title } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import type { Go } from './EditScreen.tsx';
+import type { Go } from './go.ts';
 import { ItemActions } from './ItemActions.tsx';
 import { ParagraphFieldView } from './ParagraphFieldView.tsx';
 import { TextFieldView } from './TextFieldView.tsx';

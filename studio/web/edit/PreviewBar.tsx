@@ -7,7 +7,7 @@ import { Choice, Menu } from '../parts.tsx';
 import { filtered } from '../requests/FilterChoice.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
-import type { Go } from './EditScreen.tsx';
+import type { Go } from './go.ts';
 import { widths } from './Preview.tsx';
 import { SearchBox } from './SearchBox.tsx';
 

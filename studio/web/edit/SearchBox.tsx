@@ -7,7 +7,7 @@ import type { SearchResult } from '../../api.ts';
 import { Control, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useAfterPause } from '../use-after-pause.ts';
-import type { Go } from './EditScreen.tsx';
+import type { Go } from './go.ts';
 
 /** Milliseconds after the last key. */
 const PAUSE = 200;

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { ModelPath } from '../../api.ts';
 import { Failure, PlainButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import type { Go } from './EditScreen.tsx';
+import type { Go } from './go.ts';
 import { useSave } from './use-save.ts';
 
 const List = styled.ul({

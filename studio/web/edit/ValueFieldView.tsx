@@ -7,8 +7,9 @@ import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { refusedEdit } from '../unsent.ts';
 import { AmountsControl } from './AmountsControl.tsx';
-import type { Go } from './EditScreen.tsx';
+import type { Change } from './change.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { Go } from './go.ts';
 import { IconControl } from './IconControl.tsx';
 import { Looks, type Options } from './Looks.tsx';
 import { MarkFieldView } from './MarkFieldView.tsx';
@@ -19,9 +20,6 @@ import { SortableList } from './SortableList.tsx';
 import { setEdit } from './set-edit.ts';
 import { useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
-
-/** The value that a field gets, from the one that it had when it was saved last. */
-export type Change = (value: Json | undefined) => Json | undefined;
 
 interface ValueFieldViewProps {
   readonly field: ValueField;

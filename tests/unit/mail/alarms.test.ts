@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Mail, MailOutcome } from '../../../server/mail/mail-transport.ts';
+import type { Mail } from '../../../server/mail/mail.ts';
+import type { MailOutcome } from '../../../server/mail/mail-transport.ts';
 import { createAlarms } from '../../../server/monitoring/alarms.ts';
 import type { Readings } from '../../../server/monitoring/readings.ts';
 import { createLog } from '../../../server/runtime/log.ts';

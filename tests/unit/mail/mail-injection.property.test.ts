@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMailTransport, type Mail, type MailTransport } from '../../../server/mail/mail-transport.ts';
+import type { Mail } from '../../../server/mail/mail.ts';
+import { createMailTransport, type MailTransport } from '../../../server/mail/mail-transport.ts';
 import { mailToAgency, mailToSender } from '../../../server/mail/submission-mails.ts';
 import { sampleProject, sampleSubmission } from './mail-samples.ts';
 import { type ReceivedMail, type RunningMailServer, startMailServer } from './mail-server.ts';

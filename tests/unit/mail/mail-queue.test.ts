@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createConfirmationLimit } from '../../../server/mail/confirmation-limit.ts';
+import type { Mail } from '../../../server/mail/mail.ts';
 import { type MailQueue, startMailQueue } from '../../../server/mail/mail-queue.ts';
-import type { Mail, MailOutcome, MailTransport } from '../../../server/mail/mail-transport.ts';
+import type { MailOutcome, MailTransport } from '../../../server/mail/mail-transport.ts';
 import { createLog } from '../../../server/runtime/log.ts';
 import { type MemoryTable, memoryTable, sampleProject, sampleSubmission } from './mail-samples.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PageContext, resolveSection } from '../../../app/site/resolve-section.ts';
-import type { SectionView } from '../../../app/site/section-view.ts';
+import { type PageContext, resolveSection, type SectionView } from '../../../app/site/resolve-section.ts';
 import { type Section, type SectionKind, section } from '../../../schema/sections/section.ts';
 import { contextOf, smallSite } from './small-pages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchingProjects } from '../../../app/sections/matching-projects.ts';
-import type { ProjectCardView } from '../../../app/site/section-view.ts';
+import type { ProjectCardView } from '../../../app/site/views.ts';
 import { someProjectCard } from './some-items.ts';
 
 /** A project of the category `vefur`, in words that nobody looks for. */

@@ -6,7 +6,7 @@ import { TextsContext, type TextsSource } from '../../../app/i18n/TextsProvider.
 import { OriginalsContext } from '../../../app/i18n/use-texts.ts';
 import { loadSections } from '../../../app/sections/registry.ts';
 import { Section } from '../../../app/sections/Section.tsx';
-import type { SectionView } from '../../../app/site/section-view.ts';
+import type { SectionView } from '../../../app/site/resolve-section.ts';
 import { createStyleCache } from '../../../app/theme/style-cache.ts';
 import type { SectionKind } from '../../../schema/sections/section.ts';
 

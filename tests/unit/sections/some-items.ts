@@ -1,4 +1,4 @@
-import type { NewsCardView, NewsView, ProjectCardView, ProjectView } from '../../../app/site/section-view.ts';
+import type { NewsCardView, NewsView, ProjectCardView, ProjectView } from '../../../app/site/views.ts';
 
 /** A news item as a list shows it; `given` replaces parts of it. */
 export function someNewsCard(given: Partial<NewsCardView> = {}): NewsCardView {

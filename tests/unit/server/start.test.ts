@@ -16,7 +16,7 @@ const project = temporaryFolder();
 /** A project of its own, so that the tests do not depend on what is built here. */
 beforeAll(async () => {
   await cp(join(ROOT, 'server'), join(project, 'server'), { recursive: true });
-  for (const name of ['app', 'schema', 'supabase', 'node_modules'])
+  for (const name of ['app', 'render', 'schema', 'supabase', 'node_modules'])
     await symlink(join(ROOT, name), join(project, name));
   await writeFile(join(project, 'package.json'), '{"type":"module"}');
 });

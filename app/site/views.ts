@@ -1,8 +1,6 @@
 import type { Weekday } from '../../schema/company.ts';
 import type { BillingPeriod, VatNote } from '../../schema/price.ts';
-import type { SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import type { PictureView } from './picture-files.ts';
-import type { Resolvers } from './resolve-section.ts';
 
 /** A price as a reader of one language sees it. */
 export interface PriceView {
@@ -178,13 +176,3 @@ export interface ClientView {
   readonly symbol: string | null;
   readonly picture: PictureView | null;
 }
-
-/** A section with everything that its component renders, in one language; plain data, sent to the browser unchanged. */
-export type SectionView<K extends SectionKind = SectionKind> = {
-  [Kind in K]: SectionOfKind<Kind> & {
-    /** `namespace:page.section`, the prefix of its texts. */
-    readonly texts: string;
-    /** The seed of its pictures. */
-    readonly seed: string;
-  } & ReturnType<Resolvers[Kind]>;
-}[K];

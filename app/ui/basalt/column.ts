@@ -1,0 +1,38 @@
+/** Heights of the walls of a prism, on its left, behind it and on its right. */
+interface Walls {
+  left: number;
+  back: number;
+  right: number;
+}
+
+/** One prism. Lengths in picture units. */
+export interface Column {
+  /** Depth row, counted from the back; columns of one row never overlap. */
+  row: number;
+  /** Place within the row: the neighbours in front are one row on and one file aside, or two rows on. */
+  file: number;
+  /** Centre of the top face. */
+  x: number;
+  y: number;
+  /** Height of the top above the ground. */
+  height: number;
+  cap: 'plain' | 'lit' | 'dim' | 'moss' | 'lava';
+  /** Whether the sides are darker than usual. */
+  shaded: boolean;
+  shows: Visibility;
+  /** Heights of the walls behind a lava top, which catch its light. */
+  glow?: Walls;
+  /** Over a pit: the column that has left it, by the y of its top and its length. */
+  hovering?: { y: number; length: number };
+}
+
+/** What of a prism can be seen from the front. */
+export interface Visibility {
+  /** The share of its width in which any part of it shows, 0 to 1. */
+  share: number;
+  /** Whether its top face is seen whole. */
+  wholeTop: boolean;
+}
+
+/** Finds the column some rows behind another (negative: before it) and some files aside. */
+export type Neighbour = (column: Column, rowsBehind: number, filesAside: number) => Column | undefined;

@@ -1,0 +1,20 @@
+/** A mailbox in a mail's header. The name may contain anything; the transport encodes it. */
+export interface Mailbox {
+  readonly name?: string;
+  readonly address: string;
+}
+
+/** A mail for the transport: one recipient, plain text. */
+export interface Mail {
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+  readonly replyTo: Mailbox | null;
+  /** One line. */
+  readonly subject: string;
+  /** Lines end in `\n`. */
+  readonly text: string;
+  /** RFC 3834, so that no machine answers it; `no` for one that a person has written. */
+  readonly autoSubmitted: 'auto-generated' | 'auto-replied' | 'no';
+  /** The part of the Message-ID before the @; the same for every attempt, so that a duplicate can be recognised. */
+  readonly key: string;
+}

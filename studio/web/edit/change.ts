@@ -1,0 +1,4 @@
+import type { Json } from '../../api.ts';
+
+/** The value that a field gets, from the one that it had when it was saved last. */
+export type Change = (value: Json | undefined) => Json | undefined;
