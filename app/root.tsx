@@ -13,7 +13,7 @@ import type { Route } from './+types/root';
 import { pageSourceContext } from './data/page-source.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import { type PageView, startsGrand } from './site/page-view.ts';
-import { grounds } from './theme/roles.ts';
+import { grounds } from './theme/colour-roles.ts';
 import { CompanyContext } from './ui/ContactText.tsx';
 import { BrokenPage } from './ui/frame/BrokenPage.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';

@@ -7,10 +7,10 @@ import type { Lifetime } from '../schema/lifetime.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { comparableAddress } from '../schema/redirect.ts';
 import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
-import type { Comparison } from './comparison.ts';
 import { type Difference, type Path, valueAt, withValueAt } from './differences.ts';
 import { isOffer, offerPrices, type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
+import type { Comparison } from './site-comparison.ts';
 import { notFoundAddress, sitePages } from './state.ts';
 import { valueWords } from './value-words.ts';
 

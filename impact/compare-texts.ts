@@ -4,9 +4,9 @@ import { textKeys } from '../app/site/texts/text-keys.ts';
 import { fillDocument } from '../app/site/texts/texts.ts';
 import { headingIds } from '../checks/project/markdown.ts';
 import { type Change, makeChange, type Values, valuesIn } from './change.ts';
-import type { Comparison } from './comparison.ts';
 import type { Content } from './read-content.ts';
 import { pagesShowing } from './seen.ts';
+import type { Comparison } from './site-comparison.ts';
 import { flatTexts, oneLine, type State } from './state.ts';
 
 /**

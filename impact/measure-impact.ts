@@ -8,12 +8,12 @@ import type { PriceOffer } from '../schema/price.ts';
 import type { Change } from './change.ts';
 import { compareSite } from './compare-site.ts';
 import { compareDocuments, compareTexts } from './compare-texts.ts';
-import type { Comparison } from './comparison.ts';
 import { differences, entryName, type Path } from './differences.ts';
+import type { Report } from './impact-report.ts';
 import { Names } from './names.ts';
 import { type Content, readContent } from './read-content.ts';
-import type { Report } from './report.ts';
 import { compareDay, type Day } from './seen.ts';
+import type { Comparison } from './site-comparison.ts';
 
 /** What an edit changes for visitors. */
 export type Impact = Omit<Report, 'base' | 'errors'>;

@@ -3,8 +3,8 @@ import type { ResolvedLanguage } from '../app/site/resolved-site.ts';
 import type { Amounts } from '../schema/money.ts';
 import type { PackagePrice, PriceOffer } from '../schema/price.ts';
 import { type Values, valuesIn } from './change.ts';
-import type { Comparison } from './comparison.ts';
 import { type Difference, type Path, valueAt } from './differences.ts';
+import type { Comparison } from './site-comparison.ts';
 import type { State } from './state.ts';
 
 /** A price before and after: of a package, or the amounts of a rate; undefined where there is none. */

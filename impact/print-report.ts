@@ -1,4 +1,4 @@
-import { countTopics, leadingValues, type Report, topicLines, translate } from './report.ts';
+import { countTopics, leadingValues, type Report, topicLines, translate } from './impact-report.ts';
 
 /** The formats of a report; the first is the default. */
 export type ImpactFormat = 'text' | 'json' | 'markdown';

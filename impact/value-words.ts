@@ -3,9 +3,9 @@ import type { ResolvedLanguage } from '../app/site/resolved-site.ts';
 import type { Client } from '../schema/company.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import type { Quantity } from '../schema/quantity.ts';
-import type { Comparison } from './comparison.ts';
 import { type Difference, entryName, type Path } from './differences.ts';
 import type { Names } from './names.ts';
+import type { Comparison } from './site-comparison.ts';
 import type { State } from './state.ts';
 
 type Side = 'before' | 'after';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProject } from '../checks/project/read-project.ts';
-import { renderIcons } from '../server/build/social/icons.ts';
+import { renderIcons } from '../server/build/social/brand-icons.ts';
 import { renderSocialPicture } from '../server/build/social/social-picture.ts';
 
 /**

@@ -4,10 +4,10 @@ import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type ContentFiles, readBase, readContentFiles } from '../checks/project/content-files.ts';
 import { checkFiles } from '../checks/project/read-project.ts';
 import { report as reportProblems } from '../checks/report/report.ts';
+import { translate } from '../impact/impact-report.ts';
 import { measureImpact, type Unreadable } from '../impact/measure-impact.ts';
 import type { ImpactMessage } from '../impact/names.ts';
 import { type ImpactFormat, printReport, unreadableJson } from '../impact/print-report.ts';
-import { translate } from '../impact/report.ts';
 import { answer, cannotRun, messageOf, momentOf, readArguments } from './command-line.ts';
 
 /** What npm run impact is asked for. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { radius, size, space } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { SectionView } from '../site/resolve-section.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { duration, from, motionWelcome, pointerHover, size, space, tracks } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
 import { cardBase, wholeIsLink } from '../ui/card-styles.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { duration, from, pointerHover, radius, size, space, tracks } from '../theme/scale.ts';
 import { hexagon } from '../ui/hexagon.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { SectionView } from '../site/resolve-section.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { from, radius, space } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
 import { sectionAttributes } from '../ui/SectionFrame.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { NewsCardView } from '../site/views.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { lineLink } from '../ui/button-styles.ts';
 import { entry, entryPicture } from '../ui/card-styles.ts';

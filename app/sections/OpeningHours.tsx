@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { DayView } from '../site/views.ts';
 import { basaltTone } from '../theme/basalt-tones.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';
 import { withColumn } from '../ui/column-chart.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';

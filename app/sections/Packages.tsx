@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/resolve-section.ts';
 import type { PackageView } from '../site/views.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { from, radius, size, space, tracks } from '../theme/scale.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Grid } from '../ui/Grid.tsx';

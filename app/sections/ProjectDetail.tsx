@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { writeListQuery } from '../site/list-query.ts';
 import type { ProjectView } from '../site/views.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { Article } from '../ui/Article.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type ListQuery, readListQuery, writeListQuery } from '../site/list-query.ts';
 import type { ClientView, ProjectCardView } from '../site/views.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { from, radius, space, tracks } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
 import { cardTitle, entry } from '../ui/card-styles.ts';

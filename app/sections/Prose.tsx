@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { ownHtml } from '../hydration/own-html.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { from, headerHeight, size, space } from '../theme/scale.ts';
 import { quietLink } from '../ui/button-styles.ts';
 import { Container } from '../ui/Container.tsx';

@@ -1,6 +1,6 @@
 import { basaltTone, basaltTones } from './basalt-tones.ts';
+import { grounds } from './colour-roles.ts';
 import { fallbackFamily, fontFaces, textFamily, titleFamily } from './font.ts';
-import { grounds } from './roles.ts';
 import { duration, headerHeight, size } from './scale.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/resolve-section.ts';
 import type { NewsView, ProjectView } from '../site/views.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { contentWidth, from, headerHeight, radius, size, space } from '../theme/scale.ts';
 import { lineLink } from './button-styles.ts';
 import { Container } from './Container.tsx';

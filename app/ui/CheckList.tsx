@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { basaltTone } from '../theme/basalt-tones.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { space } from '../theme/scale.ts';
 import { type ColumnHeight, columnHeight, withColumn } from './column-chart.ts';
 import { Icon } from './Icon.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type ListQuery, LONGEST_SEARCH, listQuery, writeListQuery } from '../site/list-query.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { from, pointerHover, space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { control } from './fields/control-styles.ts';

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { TextsContext } from '../i18n/TextsProvider.tsx';
 import { useTextLanguage, useTexts } from '../i18n/use-texts.ts';
 import type { FeatureView, PackageSetView, PackageView } from '../site/views.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { size, space } from '../theme/scale.ts';
 import { CheckList, type CheckListLine } from './CheckList.tsx';
 import { SiteLink } from './SiteLink.tsx';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type ListQuery, writeListQuery } from '../site/list-query.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { Icon } from './Icon.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Action } from '../../schema/action.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/resolve-section.ts';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from './ButtonLink.tsx';
 import { ContactText } from './ContactText.tsx';

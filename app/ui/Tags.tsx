@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { size, space } from '../theme/scale.ts';
 
 const List = styled.ul({

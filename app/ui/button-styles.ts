@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { duration, elevation, pointerHover, radius, space } from '../theme/scale.ts';
 
 /** The form of everything that is pressed: at least 48 px high, its arrow moves a little under the pointer. */

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { colour } from '../theme/roles.ts';
+import { colour } from '../theme/colour-roles.ts';
 import { duration, elevation, pointerHover, radius, size, space } from '../theme/scale.ts';
 
 /*

@@ -18,7 +18,7 @@ import { checkDocuments } from '../texts/check-documents.ts';
 import { type CheckedTexts, checkTexts } from '../texts/check-texts.ts';
 import { checkWording } from '../texts/check-wording.ts';
 import { shownDocuments } from '../texts/documents.ts';
-import { mergeCauses } from '../texts/merge-causes.ts';
+import { mergeCauses } from '../texts/merge-text-causes.ts';
 import { seedRows } from '../texts/seed-rows.ts';
 import { checkMarks, readMarks } from './check-marks.ts';
 import {

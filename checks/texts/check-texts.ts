@@ -11,7 +11,7 @@ import type { AwaitingList } from './awaiting-list.ts';
 import { explainGaps } from './explain-gaps.ts';
 import { explainSharedGaps, type SharedGaps } from './explain-shared-gaps.ts';
 import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
-import { mergeMissingFiles } from './merge-causes.ts';
+import { mergeMissingFiles } from './merge-text-causes.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 import { type KnownKeys, keyOf, type MayLack, textGaps } from './text-gaps.ts';
 

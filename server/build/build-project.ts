@@ -9,7 +9,7 @@ import { makeBundles } from './bundles.ts';
 import { type FinishedBuild, markUnfinished } from './fingerprints.ts';
 import { lastModifiedPages } from './last-modified.ts';
 import type { OutputReport } from './output-folder.ts';
-import { pictureMaker } from './social/social-pictures.ts';
+import { pictureMaker } from './social/picture-maker.ts';
 
 /** How files are compressed: well, less well but faster, or not at all. */
 interface Compression {

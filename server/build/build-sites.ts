@@ -16,7 +16,7 @@ import { hostRedirects } from './host-files.ts';
 import { type OutputReport, outputFolder } from './output-folder.ts';
 import { forgetPages, pageRenderer, rememberingRenderer } from './render-page.ts';
 import { renderSite } from './render-site.ts';
-import type { PictureMaker } from './social/social-pictures.ts';
+import type { PictureMaker } from './social/picture-maker.ts';
 
 /** Pictures that every site has as they are. */
 const BRAND_FOLDER = 'app/brand';

@@ -1,6 +1,6 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
-import { grounds } from '../../app/theme/roles.ts';
+import { grounds } from '../../app/theme/colour-roles.ts';
 
 /** Allows every robot and says where the sitemap is. */
 export function robots({ origin }: ResolvedLanguage): string {

@@ -17,9 +17,9 @@ import { createPassOnRows } from '../rows/pass-on-rows.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
 import { listenProblem } from '../runtime/start-problem.ts';
 import { siteAddresses } from '../serve-sites.ts';
-import { createAnswerRequest } from './answer-request.ts';
+import { createAnswerRequest } from './answer-preview-request.ts';
 import { startAppCode } from './app-code.ts';
-import { type Content, readContent } from './content.ts';
+import { type Content, readContent } from './content-on-disk.ts';
 import { createPreviewDatabase } from './preview-database.ts';
 import { watchContent } from './watch-content.ts';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { from, size, space, tracks } from '../../theme/scale.ts';
 import { reveal } from '../../ui/animations.ts';
 import { cardBase } from '../../ui/card-styles.ts';

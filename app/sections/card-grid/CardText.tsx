@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { space } from '../../theme/scale.ts';
 import { cardPicture, cardTitle } from '../../ui/card-styles.ts';
 import { hexagon } from '../../ui/hexagon.ts';

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { duration, from, headerHeight, size, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { RAIN_ID, SNOW_ID } from '../../ui/basalt/sprite-symbols.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { from, size, space } from '../../theme/scale.ts';
 import { ButtonRow } from '../../ui/ButtonLink.tsx';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';

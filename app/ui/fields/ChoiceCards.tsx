@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageView } from '../../site/views.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { duration, from, pointerHover, radius, size, space, tracks } from '../../theme/scale.ts';
 import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';

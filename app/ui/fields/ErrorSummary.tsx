@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { MouseEvent, Ref } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldError } from '../../site/form-state.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { headerHeight, radius, size, space } from '../../theme/scale.ts';
 import { Icon } from '../Icon.tsx';
 import { fieldId } from './form-context.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldErrorCode } from '../../site/form-state.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { size, space } from '../../theme/scale.ts';
 import { hexagon } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { packageLink } from '../../site/form-links.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
 import type { OfferedView } from '../../site/views.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { from, headerHeight, space } from '../../theme/scale.ts';
 import { spin } from '../animations.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';

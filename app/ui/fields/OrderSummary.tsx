@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageSetView, PackageView } from '../../site/views.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { size, space } from '../../theme/scale.ts';
 import { DeliveryTime, PackageContents, PackageTerms } from '../PackageContents.tsx';
 import { Price } from '../Price.tsx';

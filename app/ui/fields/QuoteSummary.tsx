@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OfferedView } from '../../site/views.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { radius, size, space } from '../../theme/scale.ts';
 import { hexagonRing } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { elevation, headerHeight, radius, size, space } from '../../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
 import { hexagon } from '../hexagon.ts';

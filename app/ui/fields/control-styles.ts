@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { duration, pointerHover, radius, space } from '../../theme/scale.ts';
 
 /** An invalid answer: a heavier edge and a bar besides the colour; icon and message are below. */

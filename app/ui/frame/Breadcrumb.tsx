@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { BreadcrumbStep } from '../../site/page-view.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { size, space } from '../../theme/scale.ts';
 import { quietLink } from '../button-styles.ts';
 import { Container } from '../Container.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { HeaderItemView } from '../../site/page-view.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { dropdownWidth, duration, headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
 import { iconButton, openPanel } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';

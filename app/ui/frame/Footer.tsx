@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ownHtml } from '../../hydration/own-html.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView, PageLink } from '../../site/page-view.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { from, size, space, tracks } from '../../theme/scale.ts';
 import { quietLink } from '../button-styles.ts';
 import { Container } from '../Container.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { LanguageView } from '../../site/page-view.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
 import { openPanel } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';

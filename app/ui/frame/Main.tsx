@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
-import { colour } from '../../theme/roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { duration, elevation, headerHeight, radius, space } from '../../theme/scale.ts';
 import { roundLink } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';

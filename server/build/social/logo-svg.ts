@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { grounds } from '../../../app/theme/roles.ts';
+import { grounds } from '../../../app/theme/colour-roles.ts';
 
 /** The colours of the pictures: those of pages in the dark scheme, and the lava of the logo. */
 export const GROUND = grounds.plain.dark.ground;

@@ -4,7 +4,7 @@ import { size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../api.ts';
 import { SecondaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import type { Change } from './change.ts';
+import type { Change } from './change-value.ts';
 import { NumberControl } from './NumberControl.tsx';
 import { fractionDigits } from './read-number.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { Panel as PanelData } from '../../api.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type SyntheticEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { Json, ModelPath, ValueField } from '../../api.ts';
 import { Disclosure } from '../parts.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, size, space } from '../../../app/theme/scale.ts';
 import { DateControl } from '../DateControl.tsx';
 import { Choice, Menu } from '../parts.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
 import type { SearchResult } from '../../api.ts';
 import { Control, Soft } from '../parts.tsx';

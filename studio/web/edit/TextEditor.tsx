@@ -4,7 +4,7 @@ import { Compartment, type Extension, Prec, Transaction } from '@codemirror/stat
 import { EditorView, keymap } from '@codemirror/view';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import { styleNonce } from '../style-nonce.ts';
 import { factChips } from './fact-chips.ts';

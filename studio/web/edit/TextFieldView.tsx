@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import type { Edit, Outline, TextField } from '../../api.ts';
 import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';

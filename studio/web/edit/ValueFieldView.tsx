@@ -7,7 +7,7 @@ import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { refusedEdit } from '../unsent.ts';
 import { AmountsControl } from './AmountsControl.tsx';
-import type { Change } from './change.ts';
+import type { Change } from './change-value.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { Go } from './go.ts';
 import { IconControl } from './IconControl.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.ts';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { LibraryPicture } from '../../api-pictures.ts';
 import { useTexts } from '../texts.ts';

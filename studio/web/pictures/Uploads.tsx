@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { ApiFailure } from '../../api.ts';

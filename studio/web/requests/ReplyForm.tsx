@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api.ts';
 import type { Reply, RequestDetail, RequestMarks } from '../../api-requests.ts';

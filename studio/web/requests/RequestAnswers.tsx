@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { RequestDetail, RequestOrder } from '../../api-requests.ts';
 import { Soft } from '../parts.tsx';

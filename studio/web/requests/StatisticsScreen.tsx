@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLoaderData } from 'react-router';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { RequestStatistics } from '../../api-requests.ts';
 import { useDates } from '../dates.ts';

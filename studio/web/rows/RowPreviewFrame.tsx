@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { RowPreview, RowTable, WrittenRow } from '../../api-rows.ts';
 import { send } from '../api-client.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import { idOf } from '../../../edits/new-names.ts';
 import type { EditedRow, RowStateChange, RowTable } from '../../api-rows.ts';

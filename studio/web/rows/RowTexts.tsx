@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, size, space } from '../../../app/theme/scale.ts';
 import type { Outline } from '../../api.ts';
 import type { RowTable, RowText } from '../../api-rows.ts';

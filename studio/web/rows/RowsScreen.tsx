@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Form, Link, useLoaderData, useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/roles.ts';
+import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../../app/ui/button-styles.ts';
 import { ROWS_PER_PAGE, type RowEntry, type RowList, type RowTable, rowStates } from '../../api-rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type ColourRole, grounds } from '../../../app/theme/colour-roles.ts';
 import { globalCss } from '../../../app/theme/global-css.ts';
-import { type ColourRole, grounds } from '../../../app/theme/roles.ts';
 
 /** The contrast of two colours by WCAG 2.2: 1 to 21. */
 function contrast(one: string, other: string): number {

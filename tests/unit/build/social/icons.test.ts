@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillTexts } from '../../../../app/site/texts/texts.ts';
-import { renderIcons } from '../../../../server/build/social/icons.ts';
+import { renderIcons } from '../../../../server/build/social/brand-icons.ts';
 import { webManifest } from '../../../../server/build/well-known-files.ts';
 import { pngHead } from '../../../read-png.ts';
 import { contextOf, smallSite } from '../../pages/small-pages.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { pictureMaker } from '../../../../server/build/social/picture-maker.ts';
 import { renderSocialPicture } from '../../../../server/build/social/social-picture.ts';
-import { pictureMaker } from '../../../../server/build/social/social-pictures.ts';
 import { pngHead } from '../../../read-png.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 

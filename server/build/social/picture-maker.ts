@@ -21,7 +21,7 @@ export interface PictureMaker {
 const DESIGN = [
   'server/build/social/*.ts',
   'app/ui/basalt/*.ts',
-  'app/theme/{basalt-tones,roles}.ts',
+  'app/theme/{basalt-tones,colour-roles}.ts',
   'app/brand/favicon.svg',
   'node_modules/{satori,@resvg/resvg-js,@fontsource/schibsted-grotesk}/package.json',
 ];
