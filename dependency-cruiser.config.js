@@ -65,7 +65,7 @@ const MAY_IMPORT = {
   'scripts/bench': ['server'],
   'scripts/*': [
     'schema',
-    'app/site',
+    'app/{site,data}',
     'checks',
     'edits',
     'impact',
@@ -95,7 +95,7 @@ const MAY_IMPORT = {
     'render',
     'studio/{*,fields,pages,publish,rows}',
   ],
-  'studio/web': ['app/{site,i18n,theme,ui}', 'edits', 'studio/{*,rows}'],
+  'studio/web': ['app/{site,i18n,theme,ui}', 'edits', 'render/preview/sources.ts', 'studio/{*,rows}'],
   'studio/*': ['edits', 'render', 'server/submissions'],
 };
 

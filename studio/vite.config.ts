@@ -8,6 +8,13 @@ export default defineConfig({
   build: {
     outDir: '../../build/studio',
     emptyOutDir: true,
+    rolldownOptions: {
+      // The script in the pages of drafts is a bundle of its own, whose address they name.
+      input: [`${import.meta.dirname}/web/index.html`, `${import.meta.dirname}/web/edit/preview-page.ts`],
+      output: {
+        entryFileNames: ({ name }) => (name === 'preview-page' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

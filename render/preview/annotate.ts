@@ -3,11 +3,8 @@ import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ModelPath } from '../../edits/edit.ts';
 import { attributeOf, type HtmlToken, htmlTokens, withAttribute } from './html-tokens.ts';
 import type { Marks, ReadText } from './marks.ts';
-import { mainFirst, rowSource, type Source, valueSource } from './sources.ts';
+import { mainFirst, rowSource, SOURCE_ATTRIBUTE, type Source, valueSource } from './sources.ts';
 import { packagePath } from './value-marks.ts';
-
-/** The attribute of elements with the sources of what they show, the main one first, separated by spaces. */
-export const SOURCE_ATTRIBUTE = 'data-source';
 
 /** The attribute of `<html>` with the sources of the title and the description. */
 export const PAGE_SOURCES_ATTRIBUTE = 'data-page-sources';

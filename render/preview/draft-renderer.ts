@@ -20,7 +20,7 @@ import { bundleFolder, loadRenderer, type Renderer } from '../renderer.ts';
 import { annotate } from './annotate.ts';
 import { markProject } from './mark-project.ts';
 import { freeSigns, Marks } from './marks.ts';
-import { PREVIEW_FOLDER, PREVIEW_SCRIPT, previewDocument, previewScript } from './preview-document.ts';
+import { PREVIEW_FOLDER, previewDocument } from './preview-document.ts';
 import { createSearchIndex, type SearchIndex, type SearchResult } from './search-texts.ts';
 import { type ShownRow, withRow } from './with-row.ts';
 
@@ -249,9 +249,8 @@ export function createDraftRenderer({
       indexing.catch(() => shown.searches.delete(language));
       return (await indexing)(query);
     },
-    /** The script of the preview, the icons of drafts and the files of the build that pages name; null for all else. */
+    /** The icons of drafts and the files of the build that pages name; null for all else. */
     async file(address: string): Promise<{ readonly type: string; readonly body: string | Buffer } | null> {
-      if (address === PREVIEW_SCRIPT) return { type: contentType('page.js'), body: previewScript() };
       const icons = sprites.get(address);
       if (icons !== undefined) return { type: contentType('icons.svg'), body: icons };
       const file = assetFile(buildFolder, address) ?? brandFile(address);

@@ -1,11 +1,10 @@
 import { contentSecurityPolicy } from '../../app/http/content-security-policy.ts';
-import { runPreviewPage } from './browser/preview-page.ts';
 
 /** The folder of pages of drafts and of the files that only they have, in addresses. */
 export const PREVIEW_FOLDER = '/studio/preview/';
 
-/** The address of the script in the page of a draft. */
-export const PREVIEW_SCRIPT = `${PREVIEW_FOLDER}page.js`;
+/** The address of the script in the page of a draft, which is a part of the Studio's interface. */
+const PREVIEW_SCRIPT = '/studio/preview-page.js';
 
 /** Pages of the published site that a browser would fetch ahead. */
 const SPECULATION = /<script type="speculationrules">.*?<\/script>/s;
@@ -14,7 +13,7 @@ const SPECULATION = /<script type="speculationrules">.*?<\/script>/s;
 export function previewDocument(page: string) {
   const html = page
     .replace(SPECULATION, '')
-    .replace('</body>', () => `<script src="${PREVIEW_SCRIPT}" defer></script></body>`);
+    .replace('</body>', () => `<script type="module" src="${PREVIEW_SCRIPT}"></script></body>`);
   return {
     html,
     headers: {
@@ -32,9 +31,4 @@ function previewPolicy(html: string): string {
   return contentSecurityPolicy(html, null)
     .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
     .replace("form-action 'self'", "form-action 'none'");
-}
-
-/** The script as JavaScript: Node and the bundler have taken the types out of the function. */
-export function previewScript(): string {
-  return `(${runPreviewPage})();\n`;
 }

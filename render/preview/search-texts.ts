@@ -2,9 +2,9 @@ import type { Project } from '../../app/data/project.ts';
 import { foldText } from '../../app/site/fold-text.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
-import { PAGE_SOURCES_ATTRIBUTE, SOURCE_ATTRIBUTE } from './annotate.ts';
+import { PAGE_SOURCES_ATTRIBUTE } from './annotate.ts';
 import { attributeOf, decodeEntities, htmlTokens } from './html-tokens.ts';
-import { isUnseen, type Source } from './sources.ts';
+import { isUnseen, SOURCE_ATTRIBUTE, type Source } from './sources.ts';
 
 const MOST_RESULTS = 50;
 

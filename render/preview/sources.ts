@@ -86,3 +86,6 @@ export function isUnseen(source: Source): boolean {
 function partOf(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : decodeURIComponent(part);
 }
+
+/** The attribute of elements with the sources of what they show, the main one first, separated by spaces. */
+export const SOURCE_ATTRIBUTE = 'data-source';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 /** What the bundle is made of. */
 const SOURCES = [
   ...['studio/web', 'edits', 'studio/api.ts', 'studio/vite.config.ts'],
-  ...['studio/rows', 'studio/api-rows.ts'],
+  ...['studio/rows', 'studio/api-rows.ts', 'render/preview/sources.ts'],
   ...['locales/studio', 'app/ui', 'app/theme', 'package-lock.json'],
 ];
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useTexts } from '../texts.ts';
+import type { PreviewMessage, StudioMessage } from './preview-message.ts';
 
 /** CSS pixels; null is as wide as there is room for. */
 export const widths = { phone: 360, tablet: 768, laptop: 1280, full: null } as const;
@@ -26,11 +27,6 @@ const Ground = styled.div({
   // The next version of the page comes in behind the one that is shown.
   '& iframe[data-next]': { position: 'absolute', insetInline: 0, top: 0, visibility: 'hidden' },
 });
-
-/** What the page in the frame says (`render/preview/browser`). */
-type FromPage =
-  | { readonly type: 'select'; readonly sources: readonly string[] }
-  | { readonly type: 'navigate'; readonly path: string };
 
 interface PreviewProps {
   readonly language: string;
@@ -68,19 +64,20 @@ export function Preview({
   const [shown, setShown] = useState(wanted);
   const next = useRef<HTMLIFrameElement>(null);
 
-  const listen = useEffectEvent(({ origin, source: sender, data }: MessageEvent<FromPage>) => {
+  const listen = useEffectEvent(({ origin, source: sender, data }: MessageEvent<PreviewMessage>) => {
     if (origin !== location.origin || sender !== frame.current?.contentWindow) return;
     if (data.type === 'select' && data.sources[0] !== undefined) onSelect(data.sources[0]);
     if (data.type === 'navigate') onNavigate(data.path);
   });
   useEffect(() => {
-    const onMessage = (event: MessageEvent<FromPage>) => listen(event);
+    const onMessage = (event: MessageEvent<PreviewMessage>) => listen(event);
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, []);
 
   const highlight = useEffectEvent((scroll: boolean) => {
-    frame.current?.contentWindow?.postMessage({ type: 'highlight', source, part, scroll }, location.origin);
+    const message: StudioMessage = { type: 'highlight', source, part, scroll };
+    frame.current?.contentWindow?.postMessage(message, location.origin);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is shown when it changes.
   useEffect(() => highlight(true), [source, part]);

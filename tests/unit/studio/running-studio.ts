@@ -65,7 +65,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
       },
       search: async () => [],
       file: async (address) =>
-        address === '/studio/preview/page.js' ? { type: 'text/javascript', body: '1' } : null,
+        address === '/studio/preview/icons.svg' ? { type: 'image/svg+xml', body: '1' } : null,
     },
     pictures: {
       store: () => ({ save: async () => {}, remove: async () => {} }),

@@ -106,7 +106,7 @@ const open = (path: string, cookie: string | null = COOKIES.writer) =>
   });
 
 test('the preview and the files that its pages name are for people who are signed in', async () => {
-  for (const path of ['/is/verdskra', '/page.js'])
+  for (const path of ['/is/verdskra', '/icons.svg'])
     for (const cookie of [null, 'x'.repeat(43)]) expect((await open(path, cookie)).status).toBe(401);
   const { status, body, headers } = await open('/is/verdskra?a=1');
   expect([status, body.toString(), headers['cache-control']]).toEqual([200, '/verdskra?a=1', 'no-store']);
@@ -114,9 +114,9 @@ test('the preview and the files that its pages name are for people who are signe
   expect(before).toMatchObject({ language: 'is', path: '/verdskra?a=1', draft: 'writer@example.is' });
   // The same object, by which previews are cached.
   expect(after?.files).toBe(before?.files);
-  const file = await open('/page.js');
+  const file = await open('/icons.svg');
   expect([file.status, file.body.toString(), file.headers['content-type']]).toEqual([
-    ...[200, '1', 'text/javascript'],
+    ...[200, '1', 'image/svg+xml'],
   ]);
 });
 
