@@ -41,7 +41,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // A busy machine is slow, not wrong; no test waits this long for what it promises.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

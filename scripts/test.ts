@@ -20,7 +20,7 @@ type Part = {
   readonly nodeOptions?: string;
   /** Runs in parallel with the other such parts, which leave processor time; the output is printed when it has ended. */
   readonly isBeside?: boolean;
-  /** Runs only with `--all` or when it is named: it needs a machine's root and takes minutes. */
+  /** Runs only with `--all` or when it is named: it needs packages of the system or its root. */
   readonly isExtra?: boolean;
 };
 
@@ -48,11 +48,18 @@ const PARTS: readonly Part[] = [
     name: 'end-to-end',
     commands: [
       ['node', 'scripts/ensure-chromium.ts'],
-      ['playwright', 'test', '--reporter=list,json'],
+      ['playwright', 'test', '--grep-invert=@other-browsers', '--reporter=list,json'],
     ],
     needs: 'build',
     report: join(REPORTS, 'end-to-end.json'),
     nodeOptions: '--max-semi-space-size=2 --max-old-space-size=320',
+  },
+  {
+    name: 'other-browsers',
+    commands: [['playwright', 'test', '--grep=@other-browsers', '--reporter=list,json']],
+    needs: 'build',
+    report: join(REPORTS, 'other-browsers.json'),
+    isExtra: true,
   },
   {
     name: 'machine',

@@ -17,46 +17,49 @@ const screens = [
 /** Pages that together have every kind of section, and the one that unknown addresses show. */
 const paths = [...variedPaths, unknownPath];
 
-test.describe('pages of every kind of section', () => {
-  // One tab shows them all.
+test.describe('in one tab', () => {
   test.use({ bypassCSP: true });
-  test.beforeEach(async ({ visit, page, expectErrors }) => {
+
+  test('pages of every kind of section pass axe and work in forced colors and from right to left', async ({
+    visit,
+    page,
+    expectErrors,
+  }) => {
     expectErrors(/status of 404/);
     await acceptCookies(page);
     await visit('home');
-  });
 
-  test('have no barriers to axe', async ({ page }) => {
-    await expectNoBarriersInOneTab(page, paths);
-  });
-
-  test('have buttons, fields and icons that can be distinguished in colours of the visitor', async ({
-    page,
-  }) => {
-    const drawn = await inOneTab(page, paths, findDrawn, drawable);
-    const places = Object.fromEntries(drawn.map(({ path, found }) => [path, found]));
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    for (const { path, found } of await inOneTab(page, paths, findLost, { controls: drawable, places })) {
-      expect(found.seen, path).toBeGreaterThan(5);
-      expect.soft(found.lost, path).toEqual([]);
-    }
-  });
-
-  test('can be read from right to left: nothing sticks out, and what points on points the other way', async ({
-    page,
-  }) => {
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
+    await test.step('they have no barriers to axe', async () => {
+      await expectNoBarriersInOneTab(page, paths);
     });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const { path, found } of await inOneTab(page, paths, measureDirection)) {
-        expect(found.width, `${path}, ${width} px`).toBe(width);
-        expect(new Set(found.arrows), `arrows of ${path} point the other way`).toEqual(new Set(['-1 1']));
-        expect(found.logo, 'the logo is at the right').toBeGreaterThan(width / 2);
-        expect(found.opener, 'the languages are at the left').toBeLessThan(width / 2);
+
+    await test.step('buttons, fields and icons can be distinguished in colors of the visitor', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      const drawn = await inOneTab(page, paths, findDrawn, drawable);
+      const places = Object.fromEntries(drawn.map(({ path, found }) => [path, found]));
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      for (const { path, found } of await inOneTab(page, paths, findLost, { controls: drawable, places })) {
+        expect(found.seen, path).toBeGreaterThan(5);
+        expect.soft(found.lost, path).toEqual([]);
       }
-    }
+    });
+
+    await test.step('from right to left nothing sticks out, and what points on points the other way', async () => {
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const { path, found } of await inOneTab(page, paths, measureDirection)) {
+          expect(found.width, `${path}, ${width} px`).toBe(width);
+          expect(new Set(found.arrows), `arrows of ${path} point the other way`).toEqual(new Set(['-1 1']));
+          expect(found.logo, 'the logo is at the right').toBeGreaterThan(width / 2);
+          expect(found.opener, 'the languages are at the left').toBeLessThan(width / 2);
+        }
+      }
+    });
   });
 });
 

@@ -3,24 +3,24 @@ import { home, languages, pathOf, variedPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 import { watchRequests } from './start-react.ts';
 
-for (const language of languages)
-  test(`${language} pages of every kind of section load with all their files, without any script, and no error in the console`, {
-    tag: '@content',
-  }, async ({ visit, page }) => {
-    const failed: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText;
-      // The browser cancels what is still loading when the next page is opened.
-      if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
-    });
-    const requests = watchRequests(page);
-    // The same code and pictures in each language; that the files of every page are there is tested in links.test.ts.
+test('pages of every kind of section load whole, without any script or error in the console', {
+  tag: '@content',
+}, async ({ visit, page }) => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // The browser cancels what is still loading when the next page is opened.
+    if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
+  });
+  const requests = watchRequests(page);
+  // The same code and pictures in each language; that the files of every page are there is tested in links.test.ts.
+  for (const language of languages)
     for (const path of language === home ? variedPaths : ['home', 'quote'].map(pathOf)) {
       const answer = await visit(path, language);
-      expect(new URL(answer.url()).pathname).toBe(path);
+      expect(new URL(answer.url()).pathname, language).toBe(path);
       const hasHeading = await page.evaluate(async () => {
         for (let top = 0; top < document.documentElement.scrollHeight; top += 1500) {
           window.scrollTo({ top, behavior: 'instant' });
@@ -31,6 +31,6 @@ for (const language of languages)
       expect(hasHeading, path).toBe(true);
       expect(requests.paths('script'), path).toEqual([]);
     }
-    expect(requests.matching(/\.(js|data|json)$/)).toEqual([]);
-    expect(failed).toEqual([]);
-  });
+  expect(requests.matching(/\.(js|data|json)$/)).toEqual([]);
+  expect(failed).toEqual([]);
+});

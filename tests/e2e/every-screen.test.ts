@@ -95,7 +95,6 @@ test('every screen, in Icelandic with nothing in it, in English with something',
   studio: { signInAddress: address },
   table,
 }) => {
-  test.setTimeout(240_000);
   // A link that has ended, and a thing that is no longer there.
   expectErrors(/status of 40[149] /, /status of 422 /);
   const client = await server.editor();

@@ -129,44 +129,44 @@ test('every question is under a heading and brings its keyboard, what is asked o
   expect([...seen].sort()).toEqual(Object.keys(keyboards).sort());
 });
 
-test('the whole of a card chooses it; its tick has another shape, its focus a ring, its box the system’s colours', async ({
+test('the cards and the summary of a long form fit the pointer, the keyboard and the screen', async ({
   visit,
   page,
 }) => {
   await visit(quote.path);
-  const box = partsOf(page, quote).choice('selected_services', 'seo');
-  const card = box.locator('..');
-  const tick = () => box.evaluate((element) => getComputedStyle(element, '::before').clipPath);
-  const before = await tick();
-  await card.click({ position: { x: 4, y: 4 } });
-  await expect(box).toBeChecked();
-  expect(await tick()).not.toBe(before);
-  const { height, width } = (await card.boundingBox()) ?? { height: 0, width: 0 };
-  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
 
-  await page.keyboard.press('Space');
-  await expect(box).not.toBeChecked();
-  await expect(card).toHaveCSS('outline-style', 'solid');
-  await expect(card).toHaveCSS('outline-width', '3px');
+  await test.step('the whole of a card chooses it; its tick has another shape, its focus a ring, its box the system’s colours', async () => {
+    const box = partsOf(page, quote).choice('selected_services', 'seo');
+    const card = box.locator('..');
+    const tick = () => box.evaluate((element) => getComputedStyle(element, '::before').clipPath);
+    const before = await tick();
+    await card.click({ position: { x: 4, y: 4 } });
+    await expect(box).toBeChecked();
+    expect(await tick()).not.toBe(before);
+    const { height, width } = (await card.boundingBox()) ?? { height: 0, width: 0 };
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
 
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(box).toHaveCSS('appearance', 'auto');
-  await expect(box).toHaveCSS('clip-path', 'none');
-});
+    await page.keyboard.press('Space');
+    await expect(box).not.toBeChecked();
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await expect(card).toHaveCSS('outline-width', '3px');
 
-test('the summary stays in sight beside a long form, and covers nothing on a phone', async ({
-  visit,
-  page,
-}) => {
-  const aside = summary(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(quote.path);
-  const { field, send } = partsOf(page, quote);
-  await field('phone').scrollIntoViewIfNeeded();
-  await expect(aside).toBeInViewport({ ratio: 1 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(box).toHaveCSS('appearance', 'auto');
+    await expect(box).toHaveCSS('clip-path', 'none');
+  });
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(aside).toHaveCSS('position', 'static');
-  const [above, below] = [await aside.boundingBox(), await send.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await test.step('the summary stays in sight beside the form, and covers nothing on a phone', async () => {
+    await page.emulateMedia({ forcedColors: 'none' });
+    const aside = summary(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { field, send } = partsOf(page, quote);
+    await field('phone').scrollIntoViewIfNeeded();
+    await expect(aside).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(aside).toHaveCSS('position', 'static');
+    const [above, below] = [await aside.boundingBox(), await send.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
 });

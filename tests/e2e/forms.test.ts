@@ -19,56 +19,59 @@ import { test } from './site-test.ts';
 const sent = () => reply(200, 'sent');
 const failedWords = words('forms:outcomes.failed');
 
-for (const place of variedForms)
-  test(`${place.form.id}: what is missing is reported, what is filled in is posted, thanks are given, and the form is empty again`, async ({
-    visit,
-    page,
-  }) => {
-    const posted = await takeForms(page, sent);
-    await visit(place.path);
-    await waitForForm(page, place);
-    const { form, send, errors, dialog, success } = partsOf(page, place);
-    await send.click();
-    await expect(errors).toBeFocused();
-    await expect(errors.locator('svg')).toBeVisible();
-    const wrong = form.locator('[aria-invalid=true]');
-    expect(await wrong.count()).toBeGreaterThan(0);
-    for (const id of await wrong.evaluateAll((controls) => controls.map((control) => control.id))) {
-      const error = page.locator(`[id="${id}-error"]`);
-      await expect(error.locator('svg')).toBeVisible();
-      await expect(error).toHaveText(words('forms:errors.required'));
-    }
-    if (place === variedForms[0]) await expectNoBarriers(page, 'what is missing');
+test('a form reports what is missing, posts what is filled in, gives thanks and is empty again', async ({
+  visit,
+  page,
+}) => {
+  for (const place of variedForms)
+    await test.step(place.form.id, async () => {
+      await page.unrouteAll();
+      const posted = await takeForms(page, sent);
+      await visit(place.path);
+      await waitForForm(page, place);
+      const { form, send, errors, dialog, success } = partsOf(page, place);
+      await send.click();
+      await expect(errors).toBeFocused();
+      await expect(errors.locator('svg')).toBeVisible();
+      const wrong = form.locator('[aria-invalid=true]');
+      expect(await wrong.count()).toBeGreaterThan(0);
+      for (const id of await wrong.evaluateAll((controls) => controls.map((control) => control.id))) {
+        const error = page.locator(`[id="${id}-error"]`);
+        await expect(error.locator('svg')).toBeVisible();
+        await expect(error).toHaveText(words('forms:errors.required'));
+      }
+      if (place === variedForms[0]) await expectNoBarriers(page, 'what is missing');
 
-    await fillIn(page, place);
-    await send.focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    await expect(dialog).toContainText(success);
-    await expect(dialog).toHaveAccessibleName(words('forms:dialog.title'));
-    await expect(dialog.locator('svg use')).toHaveCount(1);
-    // The same dialog for each form.
-    if (place === variedForms[0]) expect.soft(await barriersOn(page), 'thanks').toEqual([]);
-    const [body] = posted.bodies;
-    expect(body?.get(hiddenFields.form)).toBe(place.form.id);
-    expect(body?.get(hiddenFields.page)).toBe(place.path);
-    expect(body?.get(trapField)).toBe('');
-    expect(ownNames(body ?? new URLSearchParams())).toEqual(place.form.fields.map(({ name }) => name));
+      await fillIn(page, place);
+      await send.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await expect(dialog).toContainText(success);
+      await expect(dialog).toHaveAccessibleName(words('forms:dialog.title'));
+      await expect(dialog.locator('svg use')).toHaveCount(1);
+      // The same dialog for each form.
+      if (place === variedForms[0]) expect.soft(await barriersOn(page), 'thanks').toEqual([]);
+      const [body] = posted.bodies;
+      expect(body?.get(hiddenFields.form)).toBe(place.form.id);
+      expect(body?.get(hiddenFields.page)).toBe(place.path);
+      expect(body?.get(trapField)).toBe('');
+      expect(ownNames(body ?? new URLSearchParams())).toEqual(place.form.fields.map(({ name }) => name));
 
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(send).toBeFocused();
-    const left = await form.evaluate((element: HTMLFormElement) =>
-      [...new FormData(element)].flatMap(([name, value]) =>
-        name.startsWith('form-') ? [] : [`${name}=${value}`],
-      ),
-    );
-    const initial = place.form.fields.flatMap((field) =>
-      field.type === 'package' ? [`${field.name}=${field.initial}`] : [],
-    );
-    expect(left.filter((entry) => !entry.endsWith('='))).toEqual(initial);
-  });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(send).toBeFocused();
+      const left = await form.evaluate((element: HTMLFormElement) =>
+        [...new FormData(element)].flatMap(([name, value]) =>
+          name.startsWith('form-') ? [] : [`${name}=${value}`],
+        ),
+      );
+      const initial = place.form.fields.flatMap((field) =>
+        field.type === 'package' ? [`${field.name}=${field.initial}`] : [],
+      );
+      expect(left.filter((entry) => !entry.endsWith('='))).toEqual(initial);
+    });
+});
 
 test('the forms, their default packages and their icelandic messages are those of the specification', () => {
   const order =
@@ -89,73 +92,122 @@ test('the forms, their default packages and their icelandic messages are those o
   expect(initial).toEqual(['wordpress-express', 'basic']);
 });
 
-test('what fails is reported, keeps everything and is sent again with its ticket, or a new one if that expired', async ({
+test('the contact form reports each failure, loses nothing typed, and sends it once', async ({
   visit,
   page,
   expectErrors,
 }) => {
   expectErrors(/Failed to load resource/, /The form could not be sent/);
-  const answers = [
-    { status: 500, body: 'no' },
-    // The network is unavailable.
-    null,
-    reply(400, 'expired'),
-    reply(422, 'invalid', [{ field: 'subject', code: 'not-text' }]),
-    // As a static host answers: any answer that is fine is a success.
-    { status: 200, body: '<!DOCTYPE html><title>Forsíða</title>' },
-    sent(),
-  ];
-  const posted = await takeForms(page, (count) => answers[count - 1] ?? null);
-  const { send, alert, errors, dialog, field } = await openFilledIn(page, visit, 'contact');
-  for (const count of [1, 2, 3]) {
+  const place = placeOf('contact');
+  const { form, send, alert, errors, dialog, field } = await openFilledIn(page, visit, 'contact');
+
+  await test.step('what fails is reported, keeps everything, and is sent again with its ticket or a new one', async () => {
+    const answers = [
+      { status: 500, body: 'no' },
+      // The network is unavailable.
+      null,
+      reply(400, 'expired'),
+      reply(422, 'invalid', [{ field: 'subject', code: 'not-text' }]),
+      // As a static host answers: any answer that is fine is a success.
+      { status: 200, body: '<!DOCTYPE html><title>Forsíða</title>' },
+      sent(),
+    ];
+    const posted = await takeForms(page, (count) => answers[count - 1] ?? null);
+    for (const count of [1, 2, 3]) {
+      await send.click();
+      await expect.poll(() => posted.bodies.length).toBe(count);
+      await expect(alert).toContainText(failedWords);
+      await expect(field('message')).toHaveValue('Halló, þetta er prófun.');
+      await expect(dialog).toBeHidden();
+    }
+    await expect(alert).toContainText(words('forms:outcomes.expired'));
+
     await send.click();
-    await expect.poll(() => posted.bodies.length).toBe(count);
-    await expect(alert).toContainText(failedWords);
-    await expect(field('message')).toHaveValue('Halló, þetta er prófun.');
-    await expect(dialog).toBeHidden();
-  }
-  await expect(alert).toContainText(words('forms:outcomes.expired'));
+    await expect(errors).toBeFocused();
+    await expect(field('subject')).toHaveAccessibleDescription(words('forms:errors.not-text'));
+    await expect(alert).toBeHidden();
+    await field('subject').fill('Prófun');
 
-  await send.click();
-  await expect(errors).toBeFocused();
-  await expect(field('subject')).toHaveAccessibleDescription(words('forms:errors.not-text'));
-  await expect(alert).toBeHidden();
-  await field('subject').fill('Prófun');
+    await send.click();
+    await expect(dialog).toBeVisible();
+    await expect(alert).toBeHidden();
+    await dialog.getByRole('button').click();
+    await fillIn(page, place, 'Seinni');
+    await send.click();
+    await expect(dialog).toBeVisible();
 
-  await send.click();
-  await expect(dialog).toBeVisible();
-  await expect(alert).toBeHidden();
+    const tickets = posted.bodies.map((body) => body.get(hiddenFields.ticket));
+    expect(tickets[0]).not.toBe('');
+    expect(tickets.slice(1, 3)).toEqual([tickets[0], tickets[0]]);
+    expect(posted.bodies[1]?.toString()).toBe(posted.bodies[0]?.toString());
+    expect(tickets[3]).not.toBe(tickets[2]);
+    expect(tickets[5]).not.toBe(tickets[4]);
+  });
+  await page.unrouteAll();
   await dialog.getByRole('button').click();
-  await fillIn(page, placeOf('contact'), 'Seinni');
-  await send.click();
-  await expect(dialog).toBeVisible();
 
-  const tickets = posted.bodies.map((body) => body.get(hiddenFields.ticket));
-  expect(tickets[0]).not.toBe('');
-  expect(tickets.slice(1, 3)).toEqual([tickets[0], tickets[0]]);
-  expect(posted.bodies[1]?.toString()).toBe(posted.bodies[0]?.toString());
-  expect(tickets[3]).not.toBe(tickets[2]);
-  expect(tickets[5]).not.toBe(tickets[4]);
-});
+  await test.step('while it is being sent, the button and screen readers are informed; nothing is sent twice', async () => {
+    const arrived = Promise.withResolvers<ReturnType<typeof sent>>();
+    const posted = await takeForms(page, () => arrived.promise);
+    await fillIn(page, place);
+    await send.click();
+    await expect(form.getByRole('status')).toHaveText(words('forms:sending'));
+    await expect(field('message')).toHaveAttribute('readonly');
+    await expect(send).toHaveText(words('forms:sending'));
+    await expect(send).toBeDisabled();
+    await send.click({ force: true });
+    await field('name').press('Enter');
+    arrived.resolve(sent());
+    await expect(dialog).toBeVisible();
+    await expect(field('message')).not.toHaveAttribute('readonly');
+    expect(posted.bodies).toHaveLength(1);
+  });
+  await page.unrouteAll();
+  await dialog.getByRole('button').click();
 
-test('while it is being sent, the button and screen readers are informed; nothing is sent twice', async ({
-  visit,
-  page,
-}) => {
-  const arrived = Promise.withResolvers<ReturnType<typeof sent>>();
-  const posted = await takeForms(page, () => arrived.promise);
-  const { form, send, dialog, field } = await openFilledIn(page, visit, 'contact');
-  await send.click();
-  await expect(form.getByRole('status')).toHaveText(words('forms:sending'));
-  await expect(field('message')).toHaveAttribute('readonly');
-  await expect(send).toHaveText(words('forms:sending'));
-  await expect(send).toBeDisabled();
-  await send.click({ force: true });
-  await field('name').press('Enter');
-  arrived.resolve(sent());
-  await expect(dialog).toBeVisible();
-  await expect(field('message')).not.toHaveAttribute('readonly');
-  expect(posted.bodies).toHaveLength(1);
+  await test.step('what is pasted is posted clean, stays as typed, and an invisible name is missing', async () => {
+    const posted = await takeForms(page, () => reply(503, 'failed'));
+    await fillIn(page, place);
+    await field('name').fill('\u200b');
+    await send.click();
+    await expect(errors).toBeFocused();
+    await expect(field('name')).toHaveAccessibleDescription(words('forms:errors.required'));
+    await field('name').fill('\u202eJóna\u202c');
+    await field('phone').fill('\u202a+354 555‑0190\u202c ext. 2');
+    await field('email').fill('<jona@þjónusta.is>,');
+    await field('message').fill('Line one\u000bline two, it\u0092s');
+    await send.click();
+    await expect(alert).toBeVisible();
+    const [body] = posted.bodies;
+    expect(['name', 'phone', 'email', 'message'].map((name) => body?.get(name))).toEqual([
+      'Jóna',
+      '+354 555-0190 ext. 2',
+      'jona@xn--jnusta-bxa0g.is',
+      'Line one\nline two, its',
+    ]);
+    await expect(field('phone')).toHaveValue('\u202a+354 555‑0190\u202c ext. 2');
+  });
+  await page.unrouteAll();
+
+  await test.step('where trying again changes nothing, the message states what to do', async () => {
+    const refused = (refusal: string) =>
+      ({ status: 400, body: JSON.stringify({ outcome: 'failed', errors: [], refusal }) }) as const;
+    const answers = [
+      refused('malformed'),
+      refused('unknown-field'),
+      { status: 413, body: '<h1>nginx</h1>' },
+      refused('x'),
+    ];
+    await takeForms(page, (count) => answers[count - 1] ?? null);
+    await fillIn(page, place);
+    for (const refusal of ['malformed', 'unknown-field', 'too-large'] as const) {
+      await send.click();
+      await expect(alert).toContainText(words(`forms:refusals.${refusal}`));
+      await expect(alert).toContainText(failedWords);
+    }
+    await send.click();
+    await expect(alert).toHaveText(failedWords);
+  });
 });
 
 test('what is wrong is reported at its field and in a summary that takes the focus', async ({
@@ -206,57 +258,4 @@ test('what is wrong is reported at its field and in a summary that takes the foc
   await send.click();
   await expect(dialog).toBeVisible();
   expect(posted.bodies[0]?.get('website')).toBe('https://www.example.is/sida');
-});
-
-test('what is pasted is posted clean, stays as typed in the form, and an invisible name is missing', async ({
-  visit,
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/status of 503/, /The form could not be sent/);
-  const posted = await takeForms(page, () => reply(503, 'failed'));
-  const { send, errors, alert, field } = await openFilledIn(page, visit, 'contact');
-  await field('name').fill('\u200b');
-  await send.click();
-  await expect(errors).toBeFocused();
-  await expect(field('name')).toHaveAccessibleDescription(words('forms:errors.required'));
-  await field('name').fill('\u202eJóna\u202c');
-  await field('phone').fill('\u202a+354 555‑0190\u202c ext. 2');
-  await field('email').fill('<jona@þjónusta.is>,');
-  await field('message').fill('Line one\u000bline two, it\u0092s');
-  await send.click();
-  await expect(alert).toBeVisible();
-  const [body] = posted.bodies;
-  expect(['name', 'phone', 'email', 'message'].map((name) => body?.get(name))).toEqual([
-    'Jóna',
-    '+354 555-0190 ext. 2',
-    'jona@xn--jnusta-bxa0g.is',
-    'Line one\nline two, its',
-  ]);
-  await expect(field('phone')).toHaveValue('\u202a+354 555‑0190\u202c ext. 2');
-});
-
-test('where trying again changes nothing, the message states what to do', async ({
-  visit,
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/Failed to load resource/, /The form could not be sent/);
-  const refused = (refusal: string) =>
-    ({ status: 400, body: JSON.stringify({ outcome: 'failed', errors: [], refusal }) }) as const;
-  const answers = [
-    refused('malformed'),
-    refused('unknown-field'),
-    { status: 413, body: '<h1>nginx</h1>' },
-    refused('x'),
-  ];
-  await takeForms(page, (count) => answers[count - 1] ?? null);
-  const { send, alert } = await openFilledIn(page, visit, 'contact');
-  for (const refusal of ['malformed', 'unknown-field', 'too-large'] as const) {
-    await send.click();
-    await expect(alert).toContainText(words(`forms:refusals.${refusal}`));
-    await expect(alert).toContainText(failedWords);
-  }
-  await send.click();
-  await expect(alert).toHaveText(failedWords);
 });

@@ -43,51 +43,53 @@ test.describe('pages of every kind of section', () => {
   });
 });
 
-test('the keyboard goes round pages with wide tables and cards to choose', async ({ visit, page }) => {
-  await acceptCookies(page);
-  for (const to of ['hosting', 'quote']) {
-    await visit(to);
-    expect(await goRound(page), to).toEqual({ missed: [], faults: [] });
-  }
-});
-
-test('the notice about cookies hides nothing that has the focus, on a phone and on a desk', async ({
+test('the keyboard reaches and shows everything on pages, in the menu and under the notice', async ({
   visit,
   page,
 }) => {
-  await visit('contact');
-  await expect(page.locator('html')).toHaveAttribute('data-cookies', 'ask');
-  await prepareFindingFaults(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect((await page.evaluate(measureFocus, controls)).faults, `${width} px`).toEqual([]);
-  }
-  // At 400 % zoom it would hide the page.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expect(frameOf(page).cookieNotice).not.toBeInViewport();
-});
+  await test.step('the notice about cookies hides nothing that has the focus, on a phone and on a desk', async () => {
+    await visit('contact');
+    await expect(page.locator('html')).toHaveAttribute('data-cookies', 'ask');
+    await prepareFindingFaults(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect((await page.evaluate(measureFocus, controls)).faults, `${width} px`).toEqual([]);
+    }
+    // At 400 % zoom it would hide the page.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(frameOf(page).cookieNotice).not.toBeInViewport();
+  });
 
-test('the menu of a phone is gone through by keyboard alone, at 400 % zoom too', async ({ visit, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await acceptCookies(page);
-  await visit('services');
-  const { hamburger, mobileMenu, quote } = frameOf(page);
-  await hamburger.focus();
-  await page.keyboard.press('Enter');
-  await expect(mobileMenu).toHaveAttribute('open');
-  const branch = mobileMenu.locator('details').first();
-  await branch.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(branch).toHaveAttribute('open');
-  expect(await goRound(page)).toEqual({ missed: [], faults: [] });
-  await page.setViewportSize({ width: 320, height: 256 });
-  const last = mobileMenu.getByRole('navigation').getByRole('link').last();
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await expect(quote).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(mobileMenu).not.toHaveAttribute('open');
-  await expect(hamburger).toBeFocused();
+  await test.step('the keyboard goes round pages with wide tables and cards to choose', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const to of ['hosting', 'quote']) {
+      await visit(to);
+      expect(await goRound(page), to).toEqual({ missed: [], faults: [] });
+    }
+  });
+
+  await test.step('the menu of a phone is gone through by keyboard alone, at 400 % zoom too', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit('services');
+    const { hamburger, mobileMenu, quote } = frameOf(page);
+    await hamburger.focus();
+    await page.keyboard.press('Enter');
+    await expect(mobileMenu).toHaveAttribute('open');
+    const branch = mobileMenu.locator('details').first();
+    await branch.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(branch).toHaveAttribute('open');
+    expect(await goRound(page)).toEqual({ missed: [], faults: [] });
+    await page.setViewportSize({ width: 320, height: 256 });
+    const last = mobileMenu.getByRole('navigation').getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(quote).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu).not.toHaveAttribute('open');
+    await expect(hamburger).toBeFocused();
+  });
 });
 
 /** What became of the keyboard on its way round a page. */

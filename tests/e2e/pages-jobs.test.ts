@@ -27,7 +27,6 @@ test('a new service page in four languages with five sections and a new field wi
   work,
   studio,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(`${work.address}/pages/new?below=/lausnir`);
   await page.getByLabel('Name in Icelandic').fill('Aðgengi');
   await expect(page.getByLabel('Address')).toHaveValue('/lausnir/adgengi');

@@ -7,32 +7,82 @@ import { linkTo } from './start-react.ts';
 test.use({ javaScriptEnabled: false });
 
 // That pages of every kind load without any script is tested in crawl.test.ts.
-test('pages with forms, filters and lists can be read', async ({ visit, page }) => {
-  for (const path of ['home', 'quote', 'projects', 'news'].map(pathOf)) {
-    await visit(path);
-    const headings = await page
-      .getByRole('main')
-      .getByRole('heading')
-      .evaluateAll((all) =>
-        all.map((heading) => [
-          heading.textContent,
-          heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            heading.getBoundingClientRect().height > 0,
-        ]),
-      );
-    expect(headings.length, path).toBeGreaterThan(0);
-    expect(
-      headings.filter(([, isShown]) => !isShown),
-      path,
-    ).toEqual([]);
-    await expect(page.getByRole('contentinfo'), path).toBeVisible();
-  }
-});
+test('without scripts pages can be read, and menus, languages and links work', async ({ visit, page }) => {
+  await test.step('pages with forms, filters and lists can be read', async () => {
+    for (const path of ['home', 'quote', 'projects', 'news'].map(pathOf)) {
+      await visit(path);
+      const headings = await page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((all) =>
+          all.map((heading) => [
+            heading.textContent,
+            heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+              heading.getBoundingClientRect().height > 0,
+          ]),
+        );
+      expect(headings.length, path).toBeGreaterThan(0);
+      expect(
+        headings.filter(([, isShown]) => !isShown),
+        path,
+      ).toEqual([]);
+      await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    }
+  });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  await test.step('the language list shows which is chosen, and links to the same page on the other hosts', async () => {
+    await visit('hosting', 'es');
+    const { languageOpener, languageList } = frameOf(page, 'es');
+    const link = languageList.locator('a[hreflang=da]');
+    await expect(link).toBeHidden();
+    await languageOpener.click();
+    await expect(languageList.locator('[aria-current]')).toHaveAttribute('hreflang', 'es');
+    const links = languageList.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      languages.map((to) => originOf(to) + pathOf('hosting')),
+    );
+    await link.click();
+    await expect(page).toHaveURL(originOf('da') + pathOf('hosting'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  });
 
-  test('the menu opens, a branch in it opens, and a link in it leads on', async ({ visit, page }) => {
+  await test.step('links work, a dropdown opens under the mouse and by its button, and nothing is asked about cookies', async () => {
+    await visit('home');
+    await expect(page.locator('[data-cookies=accept]')).toBeHidden();
+    await expect(page.getByText(words('cookies:notice.text'))).toBeHidden();
+    for (const { to, entries } of menus) {
+      const { link, button, panel } = dropdownOf(page, to);
+      await expect(panel).toBeHidden();
+      await link.hover();
+      await expect(panel).toBeVisible();
+      await expect(panel.getByRole('link')).toHaveCount(entries.length);
+
+      await page.mouse.move(5, 500);
+      await expect(panel).toBeHidden();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    }
+    await linkTo(page, 'services').click();
+    await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  });
+
+  await test.step('the first stop of the keyboard leads past the header', async () => {
+    await visit('services');
+    const { skipLink } = frameOf(page);
+    await expect(skipLink).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator('a').first()).toBeFocused();
+  });
+
+  await test.step('on a phone the menu opens, a branch in it opens, and a link in it works', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await visit('home');
     const { hamburger, mobileMenu } = frameOf(page);
     const [menu] = menus;
@@ -50,61 +100,4 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(originOf('is') + target);
     await expect(mobileMenu).not.toHaveAttribute('open');
   });
-});
-
-test('the language list says which is shown, and leads to the same page on the other hosts', async ({
-  visit,
-  page,
-}) => {
-  await visit('hosting', 'es');
-  const { languageOpener, languageList } = frameOf(page, 'es');
-  const link = languageList.locator('a[hreflang=da]');
-  await expect(link).toBeHidden();
-  await languageOpener.click();
-  await expect(languageList.locator('[aria-current]')).toHaveAttribute('hreflang', 'es');
-  const links = languageList.getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-    languages.map((to) => originOf(to) + pathOf('hosting')),
-  );
-  await link.click();
-  await expect(page).toHaveURL(originOf('da') + pathOf('hosting'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'da');
-});
-
-test('links lead on, a dropdown opens under the mouse and by its button, and nothing is asked about cookies', async ({
-  visit,
-  page,
-}) => {
-  await visit('home');
-  await expect(page.locator('[data-cookies=accept]')).toBeHidden();
-  await expect(page.getByText(words('cookies:notice.text'))).toBeHidden();
-  for (const { to, entries } of menus) {
-    const { link, button, panel } = dropdownOf(page, to);
-    await expect(panel).toBeHidden();
-    await link.hover();
-    await expect(panel).toBeVisible();
-    await expect(panel.getByRole('link')).toHaveCount(entries.length);
-
-    await page.mouse.move(5, 500);
-    await expect(panel).toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-  }
-  await linkTo(page, 'services').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
-});
-
-test('the first thing in the order of the keyboard leads past the header', async ({ visit, page }) => {
-  await visit('services');
-  const { skipLink } = frameOf(page);
-  await expect(skipLink).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator('a').first()).toBeFocused();
 });
