@@ -6,12 +6,12 @@ import { SlowFirst } from './tests/slow-first.ts';
 /** Set by `npm test`, which counts the results. */
 const jsonReport = process.env.VITEST_JSON_OUTPUT_FILE;
 
-/** Unit and property tests; without vite.config.ts, whose React Router plugin needs a whole app. */
+/** Tests that need no browser; without vite.config.ts, whose React Router plugin needs a whole app. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
-    include: ['tests/{unit,properties,machine}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,properties,faults,machine}/**/*.test.{ts,tsx}'],
     passWithNoTests: false,
     globalSetup: 'tests/temporary-files.ts',
     setupFiles: 'tests/unit/set-up-file.ts',

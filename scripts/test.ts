@@ -20,7 +20,7 @@ type Part = {
   readonly nodeOptions?: string;
   /** Runs in parallel with the other such parts, which leave processor time; the output is printed when it has ended. */
   readonly isBeside?: boolean;
-  /** Runs only with `--all` or when it is named: it needs a machine's root and takes minutes. */
+  /** Runs only with `--all` or when it is named: it takes minutes, and some of it needs root. */
   readonly isExtra?: boolean;
 };
 
@@ -53,6 +53,14 @@ const PARTS: readonly Part[] = [
     needs: 'build',
     report: join(REPORTS, 'end-to-end.json'),
     nodeOptions: '--max-semi-space-size=2 --max-old-space-size=320',
+  },
+  {
+    name: 'faults',
+    commands: [['vitest', 'run', 'tests/faults']],
+    needs: 'build',
+    report: join(REPORTS, 'faults.json'),
+    nodeOptions: '--max-old-space-size=650',
+    isExtra: true,
   },
   {
     name: 'machine',

@@ -4,16 +4,16 @@ import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, vi } from 'vitest';
-import type { DatabaseConnection } from '../../../server/database/database-connection.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { readRunningNote } from '../../../server/database/folder-lock.ts';
-import { openDatabase } from '../../../server/database/open-database.ts';
-import { connectSubmissionTable } from '../../../server/database/submission-table.ts';
-import type { SubmissionTable } from '../../../server/forms/submission.ts';
-import { connectSuperuser, putDatabase } from '../../made-database.ts';
-import { databaseFolder } from './database-folder.ts';
-import { patientTable } from './patient-table.ts';
-import { someSubmission } from './some-submissions.ts';
+import type { DatabaseConnection } from '../../server/database/database-connection.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded-database.ts';
+import { readRunningNote } from '../../server/database/folder-lock.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { connectSubmissionTable } from '../../server/database/submission-table.ts';
+import type { SubmissionTable } from '../../server/forms/submission.ts';
+import { connectSuperuser, putDatabase } from '../made-database.ts';
+import { databaseFolder } from '../unit/database/database-folder.ts';
+import { patientTable } from '../unit/database/patient-table.ts';
+import { someSubmission } from '../unit/database/some-submissions.ts';
 
 /* The embedded database comes back by itself, whatever ended or stopped it, with every acknowledged row. */
 
