@@ -29,9 +29,12 @@ export default defineConfig({
     env: {
       NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled'),
       // Repositories of tests need not outlive a power cut.
-      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_COUNT: '2',
       GIT_CONFIG_KEY_0: 'core.fsync',
       GIT_CONFIG_VALUE_0: 'none',
+      // Nor are they tidied, for which each commit, fetch and merge would start a process.
+      GIT_CONFIG_KEY_1: 'maintenance.auto',
+      GIT_CONFIG_VALUE_1: 'false',
     },
     // What passing tests write to the console is noise.
     silent: 'passed-only',
