@@ -7,7 +7,7 @@ import { bareEnvironment } from '../bare-environment.ts';
 import { putDatabase } from '../made-database.ts';
 import { databaseFolder } from '../unit/database/database-folder.ts';
 
-const SLOW = 120_000;
+const SLOW = 300_000;
 /** The user `daemon` of every Linux. */
 const SERVICE = 1;
 const isRoot = process.getuid?.() === 0;

@@ -17,7 +17,7 @@ import { someSubmission } from '../unit/database/some-submissions.ts';
 
 /* The embedded database comes back by itself, whatever ended or stopped it, with every acknowledged row. */
 
-const SLOW = 120_000;
+const SLOW = 300_000;
 
 /** Concurrent: they wait far more than they work. */
 const test = base.extend<{ readonly start: typeof startEmbeddedDatabase }>({

@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 beforeAll(() => writeRowsSite(folder), BUNDLE_TIME);
 
 // Production has none: environment.test.ts of the server. Pages with sample rows: the end-to-end tests, whose sites are built so.
-test('a first try, for which no one sets NODE_ENV, shows sample rows', async () => {
+test('a first try, for which no one sets NODE_ENV, shows sample rows', { timeout: 300_000 }, async () => {
   const run = await runBuild(folder, { NODE_ENV: '', DATABASE_FOLDER: temporaryFolder() });
   expect(run).toMatchObject({ code: 0, stderr: '' });
   expect(readFileSync(join(folder, 'out/rows.json'), 'utf8')).toContain('"slug":');
