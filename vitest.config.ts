@@ -6,12 +6,12 @@ import { SlowFirst } from './tests/slow-first.ts';
 /** Set by `npm test`, which counts the results. */
 const jsonReport = process.env.VITEST_JSON_OUTPUT_FILE;
 
-/** Unit and property tests; without vite.config.ts, whose React Router plugin needs a whole app. */
+/** Tests that need no browser; without vite.config.ts, whose React Router plugin needs a whole app. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
-    include: ['tests/{unit,properties,machine}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,properties,faults,machine}/**/*.test.{ts,tsx}'],
     passWithNoTests: false,
     globalSetup: 'tests/temporary-files.ts',
     setupFiles: 'tests/unit/set-up-file.ts',
@@ -29,9 +29,12 @@ export default defineConfig({
     env: {
       NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled'),
       // Repositories of tests need not outlive a power cut.
-      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_COUNT: '2',
       GIT_CONFIG_KEY_0: 'core.fsync',
       GIT_CONFIG_VALUE_0: 'none',
+      // Nor are they tidied, for which each commit, fetch and merge would start a process.
+      GIT_CONFIG_KEY_1: 'maintenance.auto',
+      GIT_CONFIG_VALUE_1: 'false',
     },
     // What passing tests write to the console is noise.
     silent: 'passed-only',

@@ -137,11 +137,24 @@ export const commands = {
     does: 'Runs everything that CI checks, in parts, and ends with a table of them.',
     options: {
       only: list(
-        ['types', 'lint', 'check', 'licences', 'build', 'unit', 'end-to-end', 'other-browsers', 'machine'],
+        [
+          'types',
+          'lint',
+          'check',
+          'licences',
+          'build',
+          'unit',
+          'end-to-end',
+          'other-browsers',
+          'faults',
+          'machine',
+        ],
         'some parts, for example types,lint',
       ),
       content: flag('only what an edit of the content can break: check, build, links and pages'),
-      all: flag('also "other-browsers", Firefox and WebKit, and "machine": deployments, on Linux as root'),
+      all: flag(
+        'also "faults" (kills, full disks, unusual checkouts), "other-browsers" (Firefox and WebKit) and "machine" (deployments, on Linux as root)',
+      ),
     },
     writes: true,
     exits: '0 when all has passed, 1 when something has failed, 2 when it cannot run',

@@ -20,9 +20,12 @@ type Part = {
   readonly nodeOptions?: string;
   /** Runs in parallel with the other such parts, which leave processor time; the output is printed when it has ended. */
   readonly isBeside?: boolean;
-  /** Runs only with `--all` or when it is named: it needs packages of the system or its root. */
+  /** Runs only with `--all` or when it is named: it takes minutes, or needs packages of the system or its root. */
   readonly isExtra?: boolean;
 };
+
+/** Small heaps for the processes of browser tests, which are many at once. */
+const BROWSER_TEST_OPTIONS = '--max-semi-space-size=2 --max-old-space-size=320';
 
 const PARTS: readonly Part[] = [
   {
@@ -52,13 +55,22 @@ const PARTS: readonly Part[] = [
     ],
     needs: 'build',
     report: join(REPORTS, 'end-to-end.json'),
-    nodeOptions: '--max-semi-space-size=2 --max-old-space-size=320',
+    nodeOptions: BROWSER_TEST_OPTIONS,
   },
   {
     name: 'other-browsers',
     commands: [['playwright', 'test', '--grep=@other-browsers', '--reporter=list,json']],
     needs: 'build',
     report: join(REPORTS, 'other-browsers.json'),
+    nodeOptions: BROWSER_TEST_OPTIONS,
+    isExtra: true,
+  },
+  {
+    name: 'faults',
+    commands: [['vitest', 'run', 'tests/faults']],
+    needs: 'build',
+    report: join(REPORTS, 'faults.json'),
+    nodeOptions: '--max-old-space-size=650',
     isExtra: true,
   },
   {

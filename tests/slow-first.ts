@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** First those that start thousands of processes of git: each takes longer to start the more memory its worker has. */
 const SLOW = [
-  /[\\/]unit[\\/]studio[\\/](git-states|publish|send)/,
+  /[\\/]unit[\\/]studio[\\/](checkout-states|publish|send)/,
   /[\\/]unit[\\/](build|database|deploy|dev|scripts|server|studio)[\\/]/,
   /./,
 ];

@@ -50,11 +50,12 @@ export const SENT = 'refs/studio/sent';
 /** Opens the repository that contains a folder. @param root of the content, where site.yaml is: all paths are relative to it */
 export function openRepository(root: string) {
   const git = (args: readonly string[], options: GitOptions = {}) => runGit(root, args, options);
-  const contains = (commit: string, inside: string): Promise<boolean> =>
-    git(['merge-base', '--is-ancestor', commit, inside]).then(
+  const contains = async (commit: string, inside: string): Promise<boolean> =>
+    commit === inside ||
+    (await git(['merge-base', '--is-ancestor', commit, inside]).then(
       () => true,
       () => false,
-    );
+    ));
   /** Files in git's own folder. */
   const gitFiles = async (names: readonly string[]) =>
     (await git(['rev-parse', ...names.flatMap((name) => ['--git-path', name])]))
@@ -114,9 +115,11 @@ export function openRepository(root: string) {
     },
     /** Why nothing can be committed now: no branch is checked out, or another operation is under way; null if it can. */
     async obstacle(): Promise<'detached' | 'busy' | null> {
-      const branch = await git(['rev-parse', '--symbolic-full-name', 'HEAD']);
-      if ((await gitFiles(UNFINISHED)).some((file) => existsSync(file))) return 'busy';
-      return branch.trim() === 'HEAD' ? 'detached' : null;
+      const paths = UNFINISHED.flatMap((name) => ['--git-path', name]);
+      const answer = await git(['rev-parse', '--symbolic-full-name', 'HEAD', ...paths]);
+      const [branch, ...files] = answer.trimEnd().split('\n');
+      if (files.some((file) => existsSync(resolve(root, file)))) return 'busy';
+      return branch === 'HEAD' ? 'detached' : null;
     },
     /** The name of the branch that is checked out. */
     branch: async () => (await git(['rev-parse', '--abbrev-ref', 'HEAD'])).trim(),
@@ -246,8 +249,8 @@ export function openRepository(root: string) {
     /** Commits of the branch that no known state of the remote's branch has. */
     async unsent(remote: string, branch: string): Promise<readonly string[]> {
       const known = [SENT, `refs/remotes/${remote}/${branch}`];
-      const refs = await git(['for-each-ref', '--format=%(refname)', ...known]);
-      return words(await git(['rev-list', 'HEAD', '--not', ...words(refs)]));
+      // Before the first one is sent there may be neither.
+      return words(await git(['rev-list', '--ignore-missing', 'HEAD', '--not', ...known]));
     },
     /** Merges two commits, without the checkout; rejects with the files in which both have changed the same lines. */
     async merge(ours: string, theirs: string, message: string, author: Author): Promise<string> {

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit, applyEdits } from '../../edits/apply-edits.ts';
-import { type Edit, type Files, isList, type Json, type ModelPath } from '../../edits/edit.ts';
+import { type Edit, type Files, isList, type Json } from '../../edits/edit.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
 import { spotAt } from '../../edits/tree.ts';
 import { isRecord } from '../../schema/plain-value.ts';
-import { type SiteNode, siteNode } from '../../schema/site-node.ts';
-import { takeOut } from '../../studio/publish/undo.ts';
+import { siteNode } from '../../schema/site-node.ts';
 import { projectFiles } from '../project-files.ts';
 import { studioSite } from '../studio-site.ts';
 import {
@@ -18,9 +17,9 @@ import {
   pathsOf,
   pickOf,
   randomEdit,
-  stepsOf,
 } from '../unit/studio/random-edits.ts';
 import { randomYaml } from '../unit/studio/random-yaml.ts';
+import { textsBelow, undoRandomEdits } from './undo-random-edits.ts';
 
 const real: Files = projectFiles();
 
@@ -161,77 +160,9 @@ test('an item that is renamed is named so wherever it was named, nothing else ch
   );
 });
 
-test('after 500 random edits of the real files and their undoing in any order these are as they were, to the byte', async () => {
-  const anyOrder = fc.shuffledSubarray([...Array(50).keys()], { minLength: 50 });
-  await fc.assert(
-    fc.asyncProperty(fc.gen(), anyOrder, async (generate, order) => {
-      const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
-      let now = real;
-      const published = editsApart(real, pick).map((edits) => {
-        const { files, conflicts } = applyEdits(now, edits);
-        expect(conflicts).toEqual([]);
-        const names = Object.keys(files).filter((name) => files[name] !== now[name]);
-        const changed = { edits, before: filesOf(now, names), after: filesOf(files, names) };
-        now = files;
-        return changed;
-      });
-      expect(published).toHaveLength(50);
-      for (const [step, place] of order.entries()) {
-        const { before = {}, after = {} } = published[place] ?? {};
-        const { changes, conflicts } = await takeOut(before, after, now);
-        expect(conflicts).toEqual([]);
-        now = { ...now, ...(changes as Files) };
-        if (step !== 24) continue;
-        const others = published.filter((_, other) => order.indexOf(other) > step);
-        const edits = others.flatMap((each) => each.edits);
-        expect(now).toEqual(applyEdits(real, edits).files);
-      }
-      expect(now).toEqual(real);
-    }),
-    { numRuns: 1, endOnFailure: true },
-  );
-});
-
-function filesOf(files: Files, names: readonly string[]): Files {
-  return Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
-}
-
-/** Fifty times ten random edits; none changes what another one changes, and between the tens something stays. */
-function editsApart(files: Files, pick: Pick): Edit[][] {
-  const ofSite = partsOf(siteNode(siteValue(files, [])), []).map(({ path, node }): Edit => {
-    const edit = randomEdit(node, pick);
-    if (edit.kind === 'set') return { ...edit, path: [...path, ...edit.path] };
-    return 'list' in edit ? { ...edit, list: [...path, ...edit.list] } : edit;
-  });
-  const ofTexts = Object.entries(files).flatMap(([file, text]) => {
-    const [, language, namespace] = /^locales\/(\w\w)\/(.+)\.json$/.exec(file) ?? [];
-    if (language === undefined) return [];
-    return textsBelow(JSON.parse(text), [])
-      .filter(() => pick(6) === 0)
-      .map(([path, before]): Edit => {
-        const after = pick(4) === 0 ? null : pickOf(hostileTexts, pick);
-        return { kind: 'text', language, key: `${namespace}:${path}`, before, after };
-      });
-  });
-  const tens = [ofSite, ofTexts].flatMap((edits) =>
-    Array.from({ length: Math.floor(edits.length / 11) }, (_, ten) => edits.slice(ten * 11, ten * 11 + 10)),
-  );
-  return tens.filter((_, place) => place % 2 === 0).slice(0, 50);
-}
-
-/** The smallest parts of a site that have a few values. */
-function partsOf(node: SiteNode, path: ModelPath): { readonly path: ModelPath; readonly node: SiteNode }[] {
-  const size = pathsOf(node).length;
-  if (size < 2) return [];
-  if (size <= 12) return [{ path, node }];
-  return stepsOf(node).flatMap(([step, child]) => partsOf(child, [...path, step]));
-}
-
-/** Texts by dotted key. */
-function textsBelow(tree: Json, path: readonly string[]): [string, string][] {
-  if (!isRecord(tree)) return [[path.join('.'), String(tree)]];
-  return Object.entries(tree).flatMap(([name, inner]) => textsBelow(inner, [...path, name]));
-}
+// As many as 1,000 edits: tests/faults.
+test('random edits of the real files that are undone in any order leave these as they were, to the byte', () =>
+  undoRandomEdits(20));
 
 /** Without the commas, which go with the last entry of a map, and without what is left of an empty one. */
 function linesOf(text: string): string[] {

@@ -1,14 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -26,9 +17,9 @@ import { connectClient, type DatabaseConnection } from '../../../server/database
 import { createLog } from '../../../server/runtime/log.ts';
 import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { bareEnvironment } from '../../bare-environment.ts';
-import { connectSuperuser, putDatabase } from '../../made-database.ts';
+import { connectSuperuser } from '../../made-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
-import { databaseFolder, startDatabase } from './database-folder.ts';
+import { resetDatabase, startDatabase } from './database-folder.ts';
 import { patientTable } from './patient-table.ts';
 import { someSubmission } from './some-submissions.ts';
 
@@ -36,6 +27,7 @@ const SLOW = 120_000;
 const files = join(temporaryFolder(), 'backups');
 const file = join(files, backupName(new Date('2026-11-23T03:00:00Z')));
 let sourceFolder: string;
+let targetFolder: string;
 let source: DatabaseConnection;
 let target: DatabaseConnection;
 let empty: DatabaseConnection;
@@ -50,7 +42,7 @@ async function rowsOf({ url, secretKey }: DatabaseConnection) {
 
 beforeAll(async () => {
   ({ folder: sourceFolder, connection: source } = await startDatabase(true));
-  ({ connection: target } = await startDatabase());
+  ({ folder: targetFolder, connection: target } = await startDatabase());
   ({ connection: empty } = await startDatabase());
   const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'v1' };
   await patientTable(connectSubmissionTable(source)).insert([
@@ -89,42 +81,16 @@ test('every row of every table comes back as it was in a new database', { timeou
   );
 });
 
-/** The user `daemon` of every Linux. */
-const SERVICE = 1;
-const isRoot = process.getuid?.() === 0;
+const command = (name: string, folder: string, ...given: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/run.js', name, ...given], {
+    env: { ...bareEnvironment, DATABASE_FOLDER: folder },
+  });
 
-test('the commands back up a database that does not run, and restore into a new folder', {
-  timeout: SLOW,
-}, async () => {
-  const above = databaseFolder();
-  const [from, to] = [join(above, 'from'), join(above, 'to')];
-  await putDatabase(from, true);
-  mkdirSync(join(from, 'pictures/a'), { recursive: true });
-  writeFileSync(join(from, 'pictures/a/400.webp'), 'a');
-  const command = (name: string, folder: string, ...given: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/run.js', name, ...given], {
-      env: { ...bareEnvironment, DATABASE_FOLDER: folder },
-    });
-  chmodSync(above, 0o755);
-  if (isRoot) {
-    // As root, everything is made for the user who owns the folder above, and is given to this user if root has made it.
-    execFileSync('chown', ['-R', `${SERVICE}:${SERVICE}`, above]);
-    chownSync(join(from, 'postgres/postgresql.conf'), 0, 0);
-  }
-  const strangers = (folder: string) =>
-    isRoot ? execFileSync('find', [folder, '!', '-user', `${SERVICE}`], { encoding: 'utf8' }) : '';
-  const made = await command('backup', from);
-  expect(strangers(from)).toBe('');
-  const [printed = ''] = /\/\S+\.ndjson\.gz/.exec(made.stdout) ?? [];
-  expect(printed).toContain(join(from, 'backups'));
-  const counts = made.stdout.split('\n')[0];
-  const copies = join(from, 'backups/pictures');
-  expect(made.stdout).toBe(`${counts}\nin ${printed}\npictures: 1\nin ${copies}\n`);
-  const restored = await command('restore', to, printed);
-  expect(restored.stdout).toBe(`${counts}\nfiles of pictures: 1, from ${copies}\n`);
-  expect(readFileSync(join(to, 'pictures/a/400.webp'), 'utf8')).toBe('a');
-  expect(strangers(to)).toBe('');
-  await expect(command('restore', to)).rejects.toMatchObject({
+// Of a database that does not run, into a new folder, for another user: tests/faults.
+test('the commands back up a running database, and refuse to restore without a file', async () => {
+  const { stdout } = await command('backup', sourceFolder);
+  expect(stdout).toMatch(/form_submissions: 601[\s\S]*\nin \S+\.ndjson\.gz\npictures: 0\n/);
+  await expect(command('restore', sourceFolder)).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/^Nothing was restored\. Name the file of a backup/),
   });
@@ -159,16 +125,12 @@ test('a file that is incomplete, damaged, foreign or missing is refused before a
 });
 
 test('a failure in the middle states what was restored, and what to do', async () => {
-  const folder = databaseFolder();
-  await putDatabase(folder, false);
+  await resetDatabase(targetFolder);
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
   const at = lines.findIndex((written) => written.includes('"table":"news"'));
   const bad = lines.with(at, (lines[at] ?? '').replace(/"slug":"[^"]*"/, '"slug":"Not A Slug"'));
   writeFileSync(join(files, 'bad.gz'), gzipSync(`${bad.join('\n')}\n`));
-  const failed = promisify(execFile)(process.execPath, ['scripts/run.js', 'restore', join(files, 'bad.gz')], {
-    env: { ...bareEnvironment, DATABASE_FOLDER: folder },
-  });
-  await expect(failed).rejects.toMatchObject({
+  await expect(command('restore', targetFolder, join(files, 'bad.gz'))).rejects.toMatchObject({
     code: 2,
     stdout: '',
     stderr: expect.stringMatching(

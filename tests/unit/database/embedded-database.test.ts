@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { connectDatabase, type Database } from '../../../server/database/open-database.ts';
@@ -183,14 +183,8 @@ describe('when it has stopped', () => {
     expect(readdirSync(folder)).toEqual(['lock', 'postgres']);
   });
 
-  test('a server that is killed takes it along, and rows stay through restarts', {
-    timeout: SLOW,
-  }, async () => {
-    const parent = spawn(process.execPath, ['tests/unit/database/parent-process.ts', folder]);
-    const [printed] = await once(parent.stdout, 'data');
-    parent.kill('SIGKILL');
-    await vi.waitUntil(() => !isRunning(Number(printed)), SLOW);
-
+  // After a server that is killed: server-kill.test.ts of the forms, and tests/faults.
+  test('rows stay through restarts', { timeout: SLOW }, async () => {
     const again = startEmbeddedDatabase(folder);
     expect(await keysIn(connectSubmissionTable(await again.connection))).toEqual(stored);
     await again.stop();

@@ -2,38 +2,34 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { openSpool } from '../../../server/submissions/spool.ts';
 import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { bareEnvironment } from '../../bare-environment.ts';
-import { connectSuperuser, putDatabase } from '../../made-database.ts';
-import { databaseFolder } from './database-folder.ts';
+import { connectSuperuser } from '../../made-database.ts';
+import { databaseFolder, startDatabase } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
 
 const SLOW = 120_000;
-const folder = databaseFolder();
-const spool = openSpool(join(folder, 'spool'));
+const spoolFolder = databaseFolder();
+const spool = openSpool(spoolFolder);
 const address = 'vigga@example.is';
 const theirs = (email: string, spam = false) =>
   someSubmission({ fields: { name: 'Vigdís', email, message: 'Halló' }, spam });
 
-let database: EmbeddedDatabase;
-beforeAll(() => putDatabase(folder, false), SLOW);
-afterAll(() => database.stop());
+let database: Awaited<ReturnType<typeof startDatabase>>;
+beforeAll(async () => {
+  database = await startDatabase();
+}, SLOW);
 
 const inbox = (...given: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/inbox.ts', ...given], {
     env: {
       ...bareEnvironment,
-      DATABASE_FOLDER: folder,
-      SPOOL_FOLDER: join(folder, 'spool'),
+      DATABASE_FOLDER: database.folder,
+      SPOOL_FOLDER: spoolFolder,
     },
   });
-const start = async () => {
-  database = startEmbeddedDatabase(folder, { report: () => {} });
-  return connectSubmissionTable(await database.connection);
-};
 const entries = (lines: string) =>
   lines
     .trim()
@@ -44,15 +40,14 @@ const entries = (lines: string) =>
 test('one person is found, exported and deleted everywhere, and the audit log has no address', {
   timeout: SLOW,
 }, async () => {
-  const table = await start();
+  const table = connectSubmissionTable(database.connection);
   const other = someSubmission({ fields: { email: 'other@example.is', message: `Ask ${address}` } });
   await table.insert([theirs(address), theirs(`Vigga@Example.IS`, true), other]);
   await spool.append(theirs(` VIGGA@example.is`));
   await spool.append(someSubmission());
-  writeFileSync(join(folder, 'spool/1-a.json'), `{"fields":{"email":"${address}","na`);
-  writeFileSync(join(folder, 'spool/1-b.json'), '{"idem');
+  writeFileSync(join(spoolFolder, '1-a.json'), `{"fields":{"email":"${address}","na`);
+  writeFileSync(join(spoolFolder, '1-b.json'), '{"idem');
 
-  // While the server runs.
   const exported = await inbox('--person', 'Vigga@example.is', '--json');
   expect(entries(exported.stdout).map(({ fields }) => fields.name)).toEqual(['Vigdís', 'Vigdís', 'Vigdís']);
   expect(exported.stderr).toBe(
@@ -62,18 +57,16 @@ test('one person is found, exported and deleted everywhere, and the audit log ha
   );
   expect((await inbox('--person', 'other@example.is')).stdout).toContain('1 submission with this address');
 
-  // Opens the folder itself.
-  await database.stop();
   const { stdout } = await inbox('--person', address, '--delete');
   expect(stdout).toMatch(
     /3 submissions with this address[\s\S]*\n4 submissions deleted\. Backups still have them until they expire/,
   );
   expect(await spool.list()).toEqual([expect.any(String), '1-b.json']);
-  const left = await (await start()).list({});
+  const left = await table.list({});
   expect(left.map(({ idempotencyKey }) => idempotencyKey)).toEqual([other.idempotencyKey]);
   expect((await inbox('--person', address, '--json')).stdout).toBe('');
 
-  const sql = connectSuperuser(folder);
+  const sql = connectSuperuser(database.folder);
   const lines = await sql`select person, action, subject, count from studio_audit order by at`;
   await sql.end();
   expect(lines.map((line) => Object.values(line).join('|'))).toEqual([

@@ -151,13 +151,15 @@ describe('a wrong clock deletes nothing', () => {
     ['jumps by the retention and a day', 732],
   ])('that %s, also after nights and forms with it', async (_, days) => {
     const { state, run, backUp, table, stored, at } = await started();
-    for (let night = -14; night < 0; night++) {
-      state.time += night === -14 ? -14 * 86_400_000 : 86_400_000;
+    const right = state.time;
+    // By which the clock is believed.
+    for (const night of [-14, -12, -10]) {
+      state.time = right + night * 86_400_000;
       await backUp();
     }
-    state.time += days * 86_400_000;
+    state.time = right + days * 86_400_000;
     const [before = 0, ...others] = await stored();
-    for (let night = 1; night <= 5; night++) {
+    for (let night = 1; night <= 3; night++) {
       await backUp();
       await table.insert([received('contact', at(0))]);
       await expect(run()).rejects.toThrow(/^The clock shows .* Nothing was deleted/);
@@ -165,9 +167,9 @@ describe('a wrong clock deletes nothing', () => {
       state.time += 86_400_000;
     }
     // It is set right, and the retention goes on as if nothing had happened.
-    state.time -= (days + 5) * 86_400_000;
+    state.time = right;
     await run();
-    expect((await stored())[0]).toBeLessThan(before + 5);
+    expect((await stored())[0]).toBeLessThan(before + 3);
   });
 
   test('that is wrong from the start of the machine, which has no backups', async () => {

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readArguments } from '../../../scripts/command-line.ts';
+import { type CommandName, commands } from '../../../scripts/commands.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from '../server/fixture-sites.ts';
 
@@ -12,10 +14,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 const names = [
   ...new Set(Object.values(scripts).flatMap((script) => /run\.js (\w+)/.exec(script)?.[1] ?? [])),
-];
-
-/** Commands that read their options themselves. */
-const OWN_OPTIONS = ['check', 'impact', 'move'];
+] as CommandName[];
 
 /** Runs a command of a project as package.json does. */
 function run(project: string, name: string, ...args: readonly string[]) {
@@ -37,16 +36,21 @@ describe('every command', () => {
 
   const help = /^npm (run )?\w+ -- .*\n\n[A-Z](.*\n)*\n(.*\n)* {2}--help +this text\n\nIt ends with 0 /m;
 
-  it.each(names)('npm run %s refuses an option that it does not know', (name) => {
+  it.each(names)('npm run %s has a script, refuses an unknown option and has a help', (name) => {
+    expect(existsSync(join(ROOT, `scripts/${name}.ts`))).toBe(true);
+    const refused = readArguments(name, ['--engin-slik']);
+    expect(refused).toMatchObject({ kind: 'wrong', message: expect.stringContaining('--engin-slik') });
+    expect(refused).toMatchObject({ message: expect.stringMatching(help) });
+    const asked = readArguments(name, ['--help']);
+    expect(asked).toMatchObject({ kind: 'help', text: expect.stringMatching(help) });
+  });
+
+  // One that reads its options itself, and one of the others.
+  it.each(['check', 'start'])('npm run %s prints its help and its refusals', (name) => {
     const { status, stdout, stderr } = run(ROOT, name, '--engin-slik');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('--engin-slik');
     expect(stderr).not.toMatch(/^ +at /m);
-    // These answer in two languages, and print their help when it is asked for.
-    if (!OWN_OPTIONS.includes(name)) expect(stderr).toMatch(help);
-  });
-
-  it.each(['start', ...OWN_OPTIONS])('npm run %s has a help', (name) => {
     const printed = run(ROOT, name, '--help');
     expect(printed).toMatchObject({ status: 0, stderr: '' });
     expect(printed.stdout).toMatch(help);
@@ -75,20 +79,20 @@ describe('a project that is not complete', () => {
     });
   });
 
-  it.each([
-    ['a #1', ['start', 'build']],
-    ['hvað?', ['studio', 'dev']],
-    ['c%25d', ['test']],
-  ])('refuses to build in a folder named "%s", in one sentence', (name, commands) => {
-    const odd = join(temporaryFolder(), name);
-    cpSync(project, odd, { recursive: true });
-    mkdirSync(join(odd, 'node_modules/zod'), { recursive: true });
-    for (const command of commands) {
+  it('refuses to build in folders that the bundler cannot read, in one sentence', () => {
+    const writing = names.filter((name) => 'writes' in commands[name]);
+    expect(writing.toSorted()).toEqual(['bench', 'build', 'dev', 'start', 'studio', 'test']);
+    for (const [name, command, character] of [
+      ['a #1', 'start', '#'],
+      ['hvað?', 'studio', '?'],
+      ['c%25d', 'test', '%25'],
+    ] as const) {
+      const odd = join(temporaryFolder(), name);
+      cpSync(project, odd, { recursive: true });
+      mkdirSync(join(odd, 'node_modules/zod'), { recursive: true });
       const { status, stdout, stderr } = run(odd, command);
       expect({ command, status, stdout }).toEqual({ command, status: 2, stdout: '' });
-      expect(stderr).toContain(
-        `, has a "${/#|\?|%25/.exec(name)?.[0]}", and the bundler cannot read such a path.`,
-      );
+      expect(stderr).toContain(`, has a "${character}", and the bundler cannot read such a path.`);
       expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     }
   });
@@ -178,13 +182,8 @@ describe('npm start', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 
-  it.each([
-    ['Nothing is built yet', null],
-    [
-      'The code has changed',
-      { fingerprint: 'other', timeZone: 'UTC', day: '2026-11-02', nextChange: null, compression: 'full' },
-    ],
-  ])('npm run studio builds first: %s', async (reason, finished) => {
+  /** Starts the Studio of a copy of the project, and ends it when it has printed a text. */
+  async function startStudio(finishedBuild: object | null, last: string): Promise<string> {
     const other = temporaryFolder();
     // Not the database of the server that has just stopped.
     const filter = (path: string) => !path.includes('.database');
@@ -192,7 +191,7 @@ describe('npm start', () => {
     cpSync(join(ROOT, 'site.yaml'), join(other, 'site.yaml'));
     mkdirSync(join(other, 'build/studio'), { recursive: true });
     writeFileSync(join(other, 'build/studio/index.html'), '');
-    if (finished) writeFileSync(join(other, 'build/finished.json'), JSON.stringify(finished));
+    if (finishedBuild) writeFileSync(join(other, 'build/finished.json'), JSON.stringify(finishedBuild));
     const child = spawn(process.execPath, ['scripts/run.js', 'studio'], {
       cwd: other,
       env: { ...process.env, STUDIO_PORT: '0', STUDIO_FOLDER: '.studio', DATABASE_FOLDER: '.database' },
@@ -201,12 +200,22 @@ describe('npm start', () => {
     child.stderr.on('data', (text: Buffer) => (output += text));
     for await (const text of child.stdout) {
       output += text;
-      if (output.includes('/studio\n')) child.kill('SIGTERM');
+      if (output.includes(last)) child.kill('SIGTERM');
     }
-    expect(output).toMatch(
-      new RegExp(
-        `^${reason}, so the sites are built first\\.\nA build\n.+no usable git checkout.+\n\nThe Studio, on this`,
-      ),
+    return output;
+  }
+
+  it('npm run studio builds the sites first if nothing is built yet', async () => {
+    expect(await startStudio(null, '/studio\n')).toMatch(
+      /^Nothing is built yet, so the sites are built first\.\nA build\n.+no usable git checkout.+\n\nThe Studio, on this/,
+    );
+  });
+
+  it('npm run studio builds the sites first if the code has changed', async () => {
+    const times = { timeZone: 'UTC', day: '2026-11-02', nextChange: null };
+    const finished = { fingerprint: 'other', compression: 'full', ...times };
+    expect(await startStudio(finished, 'A build\n')).toMatch(
+      /^The code has changed, so the sites are built first\.\nA build\n/,
     );
   });
 });

@@ -98,7 +98,7 @@ const remote = (...args: string[]) => git(join(folder, 'site.git'), ...args).tri
 test('commits are pushed to the branch, and what refuses the Studio is shown without its secrets', async () => {
   const { root, repository } = checkout();
   const logged: string[] = [];
-  const options = { log: (line: string) => logged.push(line), onChange: () => {} };
+  const options = { log: (line: string) => logged.push(line), onChange: () => {}, patience: 120_000 };
   expect(await createSender(repository, settings('push'), options).send()).toEqual({ kind: 'pushed' });
   expect(remote('rev-parse', 'main')).toBe(git(root, 'rev-parse', 'HEAD').trim());
 

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../../server/runtime/log.ts';
 import { type StudioProcess, startStudioProcess } from '../../../server/studio-process.ts';
 import type { ProblemView } from '../../../studio/api.ts';
@@ -260,30 +259,6 @@ test('what the process reports is kept: unsent publications, and why it cannot s
     reason: expect.stringMatching(/^The Studio cannot write to .+ \(ENOTDIR\): it needs a checkout/),
     unsent: { count: 2, reason: 'rejected' },
   });
-});
-
-test('the folder of the socket goes with a server that is killed', async () => {
-  const temporary = temporaryFolder();
-  const server = `
-    import { createLog } from './server/log.ts';
-    import { startStudioProcess } from './server/studio-process.ts';
-    const studio = startStudioProcess({ trustedProxies: 0, log: createLog({ format: 'json' }) });
-    await studio.ready;
-    process.kill(process.pid, 'SIGKILL');
-  `;
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', server], {
-    env: {
-      ...bareEnvironment,
-      TMPDIR: temporary,
-      STUDIO_FOLDER: join(temporary, 'state'),
-      DATABASE_FOLDER: join(temporary, 'database'),
-    },
-    stdio: 'ignore',
-  });
-  await once(child, 'exit');
-  expect(child.signalCode).toBe('SIGKILL');
-  const sockets = () => readdirSync(temporary).filter((name) => name.startsWith('studio-'));
-  await vi.waitFor(() => expect(sockets()).toEqual([]), 30_000);
 });
 
 describe('on this machine', () => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { outputFolder } from '../../../server/build/output-folder.ts';
-import { createPublisher } from '../../../studio/publish/publish.ts';
-import { openRepository } from '../../../studio/publish/repository.ts';
-import { createSender } from '../../../studio/publish/send.ts';
+import { outputFolder } from '../../server/build/output-folder.ts';
+import { createPublisher } from '../../studio/publish/publish.ts';
+import { openRepository } from '../../studio/publish/repository.ts';
+import { createSender } from '../../studio/publish/send.ts';
 
 /*
  * A process that publishes, to be killed: `node publish-process.ts ROOT BUILD STUDIO PAGES`. Git, its remote, note and

@@ -3,17 +3,17 @@ import { mkdirSync } from 'node:fs';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type TestContext, test, vi } from 'vitest';
-import { bareEnvironment } from '../../../bare-environment.ts';
-import { contactFields, createFormClient } from '../../../form-client.ts';
-import { drained, makeSiteFolder, startSite, storedIn } from '../../../running-site.ts';
-import { temporaryFolder } from '../../../temporary-files.ts';
-import { writeFormBuild } from './form-build.ts';
-import { SECRET } from './secret.ts';
+import { bareEnvironment } from '../bare-environment.ts';
+import { contactFields, createFormClient } from '../form-client.ts';
+import { drained, makeSiteFolder, startSite, storedIn } from '../running-site.ts';
+import { temporaryFolder } from '../temporary-files.ts';
+import { writeFormBuild } from '../unit/server/forms/form-build.ts';
+import { SECRET } from '../unit/server/forms/secret.ts';
 
 /*
  * Full and read-only disks, one after the other, at a running server: what it acknowledged is stored once, it recovers by
- * itself, and /healthz and the inbox report the fault. Kills: all-killed.test.ts; a Postgres that stands still, damage and
- * power cuts: recovery.test.ts and embedded-database.test.ts of the database; the clock: answers.test.ts.
+ * itself, and /healthz and the inbox report the fault. Kills: server-kill.test.ts; a Postgres that stands still, damage and
+ * power cuts: database-recovery.test.ts.
  */
 
 const SLOW = { timeout: 120_000, interval: 100 };

@@ -4,20 +4,20 @@ import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, vi } from 'vitest';
-import type { DatabaseConnection } from '../../../server/database/database-connection.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { readRunningNote } from '../../../server/database/folder-lock.ts';
-import { openDatabase } from '../../../server/database/open-database.ts';
-import type { SubmissionTable } from '../../../server/submissions/submission.ts';
-import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
-import { connectSuperuser, putDatabase } from '../../made-database.ts';
-import { databaseFolder } from './database-folder.ts';
-import { patientTable } from './patient-table.ts';
-import { someSubmission } from './some-submissions.ts';
+import type { DatabaseConnection } from '../../server/database/database-connection.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded-database.ts';
+import { readRunningNote } from '../../server/database/folder-lock.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import type { SubmissionTable } from '../../server/submissions/submission.ts';
+import { connectSubmissionTable } from '../../server/submissions/submission-table.ts';
+import { connectSuperuser, putDatabase } from '../made-database.ts';
+import { databaseFolder } from '../unit/database/database-folder.ts';
+import { patientTable } from '../unit/database/patient-table.ts';
+import { someSubmission } from '../unit/database/some-submissions.ts';
 
 /* The embedded database comes back by itself, whatever ended or stopped it, with every acknowledged row. */
 
-const SLOW = 120_000;
+const SLOW = 300_000;
 
 /** Concurrent: they wait far more than they work. */
 const test = base.extend<{ readonly start: typeof startEmbeddedDatabase }>({
@@ -101,6 +101,21 @@ test.concurrent('killed together with its server, or by a power cut, it has ever
   expect((await keysIn(await start(afterPowerCut).connection)).toSorted()).toEqual(acknowledged.toSorted());
 });
 
+test.concurrent('a server that is killed takes it along, and rows stay', { timeout: SLOW }, async ({
+  start,
+}) => {
+  const folder = await preparedFolder();
+  const server = spawn(process.execPath, ['tests/unit/database/parent-process.ts', folder]);
+  const [printed] = await once(server.stdout, 'data');
+  const connection = readRunningNote(folder);
+  if (!connection) throw new Error('it does not run');
+  const submission = someSubmission();
+  await tableOf(connection).insert([submission]);
+  server.kill('SIGKILL');
+  await vi.waitUntil(() => !isRunning(Number(printed)), SLOW);
+  expect(await keysIn(await start(folder).connection)).toEqual([submission.idempotencyKey]);
+});
+
 test.concurrent('one that does not answer is ended and started again, a Postgres that stands still with each of its processes', {
   timeout: SLOW,
 }, async ({ start }) => {
@@ -181,3 +196,11 @@ test.concurrent('a second server on the folder begins when the first has ended, 
   await first.stop();
   expect(await keysIn((await connected(second)) as DatabaseConnection)).toEqual([]);
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

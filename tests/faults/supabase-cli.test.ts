@@ -3,14 +3,14 @@ import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { connectClient } from '../../../server/database/database-connection.ts';
-import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { readMigrations } from '../../../server/database/migrations.ts';
-import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
-import { temporaryFolder } from '../../temporary-files.ts';
-import { databaseFolder } from './database-folder.ts';
-import { someSubmission } from './some-submissions.ts';
-import { ownedPostgresUrl } from './test-postgres.ts';
+import { connectClient } from '../../server/database/database-connection.ts';
+import { startEmbeddedDatabase } from '../../server/database/embedded-database.ts';
+import { readMigrations } from '../../server/database/migrations.ts';
+import { connectSubmissionTable } from '../../server/submissions/submission-table.ts';
+import { temporaryFolder } from '../temporary-files.ts';
+import { databaseFolder } from '../unit/database/database-folder.ts';
+import { someSubmission } from '../unit/database/some-submissions.ts';
+import { ownedPostgresUrl } from '../unit/database/test-postgres.ts';
 
 /** `.ci/run` installs it. */
 const CLI = resolve('.cache/supabase-cli/node_modules/.bin/supabase');

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { readContentFiles, readIfThere, textsOf } from '../../../checks/project/content-files.ts';
-import { createPublisher } from '../../../studio/publish/publish.ts';
-import { openRepository } from '../../../studio/publish/repository.ts';
-import { git, repositoryOf } from '../../git.ts';
-import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
-
-afterEach(() => vi.unstubAllEnvs());
+import { expect, onTestFinished, vi } from 'vitest';
+import { readContentFiles, readIfThere, textsOf } from '../../checks/project/content-files.ts';
+import { createPublisher } from '../../studio/publish/publish.ts';
+import { openRepository } from '../../studio/publish/repository.ts';
+import { git, repositoryOf } from '../git.ts';
+import { temporaryFolder, writeFiles } from '../temporary-files.ts';
 
 const FILES = {
   'site.yaml': 'price: 1\n',
@@ -66,111 +64,115 @@ function stopsIn(root: string, ...args: string[]): void {
   expect(() => git(root, ...args)).toThrow();
 }
 
-/** States of a checkout in which nothing can be published. */
-const refusing: Record<string, [string, (root: string) => void]> = {
-  'a detached HEAD': ['checkout-detached', (root) => void git(root, 'checkout', '--quiet', '--detach')],
-  'the commit of a tag': [
-    'checkout-detached',
-    (root) => {
-      git(root, 'tag', 'v1');
-      git(root, 'checkout', '--quiet', 'v1');
-    },
-  ],
-  'a merge with conflicts': [
-    'checkout-busy',
-    (root) => {
-      branchOff(root);
-      stopsIn(root, 'merge', '--quiet', 'other');
-    },
-  ],
-  'a merge before its commit': [
-    'checkout-busy',
-    (root) => {
-      branchOff(root);
-      git(root, 'merge', '--quiet', '--no-commit', '--strategy=ours', 'other');
-    },
-  ],
-  'a rebase': [
-    'checkout-busy',
-    (root) => {
-      branchOff(root);
-      stopsIn(root, 'rebase', '--quiet', 'other');
-    },
-  ],
-  'a cherry-pick': [
-    'checkout-busy',
-    (root) => {
-      branchOff(root);
-      stopsIn(root, 'cherry-pick', 'other');
-    },
-  ],
-  'a revert': [
-    'checkout-busy',
-    (root) => {
-      branchOff(root);
-      stopsIn(root, 'revert', '--no-edit', 'HEAD^');
-    },
-  ],
-  'git am': [
-    'checkout-busy',
-    (root) => {
-      branchOff(root);
-      const patch = git(root, 'format-patch', '--stdout', '-1', 'other');
-      const file = join(temporaryFolder({ 'a.patch': patch }), 'a.patch');
-      stopsIn(root, 'am', '--quiet', file);
-    },
-  ],
-  'a bisect': ['checkout-busy', (root) => void git(root, 'bisect', 'start')],
-  'a lock of the index': ['checkout-busy', (root) => writeFiles(root, { '.git/index.lock': '' })],
-  'a lock of the branch': ['checkout-busy', (root) => writeFiles(root, { '.git/refs/heads/main.lock': '' })],
-  'a branch without a commit': [
-    'checkout-missing',
-    (root) => {
-      git(root, 'switch', '--quiet', '--orphan', 'empty');
-      writeFiles(root, FILES);
-    },
-  ],
-  'no repository': ['checkout-missing', (root) => rmSync(join(root, '.git'), { recursive: true })],
-  'no git': ['checkout-missing', () => void vi.stubEnv('PATH', temporaryFolder())],
-  'a damaged repository': ['checkout-missing', (root) => rmSync(join(root, '.git/HEAD'))],
-  'a hook that refuses changes of refs': [
-    'publish',
-    (root) => {
-      writeFiles(root, { '.git/hooks/reference-transaction': '#!/bin/sh\nexit 1\n' });
-      chmodSync(join(root, '.git/hooks/reference-transaction'), 0o755);
-    },
-  ],
-  'a content file that is a link': [
-    'publish',
-    (root) => {
-      const target = join(temporaryFolder({ 'site.yaml': 'price: 1\n' }), 'site.yaml');
-      rmSync(join(root, 'site.yaml'));
-      symlinkSync(target, join(root, 'site.yaml'));
-      git(root, 'commit', '--quiet', '--all', '--message=Link');
-    },
-  ],
-};
+/** States of a checkout in which nothing can be published, with the code of the failure. */
+export const refusingStates: Readonly<Record<string, readonly [code: string, make: (root: string) => void]>> =
+  {
+    'a detached HEAD': ['checkout-detached', (root) => void git(root, 'checkout', '--quiet', '--detach')],
+    'the commit of a tag': [
+      'checkout-detached',
+      (root) => {
+        git(root, 'tag', 'v1');
+        git(root, 'checkout', '--quiet', 'v1');
+      },
+    ],
+    'a merge with conflicts': [
+      'checkout-busy',
+      (root) => {
+        branchOff(root);
+        stopsIn(root, 'merge', '--quiet', 'other');
+      },
+    ],
+    'a merge before its commit': [
+      'checkout-busy',
+      (root) => {
+        branchOff(root);
+        git(root, 'merge', '--quiet', '--no-commit', '--strategy=ours', 'other');
+      },
+    ],
+    'a rebase': [
+      'checkout-busy',
+      (root) => {
+        branchOff(root);
+        stopsIn(root, 'rebase', '--quiet', 'other');
+      },
+    ],
+    'a cherry-pick': [
+      'checkout-busy',
+      (root) => {
+        branchOff(root);
+        stopsIn(root, 'cherry-pick', 'other');
+      },
+    ],
+    'a revert': [
+      'checkout-busy',
+      (root) => {
+        branchOff(root);
+        stopsIn(root, 'revert', '--no-edit', 'HEAD^');
+      },
+    ],
+    'git am': [
+      'checkout-busy',
+      (root) => {
+        branchOff(root);
+        const patch = git(root, 'format-patch', '--stdout', '-1', 'other');
+        const file = join(temporaryFolder({ 'a.patch': patch }), 'a.patch');
+        stopsIn(root, 'am', '--quiet', file);
+      },
+    ],
+    'a bisect': ['checkout-busy', (root) => void git(root, 'bisect', 'start')],
+    'a lock of the index': ['checkout-busy', (root) => writeFiles(root, { '.git/index.lock': '' })],
+    'a lock of the branch': [
+      'checkout-busy',
+      (root) => writeFiles(root, { '.git/refs/heads/main.lock': '' }),
+    ],
+    'a branch without a commit': [
+      'checkout-missing',
+      (root) => {
+        git(root, 'switch', '--quiet', '--orphan', 'empty');
+        writeFiles(root, FILES);
+      },
+    ],
+    'no repository': ['checkout-missing', (root) => rmSync(join(root, '.git'), { recursive: true })],
+    'no git': ['checkout-missing', () => void vi.stubEnv('PATH', temporaryFolder())],
+    'a damaged repository': ['checkout-missing', (root) => rmSync(join(root, '.git/HEAD'))],
+    'a hook that refuses changes of refs': [
+      'publish',
+      (root) => {
+        writeFiles(root, { '.git/hooks/reference-transaction': '#!/bin/sh\nexit 1\n' });
+        chmodSync(join(root, '.git/hooks/reference-transaction'), 0o755);
+      },
+    ],
+    'a content file that is a link': [
+      'publish',
+      (root) => {
+        const target = join(temporaryFolder({ 'site.yaml': 'price: 1\n' }), 'site.yaml');
+        rmSync(join(root, 'site.yaml'));
+        symlinkSync(target, join(root, 'site.yaml'));
+        git(root, 'commit', '--quiet', '--all', '--message=Link');
+      },
+    ],
+  };
 
-test.each(Object.entries(refusing))(
-  '%s refuses a publication and leaves all unchanged',
-  async (_, [code, make]) => {
-    const root = repositoryOf(FILES);
-    make(root);
-    const state = () => ({
-      head: spawnSync('git', ['-C', root, 'rev-parse', 'HEAD']).stdout?.toString(),
-      status: spawnSync('git', ['-C', root, 'status', '--porcelain']).stdout?.toString(),
-      site: readIfThere(join(root, 'site.yaml'))?.toString(),
-    });
-    const before = state();
-    const result = await publishIn(root);
-    expect(result).toMatchObject({ kind: 'failed', code, isBuilt: false, isCutOff: false });
-    expect(result.logged).toMatch(/^Nothing was published: ./);
-    expect(state()).toEqual(before);
-  },
-);
+/** Expects that a publication in one of these states is refused and changes nothing. */
+export async function expectRefusal(state: string): Promise<void> {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [code, make] = entryOf(refusingStates, state);
+  const root = repositoryOf(FILES);
+  make(root);
+  const snapshot = () => ({
+    // A line with the newest commit, then one for each file that differs.
+    git: spawnSync('git', ['-C', root, 'status', '--porcelain=v2', '--branch']).stdout?.toString(),
+    site: readIfThere(join(root, 'site.yaml'))?.toString(),
+  });
+  const before = snapshot();
+  const result = await publishIn(root);
+  expect(result).toMatchObject({ kind: 'failed', code, isBuilt: false, isCutOff: false });
+  expect(result.logged).toMatch(/^Nothing was published: ./);
+  expect(snapshot()).toEqual(before);
+}
 
 /** States in which publications are made; the function may return another root. */
-const publishing: Record<string, (root: string) => unknown> = {
+export const publishingStates: Readonly<Record<string, (root: string) => unknown>> = {
   'signed commits without a key': (root) => {
     git(root, 'config', 'commit.gpgSign', 'true');
     git(root, 'config', 'user.signingKey', 'missing');
@@ -267,9 +269,11 @@ const publishing: Record<string, (root: string) => unknown> = {
   },
 };
 
-test.each(Object.entries(publishing))('%s: a publication is committed whole', async (_, make) => {
+/** Expects that a publication in one of these states is committed whole. */
+export async function expectPublication(state: string): Promise<void> {
+  onTestFinished(() => void vi.unstubAllEnvs());
   const first = repositoryOf(FILES);
-  const moved = make(first);
+  const moved = entryOf(publishingStates, state)(first);
   const root = typeof moved === 'string' ? moved : first;
   const status = () => spawnSync('git', ['-C', root, 'status', '--porcelain'], { encoding: 'utf8' }).stdout;
   const before = status();
@@ -281,4 +285,10 @@ test.each(Object.entries(publishing))('%s: a publication is committed whole', as
   expect(readFileSync(join(root, 'site.yaml'), 'utf8').trim()).toBe('price: 2');
   expect(status()).toBe(before);
   expect(existsSync(join(root, '.git/index.lock'))).toBe(false);
-});
+}
+
+function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry {
+  const entry = entries[name];
+  if (entry === undefined) throw new Error(`There is no state ${name}.`);
+  return entry;
+}

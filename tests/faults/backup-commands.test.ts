@@ -1,0 +1,46 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { bareEnvironment } from '../bare-environment.ts';
+import { putDatabase } from '../made-database.ts';
+import { databaseFolder } from '../unit/database/database-folder.ts';
+
+const SLOW = 300_000;
+/** The user `daemon` of every Linux. */
+const SERVICE = 1;
+const isRoot = process.getuid?.() === 0;
+
+test('the commands back up a database that does not run, and restore into a new folder', {
+  timeout: SLOW,
+}, async () => {
+  const above = databaseFolder();
+  const [from, to] = [join(above, 'from'), join(above, 'to')];
+  await putDatabase(from, true);
+  mkdirSync(join(from, 'pictures/a'), { recursive: true });
+  writeFileSync(join(from, 'pictures/a/400.webp'), 'a');
+  const command = (name: string, folder: string, ...given: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/run.js', name, ...given], {
+      env: { ...bareEnvironment, DATABASE_FOLDER: folder },
+    });
+  chmodSync(above, 0o755);
+  if (isRoot) {
+    // As root, everything is made for the user who owns the folder above, and is given to this user if root has made it.
+    execFileSync('chown', ['-R', `${SERVICE}:${SERVICE}`, above]);
+    chownSync(join(from, 'postgres/postgresql.conf'), 0, 0);
+  }
+  const strangers = (folder: string) =>
+    isRoot ? execFileSync('find', [folder, '!', '-user', `${SERVICE}`], { encoding: 'utf8' }) : '';
+  const made = await command('backup', from);
+  expect(strangers(from)).toBe('');
+  const [printed = ''] = /\/\S+\.ndjson\.gz/.exec(made.stdout) ?? [];
+  expect(printed).toContain(join(from, 'backups'));
+  const counts = made.stdout.split('\n')[0];
+  const copies = join(from, 'backups/pictures');
+  expect(made.stdout).toBe(`${counts}\nin ${printed}\npictures: 1\nin ${copies}\n`);
+  const restored = await command('restore', to, printed);
+  expect(restored.stdout).toBe(`${counts}\nfiles of pictures: 1, from ${copies}\n`);
+  expect(readFileSync(join(to, 'pictures/a/400.webp'), 'utf8')).toBe('a');
+  expect(strangers(to)).toBe('');
+});

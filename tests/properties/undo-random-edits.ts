@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { applyEdits } from '../../edits/apply-edits.ts';
+import type { Edit, Files, Json, ModelPath } from '../../edits/edit.ts';
+import { siteValue } from '../../edits/site-value.ts';
+import { isRecord } from '../../schema/plain-value.ts';
+import { type SiteNode, siteNode } from '../../schema/site-node.ts';
+import { takeOut } from '../../studio/publish/undo.ts';
+import { projectFiles } from '../project-files.ts';
+import {
+  hostileTexts,
+  type Pick,
+  pathsOf,
+  pickOf,
+  randomEdit,
+  stepsOf,
+} from '../unit/studio/random-edits.ts';
+
+/**
+ * Makes random edits of the project's files, ten in each publication, and undoes the publications in any order: the files are
+ * then the same to the byte, and halfway those that only the other publications make.
+ */
+export async function undoRandomEdits(publications: number): Promise<void> {
+  const real: Files = projectFiles();
+  const anyOrder = fc.shuffledSubarray([...Array(publications).keys()], { minLength: publications });
+  await fc.assert(
+    fc.asyncProperty(fc.gen(), anyOrder, async (generate, order) => {
+      const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
+      let now = real;
+      const published = editsApart(real, publications, pick).map((edits) => {
+        const { files, conflicts } = applyEdits(now, edits);
+        expect(conflicts).toEqual([]);
+        const names = Object.keys(files).filter((name) => files[name] !== now[name]);
+        const changed = { edits, before: filesOf(now, names), after: filesOf(files, names) };
+        now = files;
+        return changed;
+      });
+      expect(published).toHaveLength(publications);
+      for (const [step, place] of order.entries()) {
+        const { before = {}, after = {} } = published[place] ?? {};
+        const { changes, conflicts } = await takeOut(before, after, now);
+        expect(conflicts).toEqual([]);
+        now = { ...now, ...(changes as Files) };
+        if (step !== publications / 2 - 1) continue;
+        const others = published.filter((_, other) => order.indexOf(other) > step);
+        const edits = others.flatMap((each) => each.edits);
+        expect(now).toEqual(applyEdits(real, edits).files);
+      }
+      expect(now).toEqual(real);
+    }),
+    { numRuns: 1, endOnFailure: true },
+  );
+}
+
+function filesOf(files: Files, names: readonly string[]): Files {
+  return Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
+}
+
+/** Tens of random edits; none changes what another one changes, and between the tens something stays. */
+function editsApart(files: Files, count: number, pick: Pick): Edit[][] {
+  const ofSite = partsOf(siteNode(siteValue(files, [])), []).map(({ path, node }): Edit => {
+    const edit = randomEdit(node, pick);
+    if (edit.kind === 'set') return { ...edit, path: [...path, ...edit.path] };
+    return 'list' in edit ? { ...edit, list: [...path, ...edit.list] } : edit;
+  });
+  const ofTexts = Object.entries(files).flatMap(([file, text]) => {
+    const [, language, namespace] = /^locales\/(\w\w)\/(.+)\.json$/.exec(file) ?? [];
+    if (language === undefined) return [];
+    return textsBelow(JSON.parse(text), [])
+      .filter(() => pick(6) === 0)
+      .map(([path, before]): Edit => {
+        const after = pick(4) === 0 ? null : pickOf(hostileTexts, pick);
+        return { kind: 'text', language, key: `${namespace}:${path}`, before, after };
+      });
+  });
+  const tens = [ofSite, ofTexts].flatMap((edits) =>
+    Array.from({ length: Math.floor(edits.length / 11) }, (_, ten) => edits.slice(ten * 11, ten * 11 + 10)),
+  );
+  return Array.from({ length: count }, (_, place) => tens[Math.floor((place * tens.length) / count)] ?? []);
+}
+
+/** The smallest parts of a site that have a few values. */
+function partsOf(node: SiteNode, path: ModelPath): { readonly path: ModelPath; readonly node: SiteNode }[] {
+  const size = pathsOf(node).length;
+  if (size < 2) return [];
+  if (size <= 12) return [{ path, node }];
+  return stepsOf(node).flatMap(([step, child]) => partsOf(child, [...path, step]));
+}
+
+/** Texts by dotted key. */
+export function textsBelow(tree: Json, path: readonly string[]): [string, string][] {
+  if (!isRecord(tree)) return [[path.join('.'), String(tree)]];
+  return Object.entries(tree).flatMap(([name, inner]) => textsBelow(inner, [...path, name]));
+}

@@ -1,0 +1,17 @@
+import { test } from 'vitest';
+import { expectPublication, expectRefusal } from '../../faults/checkout-states.ts';
+
+/* Some states of each kind; all of them: tests/faults. */
+
+test.each(['a detached HEAD', 'a rebase', 'a lock of the index', 'a branch without a commit', 'no git'])(
+  '%s refuses a publication and leaves all unchanged',
+  expectRefusal,
+);
+
+test.each([
+  'hooks that refuse commits',
+  'line ends of Windows',
+  'a linked worktree',
+  'a folder of a larger repository',
+  'code that is staged',
+])('%s: a publication is committed whole', expectPublication);
