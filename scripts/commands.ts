@@ -145,7 +145,7 @@ export const commands = {
           'build',
           'unit',
           'end-to-end',
-          'other-browsers',
+          'long-journeys',
           'faults',
           'machine',
         ],
@@ -153,7 +153,7 @@ export const commands = {
       ),
       content: flag('only what an edit of the content can break: check, build, links and pages'),
       all: flag(
-        'also "faults" (kills, full disks, unusual checkouts), "other-browsers" (Firefox and WebKit) and "machine" (deployments, on Linux as root)',
+        'also "long-journeys" (the whole Studio, pictures of pages, Firefox and WebKit), "faults" (kills, full disks, unusual checkouts) and "machine" (deployments, on Linux as root)',
       ),
     },
     writes: true,

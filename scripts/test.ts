@@ -27,6 +27,9 @@ type Part = {
 /** Small heaps for the processes of browser tests, which are many at once. */
 const BROWSER_TEST_OPTIONS = '--max-semi-space-size=2 --max-old-space-size=320';
 
+/** Files of browser tests that take minutes, or need packages of the system; Playwright compares them with each test’s file and title. */
+const LONG_JOURNEYS = 'every-screen|pages-jobs|pictures-jobs|rows-jobs|visual/|firefox-and-webkit';
+
 const PARTS: readonly Part[] = [
   {
     name: 'types',
@@ -51,17 +54,17 @@ const PARTS: readonly Part[] = [
     name: 'end-to-end',
     commands: [
       ['node', 'scripts/ensure-chromium.ts'],
-      ['playwright', 'test', '--grep-invert=@other-browsers', '--reporter=list,json'],
+      ['playwright', 'test', `--grep-invert=${LONG_JOURNEYS}`, '--reporter=list,json'],
     ],
     needs: 'build',
     report: join(REPORTS, 'end-to-end.json'),
     nodeOptions: BROWSER_TEST_OPTIONS,
   },
   {
-    name: 'other-browsers',
-    commands: [['playwright', 'test', '--grep=@other-browsers', '--reporter=list,json']],
+    name: 'long-journeys',
+    commands: [['playwright', 'test', `--grep=${LONG_JOURNEYS}`, '--reporter=list,json']],
     needs: 'build',
-    report: join(REPORTS, 'other-browsers.json'),
+    report: join(REPORTS, 'long-journeys.json'),
     nodeOptions: BROWSER_TEST_OPTIONS,
     isExtra: true,
   },

@@ -7,7 +7,7 @@ import { test } from './rows-test.ts';
 import { home, pathOf, words } from './site-model.ts';
 import { startWebkit, webkitProblem } from './webkit.ts';
 
-/* The main journeys of a visitor in Firefox and in WebKit as people have them: the part `other-browsers` of `npm test`. */
+/* The main journeys of a visitor in Firefox and in WebKit as people have them: the part `long-journeys` of `npm test`. */
 
 const browsers = {
   Firefox: { start: startFirefox, problem: firefoxProblem },
@@ -15,7 +15,7 @@ const browsers = {
 };
 
 for (const [name, { start, problem }] of Object.entries(browsers))
-  test.describe(name, { tag: '@other-browsers' }, () => {
+  test.describe(name, () => {
     // In one worker, as a browser takes longer to start than a journey.
     test.describe.configure({ mode: 'default' });
     let browser: RealBrowser;
