@@ -56,20 +56,28 @@ const MAY_IMPORT = {
     'studio/preview',
   ],
   'scripts/bench': ['server/{database,forms}', 'scripts/dev'],
-  'scripts/{start,studio}.ts': ['app/site', 'server/{*,database}', 'scripts', 'studio/{publish,server}'],
+  'scripts/{start,studio}.ts': ['app/site', 'server/{*,database}', 'scripts', 'studio/{api,publish,server}'],
   'scripts/*': ['schema', 'app/site', 'checks', 'edits', 'impact', 'server/{*,database,pictures}', 'scripts'],
 
-  'studio/rows': ['app/site', 'studio/*'],
-  'studio/preview': ['schema', 'app/{site,data,http}', 'server/render', 'checks', 'edits', 'studio/{*,rows}'],
-  'studio/fields': ['schema', 'app/site', 'checks', 'edits', 'studio/{*,preview}'],
-  'studio/pages': ['schema', 'app/site', 'checks', 'edits', 'studio/{*,fields,preview}'],
+  'studio/api': ['app/ui/work', 'edits', 'server/forms'],
+  'studio/rows': ['app/site', 'studio/api'],
+  'studio/preview': [
+    'schema',
+    'app/{site,data,http}',
+    'server/render',
+    'checks',
+    'edits',
+    'studio/{api,rows}',
+  ],
+  'studio/fields': ['schema', 'app/site', 'checks', 'edits', 'studio/{api,preview}'],
+  'studio/pages': ['schema', 'app/site', 'checks', 'edits', 'studio/{api,fields,preview}'],
   'studio/publish': [
     'app/{site,data,http}',
     'checks',
     'edits',
     'server/*',
     'scripts/build',
-    'studio/{*,fields}',
+    'studio/{api,fields}',
   ],
   'studio/server': [
     'schema',
@@ -80,10 +88,10 @@ const MAY_IMPORT = {
     'edits',
     'impact',
     'scripts/{build,inbox}',
-    'studio/{*,fields,pages,preview,publish,rows}',
+    'studio/{api,fields,pages,preview,publish,rows}',
   ],
-  'studio/web': ['app/{site,i18n,theme,ui}', 'edits', 'studio/{*,rows}'],
-  'studio/*': ['server/forms', 'edits'],
+  'studio/web': ['app/{site,i18n,theme,ui}', 'edits', 'studio/{api,rows}'],
+  'studio/*': [],
 };
 
 /** A pattern of all files in a folder, or of those directly in it. `{a,b}` stands for either. */
@@ -122,6 +130,16 @@ export default {
       severity: 'error',
       from: { path: '^app/(ui|sections|routes)/' },
       to: { path: '(^|node_modules/)(zod|yaml)(/|$)' },
+    },
+    {
+      name: "the Studio's interface imports only types of the API, whose values bring zod into the browser",
+      severity: 'error',
+      from: { path: '^studio/(web|rows/row-problems)' },
+      to: {
+        path: '^studio/api/',
+        pathNot: '^studio/api/constants',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'components import only types of schema, whose values bring zod into the browser',

@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 
 /** What the bundle is made of. */
 const SOURCES = [
-  ...['studio/web', 'edits', 'studio/api.ts', 'studio/vite.config.ts'],
-  ...['studio/rows', 'studio/api-rows.ts'],
+  ...['studio/web', 'studio/api', 'studio/rows', 'studio/vite.config.ts', 'edits'],
   ...['locales/studio', 'app/ui', 'app/theme', 'package-lock.json'],
 ];
 

@@ -1,5 +1,5 @@
 import { fieldNodes, isItem, type SiteNode } from '../../schema/site-node.ts';
-import type { CalendarEntry } from '../api.ts';
+import type { CalendarEntry } from '../api/content.ts';
 import { valueSource } from '../preview/sources.ts';
 import { type Content, contentOf, type FieldContext } from './content.ts';
 import { titleOf } from './titles.ts';

@@ -8,7 +8,7 @@ import type { AwaitingList } from '../../checks/texts/awaiting-list.ts';
 import type { Files, ModelPath } from '../../edits/edit.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
-import type { ProblemView } from '../api.ts';
+import type { ProblemView } from '../api/content.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import { type Labels, labelsIn } from './labels.ts';
 import { writtenNode } from './written-node.ts';

@@ -1,5 +1,5 @@
+import type { Edit, ModelPath } from '../../edits/edit.ts';
 import { isItem, nearestNode, nodesTo } from '../../schema/site-node.ts';
-import type { Edit, ModelPath } from '../api.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import type { Content } from './content.ts';
 import { slotLabel } from './slot-label.ts';

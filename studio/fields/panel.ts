@@ -1,7 +1,8 @@
 import { shortened } from '../../app/site/node-title.ts';
 import type { ModelPath } from '../../edits/edit.ts';
 import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
-import type { Field, Panel, Source } from '../api.ts';
+import type { Field, Panel } from '../api/content.ts';
+import type { Source } from '../api/source.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import { documentSource, parseSource, valueSource } from '../preview/sources.ts';
 import { type Content, contentOf, type FieldContext, isText, reading, textsOf } from './content.ts';

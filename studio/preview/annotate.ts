@@ -1,7 +1,7 @@
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ModelPath } from '../../edits/edit.ts';
-import type { Source } from '../api.ts';
+import type { Source } from '../api/source.ts';
 import { attributeOf, type HtmlToken, htmlTokens, withAttribute } from './html-tokens.ts';
 import type { Marks, ReadText } from './marks.ts';
 import { mainFirst, rowSource, valueSource } from './sources.ts';

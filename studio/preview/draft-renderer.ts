@@ -17,7 +17,7 @@ import { siteSprite } from '../../checks/project/site-sprite.ts';
 import { readSite } from '../../checks/read-site.ts';
 import type { Files } from '../../edits/edit.ts';
 import { bundleFolder, loadRenderer, type Renderer } from '../../server/render/renderer.ts';
-import type { SearchResult } from '../api.ts';
+import type { SearchResult } from '../api/source.ts';
 import type { ShownRow } from '../rows/row-columns.ts';
 import { annotate } from './annotate.ts';
 import { markProject } from './mark-project.ts';

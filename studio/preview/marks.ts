@@ -1,4 +1,4 @@
-import type { Source } from '../api.ts';
+import type { Source } from '../api/source.ts';
 
 /** Sixteen digits, and two signs that open and close a mark. */
 const SIGNS = 18;

@@ -2,7 +2,7 @@ import type { Project } from '../../app/data/project.ts';
 import { foldText } from '../../app/site/fold-text.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
-import type { SearchResult, Source } from '../api.ts';
+import type { SearchResult, Source } from '../api/source.ts';
 import { PAGE_SOURCES_ATTRIBUTE, SOURCE_ATTRIBUTE } from './annotate.ts';
 import { attributeOf, decodeEntities, htmlTokens } from './html-tokens.ts';
 import { isUnseen } from './sources.ts';

@@ -5,7 +5,7 @@ import { isRecord } from '../../schema/plain-value.ts';
 import { referredItem } from '../../schema/reference-target.ts';
 import { isItem, nodeAt, type SiteNode, walkSite } from '../../schema/site-node.ts';
 import { ownerOfText } from '../../schema/text-owners.ts';
-import type { Source } from '../api.ts';
+import type { Source } from '../api/source.ts';
 import { parseSource } from './sources.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ModelPath } from '../../edits/edit.ts';
-import type { Source } from '../api.ts';
+import type { Source } from '../api/source.ts';
 
 /** A source in its parts. */
 export type ParsedSource =

@@ -1,7 +1,7 @@
 import { lowestPrice } from '../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedRate, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ModelPath } from '../../edits/edit.ts';
-import type { Source } from '../api.ts';
+import type { Source } from '../api/source.ts';
 import { valueSource } from './sources.ts';
 
 /**

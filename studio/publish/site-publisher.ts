@@ -15,7 +15,7 @@ import { areBundled } from '../../scripts/build/bundles.ts';
 import { finishedBuild, markFinished, siteFingerprint } from '../../scripts/build/fingerprints.ts';
 import { oneBuildAtATime } from '../../scripts/build/one-build-at-a-time.ts';
 import { buildProject, finishedOf } from '../../scripts/build/run-build.ts';
-import type { Publication } from '../api.ts';
+import type { Publication } from '../api/publications.ts';
 import { awaitingAfter, awaitingWithout } from '../fields/awaiting.ts';
 import { failureCode } from './failure-code.ts';
 import { publicationMessage, publicationsOf } from './history.ts';

@@ -1,7 +1,8 @@
 import { parse } from 'valibot';
 import { z } from 'zod';
 import { type NewsRow, type PictureRow, type ProjectRow, time } from '../../app/site/row-shapes.ts';
-import type { EditedRow, RowState, RowTable, RowText, WrittenRow } from '../api-rows.ts';
+import type { RowState, RowTable } from '../api/constants.ts';
+import type { EditedRow, RowText, WrittenRow } from '../api/rows.ts';
 import { isLink, isWritten } from './row-problems.ts';
 
 /** The columns of both tables that the Studio reads. */

@@ -1,6 +1,7 @@
 import { projectOf } from '../../checks/project/read-project.ts';
+import type { Files } from '../../edits/edit.ts';
 import { measureImpact } from '../../impact/measure-impact.ts';
-import type { Files, ImpactView } from '../api.ts';
+import type { ImpactView } from '../api/drafts.ts';
 import { problemView } from '../fields/problems.ts';
 import type { CheckRequest } from './checks.ts';
 import { answerRequests } from './limited-thread.ts';

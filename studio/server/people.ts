@@ -7,7 +7,8 @@ import {
   DatabaseUnavailable,
   runStatement,
 } from '../../server/database/database-connection.ts';
-import { type PersonEntry, type Role, roles } from '../api.ts';
+import { type Role, roles } from '../api/constants.ts';
+import type { PersonEntry } from '../api/people.ts';
 
 const DAY_MS = 86_400_000;
 const INVITATION_DAYS = 7;
@@ -38,13 +39,6 @@ export interface Invitation {
   readonly role: Role | null;
   readonly invitedBy: string | null;
 }
-
-/** An address as it is stored. */
-export const emailSchema = z
-  .string()
-  .max(254)
-  .transform((email) => email.trim().toLowerCase())
-  .pipe(z.email());
 
 /** A client with the secret key, which sees all rows. */
 export function serverClient({ url, secretKey }: DatabaseConnection): SupabaseClient {

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { PictureRow } from '../../app/site/row-shapes.ts';
+import type { Files } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { runStatement, SubmissionsRefused } from '../../server/database/database-connection.ts';
-import type { Files } from '../api.ts';
-import type { LibraryPicture, PictureChange, PictureUse } from '../api-pictures.ts';
+import type { LibraryPicture, PictureChange, PictureUse } from '../api/pictures.ts';
 import { isoTime } from '../rows/row-columns.ts';
 
 /** The rows of the picture library, and where pages use its pictures. */

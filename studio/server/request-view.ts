@@ -16,7 +16,7 @@ import {
   offerPrice,
   replyTemplate,
 } from '../../server/mail/submission-mails.ts';
-import type { RequestDetail, RequestEntry, RequestOrder } from '../api-requests.ts';
+import type { RequestDetail, RequestEntry, RequestOrder } from '../api/requests.ts';
 
 const EXCERPT = 140;
 

@@ -1,11 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Files } from '../../edits/edit.ts';
 import type { MailSettings } from '../../server/environment.ts';
 import type { Spool } from '../../server/forms/spool.ts';
 import type { MailProject } from '../../server/mail/mail-texts.ts';
 import type { MailTransport } from '../../server/mail/mail-transport.ts';
 import type { AnswerPicture } from '../../server/pictures/answer-picture.ts';
 import type { PictureStore } from '../../server/pictures/picture-store.ts';
-import type { Files, Person } from '../api.ts';
+import type { Person } from '../api/people.ts';
 import type { DraftRenderer } from '../preview/draft-renderer.ts';
 import type { SitePublisher } from '../publish/site-publisher.ts';
 import type { Checks } from './checks.ts';

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Edit } from '../../edits/edit.ts';
 import { buildStudio } from '../../scripts/build/build-studio.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import { connectSubmissionTable } from '../../server/database/submission-table.ts';
 import type { SubmissionTable } from '../../server/forms/submission.ts';
-import type { Draft, Edit, Role } from '../../studio/api.ts';
+import type { Role } from '../../studio/api/constants.ts';
+import type { Draft } from '../../studio/api/drafts.ts';
 import { invite } from '../../studio/server/people.ts';
 import { type RunningMailServer, startMailServer } from '../unit/mail/mail-server.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';

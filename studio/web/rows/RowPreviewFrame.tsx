@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
-import type { RowPreview, RowTable, WrittenRow } from '../../api-rows.ts';
-import { send } from '../api-client.ts';
+import type { RowTable } from '../../api/constants.ts';
+import type { RowPreview, WrittenRow } from '../../api/rows.ts';
+import { callApi } from '../api-client.ts';
 import { Preview } from '../edit/Preview.tsx';
 import { Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -43,7 +44,9 @@ export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) 
   const [isMissing, setMissing] = useState(false);
   useAfterPause(JSON.stringify(row), PAUSE, async (signal) => {
     // If it cannot be shown now, the next key shows it.
-    const next = await send<RowPreview>('POST', `/row-previews/${table}`, row).catch(() => undefined);
+    const next = await callApi('POST /row-previews/:table', { params: { table }, body: row }).catch(
+      () => undefined,
+    );
     if (signal.aborted || next === undefined) return;
     setPreview(next);
     setMissing(next === null);

@@ -5,8 +5,9 @@ import { connectSubmissionTable } from '../../../server/database/submission-tabl
 import { openSpool, type Spool } from '../../../server/forms/spool.ts';
 import type { Submission, SubmissionTable } from '../../../server/forms/submission.ts';
 import { createMailTransport } from '../../../server/mail/mail-transport.ts';
-import { type Role, roles } from '../../../studio/api.ts';
-import type { AuditPage, RequestDetail, RequestEntry, RequestList } from '../../../studio/api-requests.ts';
+import type { AuditPage } from '../../../studio/api/audit.ts';
+import { type Role, roles } from '../../../studio/api/constants.ts';
+import type { RequestDetail, RequestEntry, RequestList } from '../../../studio/api/requests.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { someSubmission } from '../database/some-submissions.ts';
 import { sampleProject } from '../mail/mail-samples.ts';

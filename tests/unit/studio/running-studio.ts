@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import { createLog } from '../../../server/log.ts';
-import { type Role, roles } from '../../../studio/api.ts';
+import { type Role, roles } from '../../../studio/api/constants.ts';
+import { apiFailure } from '../../../studio/api/failure.ts';
 import { openDraftStore } from '../../../studio/server/draft-store.ts';
 import { loadInterface } from '../../../studio/server/interface.ts';
 import { serverClient } from '../../../studio/server/people.ts';
+import { routes } from '../../../studio/server/routes.ts';
 import type { SignIn } from '../../../studio/server/sign-in.ts';
 import type { Preview, Studio } from '../../../studio/server/studio.ts';
 import { createStudioServer } from '../../../studio/server/studio-server.ts';
@@ -123,16 +126,31 @@ export async function startStudio(parts: Partial<Studio> = {}) {
         ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
       });
       const text = reply.body.toString();
+      const json = text === '' ? null : JSON.parse(text);
+      checkAnswer(method, path, reply.status, json);
       const [set] = reply.headers['set-cookie'] ?? [];
       return {
         status: reply.status,
         headers: reply.headers,
-        json: text === '' ? null : JSON.parse(text),
+        json,
         setCookie: set ?? null,
         cookie: /^(?:__Host-)?studio=([^;]*)/.exec(set ?? '')?.[1] ?? null,
       };
     },
   };
+}
+
+/** Throws for an answer that differs from what its route declares; the browser relies on that. */
+function checkAnswer(method: string, path: string, status: number, json: unknown): void {
+  if (status >= 400) {
+    apiFailure.parse(json);
+    return;
+  }
+  const [address = ''] = path.split('?');
+  const route = routes.find(
+    (each) => each.method === method && new RegExp(`^${each.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
+  );
+  (route?.answer ?? z.null()).parse(json);
 }
 
 function isRaw(body: unknown): body is string | Uint8Array {
