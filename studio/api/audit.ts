@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from './people.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
 
-const auditLine = z.strictObject({
+export const auditLine = z.strictObject({
   id: z.string(),
   at: z.string(),
   /** The address of a colleague. */

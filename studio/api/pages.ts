@@ -125,22 +125,10 @@ export type RemovalRequest = Parsed<typeof removalRequest>;
 /** New pages, sections and items with their texts; pages and sections that are removed; addresses that move. */
 export const pagesApi = {
   'GET /patterns': { role: 'writer', answer: newPageChoices },
-  'GET /gallery': {
-    role: 'writer',
-    query: z.object({ page: z.string() }),
-    answer: z.array(galleryEntry),
-  },
+  'GET /gallery': { role: 'writer', query: z.object({ page: z.string() }), answer: z.array(galleryEntry) },
   'POST /additions/view': { role: 'writer', body: z.strictObject({ addition }), answer: additionView },
-  'POST /additions': {
-    role: 'writer',
-    body: z.strictObject({ addition, texts: newTexts }),
-    answer: draft,
-  },
-  'POST /removals/view': {
-    role: 'writer',
-    body: z.strictObject({ path: modelPath }),
-    answer: removalView,
-  },
+  'POST /additions': { role: 'writer', body: z.strictObject({ addition, texts: newTexts }), answer: draft },
+  'POST /removals/view': { role: 'writer', body: z.strictObject({ path: modelPath }), answer: removalView },
   'POST /removals': { role: 'writer', body: removalRequest, answer: draft },
   /** Moves a page to another address, and those below it. */
   'POST /moves': { role: 'writer', body: z.strictObject({ from: address, to: address }), answer: draft },

@@ -23,7 +23,7 @@ const session = z.strictObject({
 });
 export type Session = Parsed<typeof session>;
 
-const personEntry = person.extend({
+export const personEntry = person.extend({
   invitedBy: z.string().nullable(),
   lastSignIn: z.string().nullable(),
   /** The person has set a password. */

@@ -29,7 +29,6 @@ const libraryPicture = z.strictObject({
   uses: z.array(pictureUse),
 });
 export type LibraryPicture = Parsed<typeof libraryPicture>;
-export type PictureLibrary = readonly LibraryPicture[];
 
 export const pictureName = writtenLine(200).pipe(z.string().trim().min(1));
 

@@ -112,12 +112,7 @@ const requestStatistics = z.strictObject({
 export type RequestStatistics = Parsed<typeof requestStatistics>;
 
 /** A file to save. */
-const savedFile = z.strictObject({
-  name: z.string(),
-  type: z.string(),
-  text: z.string(),
-  count: z.number(),
-});
+const savedFile = z.strictObject({ name: z.string(), type: z.string(), text: z.string(), count: z.number() });
 export type SavedFile = Parsed<typeof savedFile>;
 
 const filledText = (length: number) => writtenText(length).refine((text) => text.trim() !== '');
@@ -162,9 +157,5 @@ const ofPerson = z.strictObject({ email: emailSchema });
 export const personDataApi = {
   'POST /person/find': { role: 'admin', body: ofPerson, answer: personData },
   'POST /person/export': { role: 'admin', body: ofPerson, answer: savedFile },
-  'POST /person/delete': {
-    role: 'admin',
-    body: ofPerson,
-    answer: z.strictObject({ count: z.number() }),
-  },
+  'POST /person/delete': { role: 'admin', body: ofPerson, answer: z.strictObject({ count: z.number() }) },
 } satisfies RouteTable;

@@ -74,10 +74,6 @@ const rowStateChange = z.discriminatedUnion('kind', [
 ]);
 export type RowStateChange = Parsed<typeof rowStateChange>;
 
-/** Page of a row that need not be saved, shown at `/studio/preview/LANGUAGE<path>?row=<id>`; null if the site has none for it. */
-const rowPreview = z.strictObject({ id: z.string(), path: z.string() }).nullable();
-export type RowPreview = Parsed<typeof rowPreview>;
-
 /** News and projects. */
 export const rowsApi = {
   /** Drafts, then the newest first; a page has `ROWS_PER_PAGE`. */
@@ -109,5 +105,10 @@ export const rowsApi = {
   'POST /rows/:table/:name/state': { role: 'publisher', body: rowStateChange, answer: editedRow },
   /** A new row may have this name. */
   'GET /row-names/:table/:name': { role: 'writer', answer: z.strictObject({ isFree: z.boolean() }) },
-  'POST /row-previews/:table': { role: 'writer', body: writtenRow, answer: rowPreview },
+  /** Page of a row that need not be saved: `/studio/preview/LANGUAGE<path>?row=<id>`; null if the site has none for it. */
+  'POST /row-previews/:table': {
+    role: 'writer',
+    body: writtenRow,
+    answer: z.strictObject({ id: z.string(), path: z.string() }).nullable(),
+  },
 } satisfies RouteTable;

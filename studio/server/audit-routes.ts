@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { runStatement } from '../../server/database/database-connection.ts';
-import type { auditApi } from '../api/audit.ts';
+import { type auditApi, auditLine } from '../api/audit.ts';
 import { isoTime } from '../rows/row-columns.ts';
 import type { Handlers } from './route.ts';
 
 const PAGE_SIZE = 50;
 
-const rows = z.array(
-  z.object({
-    ...{ id: z.string(), at: z.string(), person: z.string(), action: z.string(), subject: z.string() },
-    count: z.number(),
-  }),
-);
+const rows = z.array(z.object(auditLine.shape));
 
 /** Who did what in the Studio. */
 export const auditRoutes: Handlers<typeof auditApi> = {

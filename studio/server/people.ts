@@ -8,28 +8,17 @@ import {
   runStatement,
 } from '../../server/database/database-connection.ts';
 import { type Role, roles } from '../api/constants.ts';
-import type { PersonEntry } from '../api/people.ts';
+import { type PersonEntry, personEntry } from '../api/people.ts';
 
 const DAY_MS = 86_400_000;
 const INVITATION_DAYS = 7;
 
 const personRow = z.object({ email: z.string(), name: z.string(), role: z.enum(roles) });
-const entryRow = z
-  .object({
-    ...personRow.shape,
-    account: z.string().nullable(),
-    invited_by: z.string().nullable(),
-    last_sign_in: z.string().nullable(),
-  })
-  .transform(
-    ({ account, invited_by, last_sign_in, ...person }): PersonEntry => ({
-      ...person,
-      invitedBy: invited_by,
-      lastSignIn: last_sign_in,
-      hasAccepted: account !== null,
-    }),
-  );
-const ENTRY_COLUMNS = 'email,name,role,account,invited_by,last_sign_in';
+const entryRow = personEntry
+  .omit({ hasAccepted: true })
+  .extend({ account: z.string().nullable() })
+  .transform(({ account, ...entry }): PersonEntry => ({ ...entry, hasAccepted: account !== null }));
+const ENTRY_COLUMNS = 'email,name,role,account,invitedBy:invited_by,lastSignIn:last_sign_in';
 
 /** Who is invited, by whom, and as what. */
 export interface Invitation {

@@ -41,12 +41,14 @@ async function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** `attempt` with its state: a screen shows the failure of the last request, and that one is on its way. */
+/** `attempt` with its state: the failure of the last request, and whether one is being sent. */
 export function useAttempt() {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const attemptHere = useCallback(
-    async <Name extends RouteName>(name: Name, ...request: RequestArguments<Name>) => {
+  return {
+    failure,
+    isBusy,
+    async attempt<Name extends RouteName>(name: Name, ...request: RequestArguments<Name>) {
       setIsBusy(true);
       setFailure(null);
       const outcome = await attempt(name, ...request);
@@ -54,9 +56,7 @@ export function useAttempt() {
       if (outcome.kind === 'failed') setFailure(outcome.failure);
       return outcome;
     },
-    [],
-  );
-  return { attempt: attemptHere, failure, isBusy };
+  };
 }
 
 /** A request as the action gets it. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { colour } from '../../../app/theme/roles.ts';
-import type { LibraryPicture, PictureLibrary } from '../../api/pictures.ts';
+import type { LibraryPicture } from '../../api/pictures.ts';
 import { useAttempt } from '../actions.ts';
 import { Dialog, Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
@@ -33,7 +33,7 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { attempt, failure } = useAttempt();
-  const [pictures, setPictures] = useState<PictureLibrary>([]);
+  const [pictures, setPictures] = useState<readonly LibraryPicture[]>([]);
   /** The picture that is being described. */
   const [opened, setOpened] = useState<LibraryPicture | null>(null);
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router';
-import type { PictureLibrary } from '../../api/pictures.ts';
+import type { LibraryPicture } from '../../api/pictures.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Page, ScreenHead } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
@@ -10,7 +10,7 @@ import { Uploads } from './Uploads.tsx';
 const Tile = styled(Link)(pictureTile);
 
 /** The picture library. */
-export function PicturesScreen({ data: pictures }: Loaded<PictureLibrary>) {
+export function PicturesScreen({ data: pictures }: Loaded<readonly LibraryPicture[]>) {
   const texts = useTexts();
   const { revalidate } = useRevalidator();
   return (

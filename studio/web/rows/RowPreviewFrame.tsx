@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
+import type { AnswerTo } from '../../api/api.ts';
 import type { RowTable } from '../../api/constants.ts';
-import type { RowPreview, WrittenRow } from '../../api/rows.ts';
+import type { WrittenRow } from '../../api/rows.ts';
 import { callApi } from '../api-client.ts';
 import { Preview } from '../edit/Preview.tsx';
 import { Soft } from '../parts.tsx';
@@ -40,7 +41,7 @@ export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) 
   const texts = useTexts();
   const { version } = useLoadedWorkplace().draft;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [preview, setPreview] = useState<RowPreview>(null);
+  const [preview, setPreview] = useState<AnswerTo<'POST /row-previews/:table'>>(null);
   const [isMissing, setMissing] = useState(false);
   useAfterPause(JSON.stringify(row), PAUSE, async (signal) => {
     // If it cannot be shown now, the next key shows it.
