@@ -4,12 +4,12 @@ import { problemView } from './content.ts';
 import { conflict } from './failure.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
 
-/** One change for visitors, in words. */
-const impactView = z.strictObject({
+/** One change for visitors, in words; parsing leaves out what else `impact` knows of it. */
+export const impactView = z.object({
   name: z.string(),
   label: z.string(),
   values: z.array(
-    z.strictObject({
+    z.object({
       languages: z.array(z.string()),
       before: z.string().nullable(),
       after: z.string().nullable(),

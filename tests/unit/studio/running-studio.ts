@@ -1,19 +1,17 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
 import { openSpool } from '../../../server/forms/spool.ts';
 import { createLog } from '../../../server/log.ts';
 import { type Role, roles } from '../../../studio/api/constants.ts';
-import { apiFailure } from '../../../studio/api/failure.ts';
 import { openDraftStore } from '../../../studio/server/draft-store.ts';
 import { loadInterface } from '../../../studio/server/interface.ts';
 import { serverClient } from '../../../studio/server/people.ts';
-import { routes } from '../../../studio/server/routes.ts';
 import type { SignIn } from '../../../studio/server/sign-in.ts';
 import type { Preview, Studio } from '../../../studio/server/studio.ts';
 import { createStudioServer } from '../../../studio/server/studio-server.ts';
+import { checkAnswer } from '../../studio-answers.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { afterFile } from '../after-file.ts';
 import { startDatabase } from '../database/database-folder.ts';
@@ -138,19 +136,6 @@ export async function startStudio(parts: Partial<Studio> = {}) {
       };
     },
   };
-}
-
-/** Throws for an answer that differs from what its route declares; the browser relies on that. */
-function checkAnswer(method: string, path: string, status: number, json: unknown): void {
-  if (status >= 400) {
-    apiFailure.parse(json);
-    return;
-  }
-  const [address = ''] = path.split('?');
-  const route = routes.find(
-    (each) => each.method === method && new RegExp(`^${each.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
-  );
-  (route?.answer ?? z.null()).parse(json);
 }
 
 function isRaw(body: unknown): body is string | Uint8Array {
