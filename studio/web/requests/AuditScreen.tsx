@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { colour } from '../../../app/theme/roles.ts';
 import { space } from '../../../app/theme/scale.ts';
 import english from '../../../locales/studio/en.json' with { type: 'json' };
-import type { AuditLine, AuditPage } from '../../api/audit.ts';
+import type { AuditLine } from '../../api/audit.ts';
 import type { RequestChoices } from '../../api/requests.ts';
 import { callApi } from '../api-client.ts';
 import { useDates } from '../dates.ts';
@@ -11,6 +11,7 @@ import type { Loaded } from '../loaded.tsx';
 import { OtherScreen, Page, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { Choices, FilterChoice } from './FilterChoice.tsx';
+import type { LoadedAudit } from './request-loaders.ts';
 
 const Lines = styled.ol({
   '& > li': {
@@ -26,13 +27,6 @@ const Lines = styled.ol({
 });
 
 const KINDS = Object.keys(english.audit.kinds);
-
-/** What the log loads. */
-export interface LoadedAudit {
-  readonly page: AuditPage;
-  readonly choices: RequestChoices;
-  readonly query: string;
-}
 
 /** Who did what, newest first; for admins. */
 export function AuditScreen({ data }: Loaded<LoadedAudit>) {

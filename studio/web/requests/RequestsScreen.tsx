@@ -24,6 +24,7 @@ import type { MailKey } from './mail-keys.ts';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRows } from './RequestRows.tsx';
 import { Retention } from './Retention.tsx';
+import type { LoadedRequests } from './request-loaders.ts';
 import { saveFile } from './save-file.ts';
 import { useRequestList } from './use-request-list.ts';
 
@@ -46,14 +47,6 @@ const Intro = styled(Row)({
   '&[data-open]': { display: 'none' },
   [from.laptop]: { '&[data-open]': { display: 'flex' } },
 });
-
-/** What the list loads. */
-export interface LoadedRequests {
-  readonly choices: RequestChoices;
-  readonly list: RequestList;
-  /** The filter as it is asked for. */
-  readonly query: string;
-}
 
 /** What an open request has of the list around it. */
 export interface RequestContext {

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { callApi } from '../api-client.ts';
-import type { LoadedAudit } from './AuditScreen.tsx';
-import type { LoadedRequests } from './RequestsScreen.tsx';
 
 const FILTERS = ['form', 'language', 'assignee', 'words'];
 
-export async function loadRequests({ request }: LoaderFunctionArgs): Promise<LoadedRequests> {
+export type LoadedRequests = Awaited<ReturnType<typeof loadRequests>>;
+
+/** The list with its filter as it is asked for. */
+export async function loadRequests({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const filters = FILTERS.flatMap((name) => {
     const value = searchParams.get(name);
@@ -19,7 +20,9 @@ export async function loadRequests({ request }: LoaderFunctionArgs): Promise<Loa
   return { choices, list, query: String(query) };
 }
 
-export async function loadAudit({ request }: LoaderFunctionArgs): Promise<LoadedAudit> {
+export type LoadedAudit = Awaited<ReturnType<typeof loadAudit>>;
+
+export async function loadAudit({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const [page, choices] = await Promise.all([
     callApi('GET /audit', { query, signal: request.signal }),
