@@ -70,19 +70,20 @@ const MAY_IMPORT = {
     'edits',
     'impact',
     'server',
-    'studio/{publish,server}',
+    'studio/{api,publish,server}',
     'scripts',
   ],
 
-  'studio/rows': ['app/site', 'render', 'studio/*'],
-  'studio/fields': ['schema', 'app/site', 'checks', 'edits', 'render', 'studio/*'],
-  'studio/pages': ['schema', 'app/site', 'checks', 'edits', 'render', 'studio/{*,fields}'],
+  'studio/api': ['app/ui/work', 'edits', 'render', 'server/submissions'],
+  'studio/rows': ['app/site', 'render', 'studio/api'],
+  'studio/fields': ['schema', 'app/site', 'checks', 'edits', 'render', 'studio/api'],
+  'studio/pages': ['schema', 'app/site', 'checks', 'edits', 'render', 'studio/{api,fields}'],
   'studio/publish': [
     'app/{site,data,http}',
     'checks',
     'edits',
     'server/{runtime,build}',
-    'studio/{*,fields}',
+    'studio/{api,fields}',
   ],
   'studio/server': [
     'schema',
@@ -93,10 +94,15 @@ const MAY_IMPORT = {
     'edits',
     'impact',
     'render',
-    'studio/{*,fields,pages,publish,rows}',
+    'studio/{api,fields,pages,publish,rows}',
   ],
-  'studio/web': ['app/{site,i18n,theme,ui}', 'edits', 'render/preview/sources.ts', 'studio/{*,rows}'],
-  'studio/*': ['edits', 'render', 'server/submissions'],
+  'studio/web': [
+    'app/{site,i18n,theme,ui}',
+    'edits',
+    'render/preview/{sources,search-texts}.ts',
+    'studio/{api,rows}',
+  ],
+  'studio/*': [],
 };
 
 /** A pattern of all files in a folder, or of those directly in it. `{a,b}` stands for either. */
@@ -132,6 +138,16 @@ export default {
       severity: 'error',
       from: { path: '^app/(ui|sections|routes)/' },
       to: { path: '(^|node_modules/)(zod|yaml)(/|$)' },
+    },
+    {
+      name: "the Studio's interface imports only types of the API, whose values bring zod into the browser",
+      severity: 'error',
+      from: { path: '^studio/(web|rows/row-problems)' },
+      to: {
+        path: '^studio/api/',
+        pathNot: '^studio/api/constants',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'components import only types of schema, whose values bring zod into the browser',

@@ -39,7 +39,10 @@ const percent = z.int().min(0).max(100);
 /** What the checks would refuse gets into no draft. */
 const mark = plainText(MOST_TEXT).refine((svg) => markMistake(svg) === null, 'not only shapes');
 
-export const jsonValue: z.ZodType<Json> = z.custom<Json>((value) => isJson(value, MOST_DEPTH), 'not a value');
+export const jsonValue: z.ZodType<Json, Json> = z.custom<Json>(
+  (value) => isJson(value, MOST_DEPTH),
+  'not a value',
+);
 
 const text = plainText(MOST_TEXT);
 
@@ -124,7 +127,7 @@ const shapes = [
 export type WrittenEdit = z.output<(typeof shapes)[number]>;
 
 /** An edit as drafts store it. */
-export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.ZodType<Edit>;
+export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.ZodType<Edit, Edit>;
 
 /** An edit as browsers send it: a document may be long, none of its paragraphs. Thousands of values take seconds to write. */
 export const newEditSchema = editSchema.superRefine((edit, context) => {

@@ -12,7 +12,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type ModelPath = readonly (string | number)[];
 
 /** Values of any kind are read-only already. */
-type Frozen<T> = { readonly [Key in keyof T]: Json extends T[Key] ? T[Key] : Frozen<T[Key]> };
+export type Frozen<T> = { readonly [Key in keyof T]: Json extends T[Key] ? T[Key] : Frozen<T[Key]> };
 
 /** A change of the content; what each kind does is said beside its shape. */
 export type Edit = Frozen<WrittenEdit>;

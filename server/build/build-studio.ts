@@ -5,8 +5,14 @@ import { promisify } from 'node:util';
 
 /** What the bundle is made of. */
 const SOURCES = [
-  ...['studio/web', 'edits', 'studio/api.ts', 'studio/vite.config.ts'],
-  ...['studio/rows', 'studio/api-rows.ts', 'render/preview/sources.ts'],
+  ...[
+    'studio/web',
+    'studio/api',
+    'studio/rows',
+    'studio/vite.config.ts',
+    'edits',
+    'render/preview/sources.ts',
+  ],
   ...['locales/studio', 'app/ui', 'app/theme', 'package-lock.json'],
 ];
 

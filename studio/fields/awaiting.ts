@@ -5,8 +5,9 @@ import {
   readAwaiting,
   writtenAwaiting,
 } from '../../checks/texts/awaiting-list.ts';
+import type { Edit, Files } from '../../edits/edit.ts';
 import { textAt } from '../../edits/text-edits.ts';
-import type { Awaiting, Edit, Files } from '../api.ts';
+import type { Awaiting } from '../api/drafts.ts';
 
 /**
  * The list after a draft is published. A text that changes in one language waits in the others, unless the draft edits

@@ -1,6 +1,6 @@
 import { valueSource } from '../../render/preview/sources.ts';
 import { fieldNodes, isItem, type SiteNode } from '../../schema/site-node.ts';
-import type { CalendarEntry } from '../api.ts';
+import type { CalendarEntry } from '../api/content.ts';
 import { type Content, contentOf, type FieldContext } from './content.ts';
 import { titleOf } from './titles.ts';
 

@@ -9,7 +9,7 @@ import type { Files, ModelPath } from '../../edits/edit.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
-import type { ProblemView } from '../api.ts';
+import type { ProblemView } from '../api/content.ts';
 import { type Labels, labelsIn } from './labels.ts';
 import { writtenNode } from './written-node.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { iconNames } from '../../checks/project/icons.ts';
 import { markFolder } from '../../checks/project/mark-file.ts';
+import type { Json } from '../../edits/edit.ts';
 import { nameFor } from '../../edits/new-names.ts';
 import { valueSource } from '../../render/preview/sources.ts';
 import { time, writtenClient } from '../../schema/company.ts';
@@ -18,7 +19,7 @@ import {
   type SiteNode,
   schemaOfAllKinds,
 } from '../../schema/site-node.ts';
-import type { Json, ValueField } from '../api.ts';
+import type { ValueField } from '../api/content.ts';
 import type { Content } from './content.ts';
 import { type Options, referenceOptions } from './references.ts';
 import { titleOf } from './titles.ts';

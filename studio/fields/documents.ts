@@ -1,5 +1,5 @@
 import { paragraphsOf } from '../../checks/texts/markdown-blocks.ts';
-import type { Files } from '../api.ts';
+import type { Files } from '../../edits/edit.ts';
 
 /** The blocks of a document as they are written, what is between blank lines. */
 function blocksIn(markdown: string): readonly string[] {

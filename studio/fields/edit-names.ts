@@ -1,6 +1,6 @@
+import type { Edit, ModelPath } from '../../edits/edit.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import { isItem, nearestNode, nodesTo } from '../../schema/site-node.ts';
-import type { Edit, ModelPath } from '../api.ts';
 import type { Content } from './content.ts';
 import { slotLabel } from './slot-label.ts';
 import { titleOf } from './titles.ts';

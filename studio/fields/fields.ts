@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
-import type { ModelPath } from '../../edits/edit.ts';
+import type { Json, ModelPath } from '../../edits/edit.ts';
 import { documentSource, parseSource } from '../../render/preview/sources.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { childNodes, fieldNodes, isItem, nodeAt, type SiteNode } from '../../schema/site-node.ts';
-import type { Json, ParagraphField, ProblemView, TextField, ValueField } from '../api.ts';
+import type { ParagraphField, ProblemView, TextField, ValueField } from '../api/content.ts';
 import { type Content, factReadings } from './content.ts';
 import { controlOf, isFixed, isInline } from './controls.ts';
 import { exampleOf } from './list-item.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Json } from '../../edits/edit.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
-import type { Json } from '../api.ts';
 
 /** An example of the schema: what a new one starts with. */
 export function exampleOf({ schema }: Pick<SiteNode, 'schema'>): Json | undefined {

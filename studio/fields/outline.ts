@@ -1,6 +1,6 @@
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import { childNode, fieldNodes, nodeAt, type SiteNode } from '../../schema/site-node.ts';
-import type { Outline, OutlinePage } from '../api.ts';
+import type { Outline, OutlinePage } from '../api/content.ts';
 import { type Content, contentOf, type FieldContext } from './content.ts';
 import { titleOf } from './titles.ts';
 

@@ -5,7 +5,7 @@ import { id, path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, isRecord } from '../../schema/plain-value.ts';
 import { childPlace, isOf } from '../../schema/schema-walk.ts';
 import { fieldNodes, isItem, isList, type SiteNode } from '../../schema/site-node.ts';
-import type { PanelItem } from '../api.ts';
+import type { PanelItem } from '../api/content.ts';
 import type { Content } from './content.ts';
 import { exampleOf } from './list-item.ts';
 import { referredNames } from './references.ts';

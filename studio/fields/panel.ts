@@ -1,9 +1,10 @@
 import { shortened } from '../../app/site/node-title.ts';
 import type { ModelPath } from '../../edits/edit.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
+import type { Source } from '../../render/preview/sources.ts';
 import { documentSource, parseSource, valueSource } from '../../render/preview/sources.ts';
 import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
-import type { Field, Panel, Source } from '../api.ts';
+import type { Field, Panel } from '../api/content.ts';
 import { type Content, contentOf, type FieldContext, isText, reading, textsOf } from './content.ts';
 import { isContainer, isInline } from './controls.ts';
 import { documentIn } from './documents.ts';

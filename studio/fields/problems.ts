@@ -1,9 +1,10 @@
 import type { Problem } from '../../checks/problems/problem.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { readTextFile } from '../../checks/texts/text-file.ts';
+import type { Files } from '../../edits/edit.ts';
 import { documentSource, textSource, valueSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
-import type { Files, ProblemView } from '../api.ts';
+import type { ProblemView } from '../api/content.ts';
 import { blockAtLine } from './documents.ts';
 import { writtenNode } from './written-node.ts';
 
@@ -21,7 +22,7 @@ export function problemView(problem: Problem, files: Files, language: CheckLangu
 }
 
 /** Where to correct a problem; null where nothing visible is wrong, as in a file that cannot be read. */
-export function problemSource(problem: Problem, files: Files): string | null {
+function problemSource(problem: Problem, files: Files): string | null {
   const { file, path, line } = problem;
   const [, , namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (namespace !== undefined) {

@@ -1,6 +1,6 @@
 import { referredItems } from '../../schema/reference-target.ts';
 import { childNode, fieldNodes, listKey, nodeAt, nodeName, type SiteNode } from '../../schema/site-node.ts';
-import type { ValueField } from '../api.ts';
+import type { ValueField } from '../api/content.ts';
 import { type Content, reading } from './content.ts';
 import { titleOf } from './titles.ts';
 

@@ -1,14 +1,13 @@
 import { basename } from 'node:path';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import { isList } from '../../edits/edit.ts';
+import { type Edit, type Files, isList, type Json, type ModelPath } from '../../edits/edit.ts';
 import { freeName } from '../../edits/new-names.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import { isItem, nodeAt } from '../../schema/site-node.ts';
-import type { Edit, Files, Json, ModelPath } from '../api.ts';
-import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api-pages.ts';
+import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api/pages.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { textField } from '../fields/fields.ts';
 import { titleOf } from '../fields/titles.ts';

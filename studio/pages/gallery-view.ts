@@ -1,10 +1,10 @@
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
+import type { Files, Json, ModelPath } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
-import type { Files, Json, ModelPath } from '../api.ts';
-import type { GalleryEntry } from '../api-pages.ts';
+import type { GalleryEntry } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { slotLabel } from '../fields/slot-label.ts';
 import type { WrittenSection } from './fitted.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Json, ModelPath } from '../../edits/edit.ts';
 import { childPlace } from '../../schema/schema-walk.ts';
 import { nodeAt } from '../../schema/site-node.ts';
-import type { Json, ModelPath } from '../api.ts';
-import type { AdditionView } from '../api-pages.ts';
+import type { AdditionView } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { exampleOf } from '../fields/list-item.ts';
 

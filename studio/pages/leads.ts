@@ -1,4 +1,5 @@
 import { shortened } from '../../app/site/node-title.ts';
+import type { Edit, Files, Json, ModelPath } from '../../edits/edit.ts';
 import { dependentsOf } from '../../edits/item-names.ts';
 import { withNewAddresses } from '../../edits/move/addresses.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
@@ -7,8 +8,7 @@ import { path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, listAt, valueAt } from '../../schema/plain-value.ts';
 import { isOf, walkWritten } from '../../schema/schema-walk.ts';
 import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
-import type { Edit, Files, Json, ModelPath } from '../api.ts';
-import type { Decision, Lead } from '../api-pages.ts';
+import type { Decision, Lead } from '../api/pages.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { documentEdits } from './move-edits.ts';

@@ -1,9 +1,9 @@
+import type { Edit, Files } from '../../edits/edit.ts';
 import { editsBetween } from '../../edits/edits-between.ts';
 import { openFile } from '../../edits/file-text.ts';
 import type { MoveRequest } from '../../edits/move/pages-to-move.ts';
 import { type MovePlan, planMove } from '../../edits/move/plan-move.ts';
 import { siteFile } from '../../edits/site-value.ts';
-import type { Edit, Files } from '../api.ts';
 
 /** What `npm run move` would do as edits of a draft, or why it cannot. */
 export type MoveEdits =

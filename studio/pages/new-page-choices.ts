@@ -1,7 +1,7 @@
 import { iconNames } from '../../checks/project/icons.ts';
 import type { ModelPath } from '../../schema/content-model.ts';
 import { nearestNode } from '../../schema/site-node.ts';
-import type { NewPageChoices } from '../api-pages.ts';
+import type { NewPageChoices } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { pagePatterns } from './gallery.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Environment } from '../../server/runtime/environment.ts';
-import type { SendProblem, Sent } from '../api.ts';
+import type { SendProblem } from '../api/drafts.ts';
+import type { Sent } from '../api/publications.ts';
 import { reasonOf } from './failure-code.ts';
 import { type Author, type Repository, SENT } from './repository.ts';
 

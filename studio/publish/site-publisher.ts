@@ -15,7 +15,7 @@ import { buildProject, finishedOf } from '../../server/build/build-project.ts';
 import { areBundled } from '../../server/build/bundles.ts';
 import { finishedBuild, markFinished, siteFingerprint } from '../../server/build/fingerprints.ts';
 import { oneBuildAtATime } from '../../server/build/one-build-at-a-time.ts';
-import type { Publication } from '../api.ts';
+import type { Publication } from '../api/publications.ts';
 import { awaitingAfter, awaitingWithout } from '../fields/awaiting.ts';
 import { failureCode } from './failure-code.ts';
 import { publicationMessage, publicationsOf } from './history.ts';

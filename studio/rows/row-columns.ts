@@ -2,7 +2,8 @@ import { parse } from 'valibot';
 import { z } from 'zod';
 import { type PictureRow, time } from '../../app/site/row-shapes.ts';
 import type { ShownRow } from '../../render/preview/with-row.ts';
-import type { EditedRow, RowState, RowTable, RowText, WrittenRow } from '../api-rows.ts';
+import type { RowState, RowTable } from '../api/constants.ts';
+import type { EditedRow, RowText, WrittenRow } from '../api/rows.ts';
 import { isLink, isWritten } from './row-problems.ts';
 
 /** The columns of both tables that the Studio reads. */

@@ -1,5 +1,6 @@
 import { isSlug } from '../../app/site/row-shapes.ts';
-import type { RowTable, RowText, WrittenRow } from '../api-rows.ts';
+import type { RowTable } from '../api/constants.ts';
+import type { RowText, WrittenRow } from '../api/rows.ts';
 
 /** What has to be corrected before a row can be saved, or be public. */
 export interface RowProblem {
@@ -24,7 +25,8 @@ export function rowProblems(
   { original, isPublic }: Demands,
 ): readonly RowProblem[] {
   const problems: RowProblem[] = [];
-  for (const language of new Set([original, ...Object.keys(texts)])) {
+  const writtenIn = Object.entries(texts).flatMap(([language, text]) => (isWritten(text) ? [language] : []));
+  for (const language of new Set([original, ...writtenIn])) {
     const text = texts[language];
     for (const part of neededParts(table, language === original, isPublic)) {
       if (isBlank(text?.[part])) problems.push({ field: `${language}.${part}`, code: 'missing' });

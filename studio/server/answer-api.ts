@@ -4,10 +4,12 @@ import { once } from '../../app/data/once.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { isSameOrigin } from '../../server/http/client.ts';
 import { readBody as readBytes } from '../../server/http/read-body.ts';
-import type { ApiFailure, Person } from '../api.ts';
+import { type LeastRole, mayDo } from '../api/constants.ts';
+import type { ApiFailure } from '../api/failure.ts';
+import type { Person } from '../api/people.ts';
 import { draftName } from './draft-store.ts';
 import { parseJson } from './private-files.ts';
-import { type Answer, type LeastRole, mayDo, Refusal, type Route } from './route.ts';
+import { type Answer, Refusal, Reply, type Route } from './route.ts';
 import type { Studio } from './studio.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -45,14 +47,13 @@ export async function answerApi(
     const sessionToken = cookieOf(request, sender);
     const person = await personOf(studio, sessionToken);
     refuseRole(person, route.role);
-    const body = route.body === null ? undefined : readBody(request, sent, route.body);
-    return route.answer({
+    const answer = await route.handle({
       studio,
       person,
       draft: person ? draftName(person, request.headers['x-practice'] === '1') : '',
       params,
-      query: new URLSearchParams(query),
-      body,
+      query: route.query && parsed(route.query, Object.fromEntries(new URLSearchParams(query))),
+      body: route.body && parsed(route.body, readJson(request, sent)),
       language: languageOf(request),
       client: sender.client,
       origin: `${sender.isHttps ? 'https' : 'http'}://${request.headers.host ?? ''}`,
@@ -64,6 +65,7 @@ export async function answerApi(
         return bytes;
       },
     });
+    return answer instanceof Reply ? answer.answer : { body: answer };
   }
 }
 
@@ -144,24 +146,21 @@ function refuseOtherOrigins({ method, headers }: IncomingMessage): void {
     throw new Refusal(403, 'other-origin');
 }
 
-function readBody(
-  request: IncomingMessage,
-  sent: Buffer | null,
-  schema: NonNullable<Route['body']>,
-): unknown {
+function readJson(request: IncomingMessage, sent: Buffer | null): unknown {
   if (sent === null) throw new Refusal(413, 'too-large');
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal(415, 'not-json');
-  const parsed = parseJson(sent);
-  if (parsed === undefined || isDeeperThan(parsed, MOST_DEPTH)) throw new Refusal(400, 'not-json');
-  const read = schema.safeParse(parsed);
-  if (!read.success) throw refusedBody(read.error);
-  return read.data;
+  const json = parseJson(sent);
+  if (json === undefined || isDeeperThan(json, MOST_DEPTH)) throw new Refusal(400, 'not-json');
+  return json;
 }
 
-function refusedBody({ issues }: z.ZodError): Refusal {
-  const long = issues.find((issue) => issue.code === 'too_big' && issue.origin === 'string');
-  return long?.code === 'too_big'
+/** The value that a schema returns. @throws Refusal for a value that it does not accept */
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const long = error.issues.find((issue) => issue.code === 'too_big' && issue.origin === 'string');
+  throw long?.code === 'too_big'
     ? new Refusal(422, 'text-too-long', { values: { most: Number(long.maximum) } })
     : new Refusal(422, 'wrong-request');
 }

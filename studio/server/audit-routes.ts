@@ -1,39 +1,16 @@
 import { z } from 'zod';
 import { runStatement } from '../../server/database/database-connection.ts';
-import type { AuditPage } from '../api-requests.ts';
+import { type auditApi, auditLine } from '../api/audit.ts';
 import { isoTime } from '../rows/row-columns.ts';
-import { emailSchema } from './people.ts';
-import { Refusal, type Route, route } from './route.ts';
+import type { Handlers } from './route.ts';
 
 const PAGE_SIZE = 50;
 
-const place = z.object({ at: z.string().regex(/^[\dT:. +-]{10,40}$/), id: z.uuid() });
-const query = z.object({
-  person: emailSchema.optional(),
-  /** The part of an action before its first dot. */
-  kind: z
-    .string()
-    .regex(/^[a-z]{1,30}$/)
-    .optional(),
-  after: z
-    .string()
-    .transform((cursor) => Object.fromEntries(['at', 'id'].map((name, at) => [name, cursor.split('~')[at]])))
-    .pipe(place)
-    .optional(),
-});
-const rows = z.array(
-  z.object({
-    ...{ id: z.string(), at: z.string(), person: z.string(), action: z.string(), subject: z.string() },
-    count: z.number(),
-  }),
-);
+const rows = z.array(z.object(auditLine.shape));
 
 /** Who did what in the Studio. */
-export const auditRoutes: readonly Route[] = [
-  route('GET', '/audit', 'admin', async ({ database, query: given }) => {
-    const read = query.safeParse(Object.fromEntries(given));
-    if (!read.success) throw new Refusal(422, 'wrong-request');
-    const { person, kind, after } = read.data;
+export const auditRoutes: Handlers<typeof auditApi> = {
+  async 'GET /audit'({ database, query: { person, kind, after } }) {
     // The embedded database takes the name of a column `count` for a function.
     let asked = (await database()).from('studio_audit').select('*');
     if (person !== undefined) asked = asked.eq('person', person);
@@ -47,6 +24,6 @@ export const auditRoutes: readonly Route[] = [
     const lines = found.slice(0, PAGE_SIZE);
     const last = found.length > PAGE_SIZE ? lines.at(-1) : undefined;
     const next = last ? `${last.at}~${last.id}` : null;
-    return { lines: lines.map((line) => ({ ...line, at: isoTime(line.at) })), next } satisfies AuditPage;
-  }),
-];
+    return { lines: lines.map((line) => ({ ...line, at: isoTime(line.at) })), next };
+  },
+};

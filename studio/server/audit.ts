@@ -13,7 +13,7 @@ export interface AuditEntry {
 
 /** Adds a line to the audit log. Await it before data is shown, exported or deleted, so that nothing happens unrecorded. */
 export async function recordAudit(
-  { database, person }: Pick<Call<unknown>, 'database' | 'person'>,
+  { database, person }: Pick<Call, 'database' | 'person'>,
   { action, subject = '', count = 1 }: AuditEntry,
 ): Promise<void> {
   const line = { person: person.email, action, subject, count };

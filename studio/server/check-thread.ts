@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { projectOf } from '../../checks/project/read-project.ts';
+import type { Files } from '../../edits/edit.ts';
 import { measureImpact } from '../../impact/measure-impact.ts';
-import type { Files, ImpactView } from '../api.ts';
+import { type ImpactView, impactView } from '../api/drafts.ts';
 import { problemView } from '../fields/problems.ts';
 import type { CheckRequest } from './checks.ts';
 import { answerRequests } from './limited-thread.ts';
@@ -22,7 +24,7 @@ function impactOf({
   language,
 }: Extract<CheckRequest, { kind: 'impact' }>): readonly ImpactView[] {
   const impact = measureImpact(asMap(before), asMap(after), new Date(), language);
-  return 'unreadable' in impact ? [] : impact.changes;
+  return 'unreadable' in impact ? [] : z.array(impactView).parse(impact.changes);
 }
 
 function asMap(files: Files): ReadonlyMap<string, string> {

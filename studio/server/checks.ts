@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { phraseOf } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
-import type { Files, ImpactView, ProblemView } from '../api.ts';
+import type { Files } from '../../edits/edit.ts';
+import type { ProblemView } from '../api/content.ts';
+import type { ImpactView } from '../api/drafts.ts';
 import { createThread, ThreadLimit } from './limited-thread.ts';
 
 /** What the thread is asked for. */

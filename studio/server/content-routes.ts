@@ -1,50 +1,44 @@
 import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import { iconFile, iconNames } from '../../checks/project/icons.ts';
-import type { ProblemView } from '../api.ts';
+import type { contentApi, ProblemView } from '../api/content.ts';
 import { awaitingWith } from '../fields/awaiting.ts';
 import { calendarOf } from '../fields/calendar.ts';
 import type { FieldContext } from '../fields/content.ts';
 import { outlineOf } from '../fields/outline.ts';
 import { panelOf } from '../fields/panel.ts';
 import { appliedDraft } from './draft-files.ts';
-import { type Call, Refusal, Reply, type Route, route } from './route.ts';
+import { type Call, type Handlers, Refusal, Reply } from './route.ts';
 import { siteOf } from './site-of.ts';
 
-const MOST_QUERY = 200;
-const MOST_SOURCE = 1000;
-
 /** What there is to edit, in the draft of the person who asks. */
-export const contentRoutes: readonly Route[] = [
-  route('GET', '/outline', 'writer', async (call) => outlineOf(contextOf(call, await draftOf(call), []))),
-  route('GET', '/fields', 'writer', async (call) => {
+export const contentRoutes: Handlers<typeof contentApi> = {
+  'GET /outline': async (call) => outlineOf(contextOf(call, await draftOf(call), [])),
+  async 'GET /fields'(call) {
+    const { source, quick } = call.query;
     const draft = await draftOf(call);
-    const isQuick = call.query.has('quick');
-    const problems = isQuick ? [] : await call.studio.checks.problems(draft.files, call.language);
-    const source = (call.query.get('source') ?? '').slice(0, MOST_SOURCE);
+    const problems = quick === undefined ? await call.studio.checks.problems(draft.files, call.language) : [];
     const panel = panelOf(source, contextOf(call, draft, problems));
     if (!panel) throw new Refusal(404, 'no-thing');
     return panel;
-  }),
-  route('GET', '/search', 'writer', async (call) => {
+  },
+  async 'GET /search'(call) {
+    const { q, language } = call.query;
     const { base, files } = await draftOf(call);
-    const query = (call.query.get('q') ?? '').slice(0, MOST_QUERY);
-    const language = call.query.get('language') ?? '';
     const { site } = contextOf(call, { base, files, edits: [] }, []);
     if (!site.languages.some(({ code }) => code === language)) return [];
-    const state = { files, base, draft: call.draft };
-    return await call.studio.preview.search(state, language, query);
-  }),
-  route('GET', '/calendar', 'writer', async (call) => {
+    return await call.studio.preview.search({ files, base, draft: call.draft }, language, q);
+  },
+  async 'GET /calendar'(call) {
     const context = contextOf(call, await draftOf(call), []);
     return calendarOf(context, dayIn(companyTimeZone(context.site.company), call.studio.now()));
-  }),
-  route('GET', '/icons/:name', 'writer', ({ params: { name = '' } }) => {
+  },
+  'GET /icons/:name'({ params: { name } }) {
     // Only names of the package become names of files.
     if (!iconNames().has(name)) throw new Refusal(404, 'no-address');
     return new Reply({ svg: iconFile(name) });
-  }),
-];
+  },
+};
 
 type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 

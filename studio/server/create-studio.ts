@@ -11,7 +11,7 @@ import { createAnswerPicture } from '../../server/pictures/answer-picture.ts';
 import { pictureReader, pictureStore } from '../../server/pictures/picture-store.ts';
 import type { DatabaseEnvironment, MailSettings } from '../../server/runtime/environment.ts';
 import { openSpool } from '../../server/submissions/spool.ts';
-import type { Person } from '../api.ts';
+import type { Person } from '../api/people.ts';
 import { contentOf, createSitePublisher, type SitePublisherOptions } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BoundedCache, createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import type { Conflict, Files } from '../api.ts';
+import type { Conflict, Files } from '../../edits/edit.ts';
 import type { StoredChange } from './draft-store.ts';
 import type { Studio } from './studio.ts';
 

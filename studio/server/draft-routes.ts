@@ -1,51 +1,42 @@
-import { z } from 'zod';
 import { addEdit } from '../../edits/add-edit.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import { newEditSchema } from '../../edits/edit-schema.ts';
-import type { Draft, Edit, WaitingDraft } from '../api.ts';
+import type { Edit } from '../../edits/edit.ts';
+import type { Draft, draftApi } from '../api/drafts.ts';
+import { emailSchema } from '../api/people.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
-import { emailSchema } from './people.ts';
 import { isDescribed, picturesOnPages } from './pictures.ts';
-import { Refusal, type Route, route } from './route.ts';
+import { type Handlers, Refusal } from './route.ts';
 import type { Studio } from './studio.ts';
 
-const newChanges = z.strictObject({ edits: z.array(newEditSchema).min(1).max(100) });
-
 /** The draft of the person who asks. Who publishes can take over what others have drafted. */
-export const draftRoutes: readonly Route[] = [
-  route('GET', '/draft', 'writer', async ({ studio, person, draft: name, language, query }) => {
+export const draftRoutes: Handlers<typeof draftApi> = {
+  async 'GET /draft'({ studio, person, draft: name, language, query: { quick } }) {
     const draft = await studio.drafts.read(name);
-    if (query.has('quick')) return quickDraftView(studio, draft);
+    if (quick !== undefined) return quickDraftView(studio, draft);
     return await draftView(studio, draft, person, language);
-  }),
-  route('POST', '/draft/changes', 'writer', newChanges, ({ studio, draft, body }) =>
-    addToDraft(studio, draft, body.edits),
-  ),
-  route('DELETE', '/draft/changes/:id', 'writer', async ({ studio, draft: name, params }) => {
+  },
+  'POST /draft/changes': ({ studio, draft, body }) => addToDraft(studio, draft, body.edits),
+  async 'DELETE /draft/changes/:id'({ studio, draft: name, params }) {
     const draft = await studio.drafts.update(name, ({ changes }) => {
       const rest = changes.filter(({ id }) => id !== params.id);
       if (rest.length === changes.length) throw new Refusal(404, 'no-change');
       return rest;
     });
     return quickDraftView(studio, draft);
-  }),
-  route('DELETE', '/draft', 'writer', async ({ studio, draft: name }) => {
-    const draft = await studio.drafts.update(name, () => []);
-    return quickDraftView(studio, draft);
-  }),
-  route('GET', '/drafts', 'publisher', async ({ studio, person }) => {
+  },
+  'DELETE /draft': async ({ studio, draft: name }) =>
+    quickDraftView(studio, await studio.drafts.update(name, () => [])),
+  async 'GET /drafts'({ studio, person }) {
     const drafts = (await studio.drafts.list()).filter(({ email }) => email !== person.email);
-    return drafts.map(
-      ({ email, changes }): WaitingDraft => ({
-        email,
-        changes: changes.length,
-        at: changes.at(-1)?.at ?? '',
-      }),
-    );
-  }),
-  route('POST', '/drafts/:email/take', 'publisher', async ({ studio, person, params }) => {
+    return drafts.map(({ email, changes }) => ({
+      email,
+      changes: changes.length,
+      at: changes.at(-1)?.at ?? '',
+    }));
+  },
+  async 'POST /drafts/:email/take'({ studio, person, params }) {
     const from = emailSchema.safeParse(params.email).data ?? '';
     const { changes: taken } = await studio.drafts.read(from);
     if (from === person.email || taken.length === 0) throw new Refusal(404, 'no-draft');
@@ -60,8 +51,8 @@ export const draftRoutes: readonly Route[] = [
       changes.filter((change) => !unchanged.has(JSON.stringify(change))),
     );
     return quickDraftView(studio, draft);
-  }),
-];
+  },
+};
 
 /**
  * Adds a change to a draft.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Edit } from '../../edits/edit.ts';
 import { editSchema } from '../../edits/edit-schema.ts';
-import type { Edit, Person } from '../api.ts';
+import type { Person } from '../api/people.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { Refusal } from './route.ts';
 

@@ -1,12 +1,14 @@
 import { phraseOf } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
-import type { Draft, Person, ProblemView } from '../api.ts';
+import { mayDo } from '../api/constants.ts';
+import type { ProblemView } from '../api/content.ts';
+import type { Draft } from '../api/drafts.ts';
+import type { Person } from '../api/people.ts';
 import { awaitingViews, awaitingWith } from '../fields/awaiting.ts';
 import { contentOf } from '../fields/content.ts';
 import { namesOfEdits } from '../fields/edit-names.ts';
 import { appliedDraft } from './draft-files.ts';
 import type { StoredDraft } from './draft-store.ts';
-import { mayDo } from './route.ts';
 import { siteOf } from './site-of.ts';
 import type { Studio } from './studio.ts';
 

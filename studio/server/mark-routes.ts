@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import type { CleanMark } from '../api.ts';
+import type { markApi } from '../api/pictures.ts';
 import { createThread } from './limited-thread.ts';
-import { Refusal, type Route, route } from './route.ts';
+import { type Handlers, Refusal } from './route.ts';
 
 /** Four times what a drawing program writes for a word mark of many shapes; what it may have at the end is 8 KB. */
 const MAX_LENGTH = 64 * 1024;
@@ -18,11 +17,11 @@ const thread = createThread<string>({
 });
 
 /** Word marks of clients: what is uploaded is cleaned here, and gets into a draft by an edit. */
-export const markRoutes: readonly Route[] = [
-  route('POST', '/marks', 'writer', z.strictObject({ svg: z.string() }), async ({ body }) => {
+export const markRoutes: Handlers<typeof markApi> = {
+  async 'POST /marks'({ body }) {
     if (Buffer.byteLength(body.svg) > MAX_LENGTH) throw tooComplex();
     const svg = await thread.ask<string | null>(body.svg);
     if (svg === null) throw new Refusal(422, 'mark-unusable');
-    return { svg } satisfies CleanMark;
-  }),
-];
+    return { svg };
+  },
+};

@@ -1,15 +1,13 @@
-import { z } from 'zod';
 import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import { isList } from '../../edits/edit.ts';
-import { editId, jsonValue, modelPath, plainText, textKey } from '../../edits/edit-schema.ts';
+import { type Files, isList, type ModelPath } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { valueSource } from '../../render/preview/sources.ts';
-import type { Files, ModelPath, ValueField } from '../api.ts';
-import type { Addition, AdditionView } from '../api-pages.ts';
+import type { ValueField } from '../api/content.ts';
+import type { Addition, AdditionView, pagesApi } from '../api/pages.ts';
 import { contentOf } from '../fields/content.ts';
 import { panelOf } from '../fields/panel.ts';
 import { problemView } from '../fields/problems.ts';
@@ -21,48 +19,15 @@ import { newPageChoices } from '../pages/new-page-choices.ts';
 import { removalEdits, removalView } from '../pages/removal.ts';
 import { contextOf, type DraftState, draftOf } from './content-routes.ts';
 import { addToDraft } from './draft-routes.ts';
-import { type Call, Refusal, type Route, route } from './route.ts';
+import { type Call, type Handlers, Refusal } from './route.ts';
 import { siteOf } from './site-of.ts';
 
-const pageId = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
-const address = plainText(300).min(1);
-
-const addition = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('item'), list: modelPath, item: jsonValue, after: editId.nullable() }),
-  z.strictObject({
-    kind: z.literal('section'),
-    page: modelPath,
-    entry: plainText(100),
-    after: plainText(300).nullable(),
-  }),
-  z.strictObject({
-    kind: z.literal('page'),
-    like: z.union([z.strictObject({ pattern: plainText(100) }), z.strictObject({ page: plainText(300) })]),
-    id: pageId,
-    path: address,
-    menu: plainText(300).nullable(),
-    cards: modelPath.nullable(),
-    icon: plainText(100),
-  }),
-]);
-const removal = z.strictObject({
-  path: modelPath,
-  how: z.enum(['remove', 'hide', 'show']),
-  decisions: z.record(plainText(1000), z.enum(['remove', 'change'])),
-  to: address.nullable(),
-});
-const texts = z.record(textKey, z.record(z.string().max(12), plainText(20_000)));
-
 /** New pages, sections and items with their texts; pages and sections that go; addresses that move. */
-export const pagesRoutes: readonly Route[] = [
-  route('GET', '/patterns', 'writer', async (call) => newPageChoices(await contentFor(call))),
-  route('GET', '/gallery', 'writer', async (call) =>
-    galleryOf(await contentFor(call), call.query.get('page') ?? ''),
-  ),
-  route('POST', '/additions/view', 'writer', z.strictObject({ addition }), async (call) =>
-    viewOf(call, await draftOf(call), call.body.addition),
-  ),
-  route('POST', '/additions', 'writer', z.strictObject({ addition, texts }), async (call) => {
+export const pagesRoutes: Handlers<typeof pagesApi> = {
+  'GET /patterns': async (call) => newPageChoices(await contentFor(call)),
+  'GET /gallery': async (call) => galleryOf(await contentFor(call), call.query.page),
+  'POST /additions/view': async (call) => viewOf(call, await draftOf(call), call.body.addition),
+  async 'POST /additions'(call) {
     const draft = await draftOf(call);
     const { structure, files, before, after, problem } = tried(call, draft, call.body.addition);
     if (!before || !after)
@@ -70,20 +35,20 @@ export const pagesRoutes: readonly Route[] = [
     const content = contentOf({ ...contextOf(call, { ...draft, files }, []), site: after });
     const edits = [...structure, ...additionEdits(before, content, call.body.texts, today(call, after))];
     return await addToDraft(call.studio, call.draft, edits);
-  }),
-  route('POST', '/removals/view', 'writer', z.strictObject({ path: modelPath }), async (call) => {
+  },
+  async 'POST /removals/view'(call) {
     const { content, published } = await contentToRemoveFrom(call);
     const view = removalView(content, call.body.path, published);
     if (!view) throw new Refusal(404, 'no-thing');
     return view;
-  }),
-  route('POST', '/removals', 'writer', removal, async (call) => {
+  },
+  async 'POST /removals'(call) {
     const { content, published } = await contentToRemoveFrom(call);
     const edits = removalEdits(content, call.body, published, today(call, content.site));
     if (edits.length === 0) throw new Refusal(404, 'no-thing');
     return await addToDraft(call.studio, call.draft, edits);
-  }),
-  route('POST', '/moves', 'writer', z.strictObject({ from: address, to: address }), async (call) => {
+  },
+  async 'POST /moves'(call) {
     const { files } = await draftOf(call);
     const moved = moveEdits(files, { ...call.body, only: false });
     if (moved.kind === 'unsound') {
@@ -95,8 +60,8 @@ export const pagesRoutes: readonly Route[] = [
       throw new Refusal(422, 'not-fitting', { values: { message: `${message} ${hint}`.trim() } });
     }
     return await addToDraft(call.studio, call.draft, moved.edits);
-  }),
-];
+  },
+};
 
 type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 

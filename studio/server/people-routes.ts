@@ -1,22 +1,17 @@
-import { z } from 'zod';
 import { SubmissionsRefused } from '../../server/database/database-connection.ts';
-import { type InvitationLink, roles } from '../api.ts';
+import { emailSchema, type peopleApi } from '../api/people.ts';
 import { recordAudit } from './audit.ts';
-import { changePerson, emailSchema, invite, listPeople, removeAccount, removePerson } from './people.ts';
-import { type Call, Refusal, Reply, type Route, route } from './route.ts';
+import { changePerson, invite, listPeople, removeAccount, removePerson } from './people.ts';
+import { type Call, type Handlers, Refusal, Reply } from './route.ts';
 import { signInOf } from './session-routes.ts';
-import { writtenLine } from './text-schema.ts';
-
-const name = writtenLine(100).pipe(z.string().trim().min(1));
-const role = z.enum(roles);
 
 /** Who may work here. Every statement runs with the admin's own token, so that the database decides as well. */
-export const peopleRoutes: readonly Route[] = [
-  route('GET', '/people', 'admin', async ({ studio, database }) => {
+export const peopleRoutes: Handlers<typeof peopleApi> = {
+  async 'GET /people'({ studio, database }) {
     signInOf(studio);
     return await listPeople(await database());
-  }),
-  route('POST', '/people', 'admin', z.strictObject({ email: emailSchema, name, role }), async (call) => {
+  },
+  async 'POST /people'(call) {
     const { studio, person, body, origin } = call;
     refuseOneself(call, body.email);
     const { mailInvitation } = signInOf(studio);
@@ -27,16 +22,16 @@ export const peopleRoutes: readonly Route[] = [
       () => true,
       () => false,
     ) ?? false);
-    return new Reply({ status: 201, body: { link, isMailed } satisfies InvitationLink });
-  }),
-  route('PATCH', '/people/:email', 'admin', z.strictObject({ role }), async (call) => {
+    return new Reply({ status: 201, body: { link, isMailed } });
+  },
+  async 'PATCH /people/:email'(call) {
     const email = addressOf(call);
     refuseOneself(call, email);
     await recordAudit(call, { action: `people.make-${call.body.role}`, subject: email });
     if (!(await unlessLastAdmin(changePerson(await call.database(), email, call.body))))
       throw new Refusal(404, 'no-person');
-  }),
-  route('DELETE', '/people/:email', 'admin', async (call) => {
+  },
+  async 'DELETE /people/:email'(call) {
     const email = addressOf(call);
     refuseOneself(call, email);
     const signIn = signInOf(call.studio);
@@ -46,15 +41,15 @@ export const peopleRoutes: readonly Route[] = [
     await removeAccount(signIn.server(), email);
     await signIn.sessions.endAllOf(email);
     await call.studio.drafts.remove(email);
-  }),
-];
+  },
+};
 
 /** The address of an invitation. What is after the # is sent to no server, and is in no log. */
 export function invitationLink(origin: string, secret: string): string {
   return `${origin}/studio/invitation#${secret}`;
 }
 
-function addressOf({ params }: Pick<Call<unknown>, 'params'>): string {
+function addressOf({ params }: Pick<Call<'/people/:email'>, 'params'>): string {
   const read = emailSchema.safeParse(params.email);
   if (!read.success) throw new Refusal(404, 'no-person');
   return read.data;
@@ -68,6 +63,6 @@ function unlessLastAdmin(change: Promise<boolean>): Promise<boolean> {
 }
 
 /** So that nobody locks themselves out by mistake. */
-function refuseOneself({ person }: Pick<Call<unknown>, 'person'>, email: string): void {
+function refuseOneself({ person }: Pick<Call, 'person'>, email: string): void {
   if (person.email === email) throw new Refusal(409, 'own-row');
 }

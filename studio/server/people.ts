@@ -7,28 +7,18 @@ import {
   DatabaseUnavailable,
   runStatement,
 } from '../../server/database/database-connection.ts';
-import { type PersonEntry, type Role, roles } from '../api.ts';
+import { type Role, roles } from '../api/constants.ts';
+import { type PersonEntry, personEntry } from '../api/people.ts';
 
 const DAY_MS = 86_400_000;
 const INVITATION_DAYS = 7;
 
 const personRow = z.object({ email: z.string(), name: z.string(), role: z.enum(roles) });
-const entryRow = z
-  .object({
-    ...personRow.shape,
-    account: z.string().nullable(),
-    invited_by: z.string().nullable(),
-    last_sign_in: z.string().nullable(),
-  })
-  .transform(
-    ({ account, invited_by, last_sign_in, ...person }): PersonEntry => ({
-      ...person,
-      invitedBy: invited_by,
-      lastSignIn: last_sign_in,
-      hasAccepted: account !== null,
-    }),
-  );
-const ENTRY_COLUMNS = 'email,name,role,account,invited_by,last_sign_in';
+const entryRow = personEntry
+  .omit({ hasAccepted: true })
+  .extend({ account: z.string().nullable() })
+  .transform(({ account, ...entry }): PersonEntry => ({ ...entry, hasAccepted: account !== null }));
+const ENTRY_COLUMNS = 'email,name,role,account,invitedBy:invited_by,lastSignIn:last_sign_in';
 
 /** Who is invited, by whom, and as what. */
 export interface Invitation {
@@ -38,13 +28,6 @@ export interface Invitation {
   readonly role: Role | null;
   readonly invitedBy: string | null;
 }
-
-/** An address as it is stored. */
-export const emailSchema = z
-  .string()
-  .max(254)
-  .transform((email) => email.trim().toLowerCase())
-  .pipe(z.email());
 
 /** A client with the secret key, which sees all rows. */
 export function serverClient({ url, secretKey }: DatabaseConnection): SupabaseClient {

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { type Limit, limitConcurrency } from '../../app/data/limit-concurrency.ts';
-import type { LibraryPicture } from '../api-pictures.ts';
+import { type LibraryPicture, type pictureApi, pictureName } from '../api/pictures.ts';
 import { recordAudit } from './audit.ts';
 import { appliedDraft } from './draft-files.ts';
 import { makePicture } from './make-picture.ts';
@@ -13,44 +12,29 @@ import {
   readPictures,
   storedTexts,
 } from './pictures.ts';
-import { type Call, Refusal, Reply, type Route, route } from './route.ts';
-import { writtenLine } from './text-schema.ts';
+import { type Call, type Handlers, Refusal, Reply } from './route.ts';
 
-const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 const FILE = /^[0-9a-f]{20}$/;
 
-const name = writtenLine(200).pipe(z.string().trim().min(1));
-const percent = z.int().min(0).max(100);
-const pictureChange = z.strictObject({
-  name: name.optional(),
-  focus: z.tuple([percent, percent]).optional(),
-  alt: z.record(z.string().max(10), writtenLine(300)).optional(),
-});
-
 /** The picture library: uploaded, described, deleted. */
-export const pictureRoutes: readonly Route[] = [
-  route('GET', '/pictures', 'writer', async (call) =>
-    readPictures(await call.database(), await contextOf(call)),
-  ),
-  {
-    ...route('POST', '/pictures', 'writer', async (call) => {
-      const given = name.safeParse((call.query.get('name') ?? '').replace(/\p{Cc}/gu, '').slice(0, 200));
-      const { encoded, ...picture } = await uploadsOf(call)(async () => makePicture(await call.readUpload()));
-      const client = await call.database();
-      const context = await contextOf(call);
-      const [known] = await readPictures(client, context, picture.file);
-      // Files first: a row without files would be a broken picture.
-      await call.studio.pictures.store(client).save(picture.file, encoded);
-      if (known) return known;
-      const { file, width, height } = picture;
-      const row = { file, width, height, name: given.success ? given.data : file };
-      await recordAudit(call, { action: 'pictures.upload', subject: row.name });
-      await addPicture(client, row, call.person.email);
-      return new Reply({ status: 201, body: await pictureOf(call, file) });
-    }),
-    upload: MAX_UPLOAD_BYTES,
+export const pictureRoutes: Handlers<typeof pictureApi> = {
+  'GET /pictures': async (call) => readPictures(await call.database(), await contextOf(call)),
+  async 'POST /pictures'(call) {
+    const given = pictureName.safeParse(call.query.name.replace(/\p{Cc}/gu, '').slice(0, 200));
+    const { encoded, ...picture } = await uploadsOf(call)(async () => makePicture(await call.readUpload()));
+    const client = await call.database();
+    const context = await contextOf(call);
+    const [known] = await readPictures(client, context, picture.file);
+    // Files first: a row without files would be a broken picture.
+    await call.studio.pictures.store(client).save(picture.file, encoded);
+    if (known) return known;
+    const { file, width, height } = picture;
+    const row = { file, width, height, name: given.success ? given.data : file };
+    await recordAudit(call, { action: 'pictures.upload', subject: row.name });
+    await addPicture(client, row, call.person.email);
+    return new Reply({ status: 201, body: await pictureOf(call, file) });
   },
-  route('PATCH', '/pictures/:file', 'writer', pictureChange, async (call) => {
+  async 'PATCH /pictures/:file'(call) {
     const { file, uses } = await pictureOf(call, fileOf(call));
     const { languages } = await contextOf(call);
     const { alt, ...rest } = call.body;
@@ -61,8 +45,8 @@ export const pictureRoutes: readonly Route[] = [
       ...(alt && { alt: storedTexts(alt, languages) }),
     });
     return await pictureOf(call, file);
-  }),
-  route('DELETE', '/pictures/:file', 'publisher', async (call) => {
+  },
+  async 'DELETE /pictures/:file'(call) {
     const { file, name: subject, width, uses } = await pictureOf(call, fileOf(call));
     if (uses.length > 0 || (await isInAnyDraft(call, file))) throw new Refusal(409, 'picture-used');
     const client = await call.database();
@@ -70,8 +54,8 @@ export const pictureRoutes: readonly Route[] = [
     // The row first: the database refuses it while news or projects have it.
     if (!(await deletePicture(client, file))) throw new Refusal(409, 'picture-used');
     await call.studio.pictures.store(client).remove(file, width);
-  }),
-];
+  },
+};
 
 /** By person: of several files, the next is read when the one before it is made. */
 const uploads = new Map<string, Limit>();
@@ -82,10 +66,9 @@ function uploadsOf({ person: { email } }: Pick<Call, 'person'>): Limit {
   return limit;
 }
 
-type AnyCall = Pick<Call<unknown>, 'studio' | 'database' | 'draft' | 'params'>;
+type AnyCall = Pick<Call, 'studio' | 'database' | 'draft'>;
 
-function fileOf({ params }: AnyCall): string {
-  const { file = '' } = params;
+function fileOf({ params: { file } }: Pick<Call<'/pictures/:file'>, 'params'>): string {
   if (!FILE.test(file)) throw new Refusal(404, 'no-picture');
   return file;
 }

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { PictureRow } from '../../app/site/row-shapes.ts';
+import type { Files } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { runStatement, SubmissionsRefused } from '../../server/database/database-connection.ts';
-import type { Files } from '../api.ts';
-import type { LibraryPicture, PictureChange, PictureUse } from '../api-pictures.ts';
+import type { LibraryPicture, PictureChange, PictureUse } from '../api/pictures.ts';
 import { isoTime } from '../rows/row-columns.ts';
 
 /** The rows of the picture library, and where pages use its pictures. */
@@ -112,21 +112,17 @@ export function storedTexts(
 }
 
 function pictureOf(row: StoredPicture, { languages, usesOnPages }: PictureContext): LibraryPicture {
-  const { file, name, width, height, alt } = row;
+  const { focus_x, focus_y, made_by, made_at, news, projects, ...picture } = row;
   return {
-    file,
-    name,
-    width,
-    height,
-    focus: [row.focus_x, row.focus_y],
-    alt,
-    isDescribed: isDescribed(alt, languages),
-    madeBy: row.made_by,
-    madeAt: isoTime(row.made_at),
+    ...picture,
+    focus: [focus_x, focus_y],
+    isDescribed: isDescribed(picture.alt, languages),
+    madeBy: made_by,
+    madeAt: isoTime(made_at),
     uses: [
-      ...row.news.map(({ slug, title }) => ({ kind: 'news' as const, id: slug, title })),
-      ...row.projects.map(({ id, title }) => ({ kind: 'project' as const, id, title })),
-      ...(usesOnPages.get(file) ?? []),
+      ...news.map(({ slug, title }) => ({ kind: 'news' as const, id: slug, title })),
+      ...projects.map(({ id, title }) => ({ kind: 'project' as const, id, title })),
+      ...(usesOnPages.get(picture.file) ?? []),
     ],
   };
 }

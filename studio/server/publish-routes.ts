@@ -1,16 +1,17 @@
-import type { ImpactView, Publication } from '../api.ts';
+import type { ImpactView } from '../api/drafts.ts';
+import type { Publication, publicationApi } from '../api/publications.ts';
 import type { PublishResult } from '../publish/publish.ts';
 import type { Overlap } from '../publish/undo.ts';
 import { appliedDraft } from './draft-files.ts';
 import { draftName } from './draft-store.ts';
-import { type Call, Refusal, Reply, type Route, route } from './route.ts';
+import { type Call, type Handlers, Refusal, Reply } from './route.ts';
 
 const SHOWN_TEXT = 80;
 
 /** Making drafts live, and taking publications back. */
-export const publishRoutes: readonly Route[] = [
-  route('GET', '/publications', 'writer', async ({ studio }) => await studio.publisher.list()),
-  route('POST', '/publications', 'publisher', async (call) => {
+export const publishRoutes: Handlers<typeof publicationApi> = {
+  'GET /publications': ({ studio }) => studio.publisher.list(),
+  async 'POST /publications'(call) {
     const { studio, person, draft, language } = call;
     if (draft !== draftName(person)) throw new Refusal(409, 'practice');
     const { changes } = await studio.drafts.read(draft);
@@ -23,21 +24,21 @@ export const publishRoutes: readonly Route[] = [
     const ids = new Set(changes.map(({ id }) => id));
     await studio.drafts.update(draft, (now) => now.changes.filter(({ id }) => !ids.has(id)));
     return new Reply({ status: 201, body: publication });
-  }),
-  route('POST', '/publications/prepare', 'publisher', async ({ studio, person, draft }) => {
+  },
+  async 'POST /publications/prepare'({ studio, person, draft }) {
     if (draft !== draftName(person)) throw new Refusal(409, 'practice');
     const { changes } = await studio.drafts.read(draft);
     await studio.publisher.prepare(changes.flatMap(({ edits }) => edits));
-  }),
-  route('POST', '/publications/:id/undo', 'publisher', async (call) => {
+  },
+  async 'POST /publications/:id/undo'(call) {
     if (call.draft !== draftName(call.person)) throw new Refusal(409, 'practice');
-    const { id = '' } = call.params;
+    const { id } = call.params;
     if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Refusal(404, 'no-publication');
     const result = await call.studio.publisher.undo(id, call.person);
     if (!result) throw new Refusal(404, 'no-publication');
     return new Reply({ status: 201, body: await publicationOf(call, result) });
-  }),
-];
+  },
+};
 
 /** @throws Refusal where nothing was published */
 async function publicationOf(

@@ -1,27 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { z } from 'zod';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
-import { type ApiFailure, type Person, type Role, roles } from '../api.ts';
+import type { Role } from '../api/constants.ts';
+import type { ApiFailure } from '../api/failure.ts';
+import type { Person } from '../api/people.ts';
+import type { ParamsOf, Parsed, RouteEntry } from '../api/route-table.ts';
 import type { Studio } from './studio.ts';
 
-/** The least role that a request needs; `anyone` is for signing in. */
-export type LeastRole = Role | 'anyone';
-
-/** Whether a role includes another one. */
-export function mayDo(role: Role, least: Role): boolean {
-  return roles.indexOf(role) >= roles.indexOf(least);
-}
-
-/** A request of the API that may be answered: its person, origin and body have been checked. */
-export interface Call<Body = undefined, Who = Person> {
+/** A request of the API that may be answered: its person, origin, query and body have been checked. */
+export interface Call<Path extends string = '', Entry extends RouteEntry = { readonly role: Role }> {
   readonly studio: Studio;
-  readonly person: Who;
+  readonly person: Entry['role'] extends Role ? Person : Person | null;
   /** Whose draft is meant, as the store names it: the person's own, or the one to practise with. */
   readonly draft: string;
   /** The parts of the address that the route names with a colon, decoded. */
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly body: Body;
+  readonly params: ParamsOf<Path>;
+  readonly query: ParsedPart<Entry['query']>;
+  readonly body: ParsedPart<Entry['body']>;
   /** In which the person reads messages. */
   readonly language: CheckLanguage;
   /** What counts as one client for limits. */
@@ -36,10 +31,12 @@ export interface Call<Body = undefined, Who = Person> {
   readonly readUpload: () => Promise<Buffer>;
 }
 
+type ParsedPart<Schema> = Schema extends z.ZodType ? Parsed<Schema> : undefined;
+
 /** An answer of the API. */
-export interface Answer {
+export interface Answer<Body = unknown> {
   /** JSON; left out, the status is 204. */
-  readonly body?: unknown;
+  readonly body?: Body;
   /** In place of JSON a picture, which browsers keep for a day. */
   readonly svg?: string;
   /** 200 if left out. */
@@ -48,63 +45,31 @@ export interface Answer {
   readonly session?: { readonly token: string; readonly seconds: number } | null;
 }
 
-/** One line of the table of routes. */
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** A line of the table of routes, with the function that answers it. */
+export interface Route extends RouteEntry {
+  readonly method: string;
   /** Below `/studio/api`: `/draft/changes/:id`. */
   readonly path: string;
-  readonly role: LeastRole;
-  /** Null where no body is read. */
-  readonly body: z.ZodType | null;
-  /** For a route that takes a file in place of JSON: its size at most, bytes. */
-  readonly upload: number | null;
-  readonly answer: (call: Call<unknown, Person | null>) => Promise<Answer>;
+  /** Call it only with a person of the role, and with a query and body that the schemas have returned. */
+  readonly handle: (call: Call<string, RouteEntry>) => unknown;
 }
 
-type Answering<Body, Least extends LeastRole> = (
-  call: Call<Body, Least extends Role ? Person : Person | null>,
-) => unknown;
+/** The functions that answer the routes of a table: each returns the JSON of its answer, or a `Reply`. */
+export type Handlers<Table extends Readonly<Record<string, RouteEntry>>> = {
+  readonly [Name in keyof Table & string]: (
+    call: Call<Name, Table[Name]>,
+  ) => Awaitable<Returned<Table[Name]['answer']>>;
+};
 
-/**
- * Defines a route; what its function gets follows from the role and the schema of the body. What it returns is sent as JSON,
- * nothing as the status 204.
- */
-export function route<Least extends LeastRole>(
-  method: Route['method'],
-  path: string,
-  role: Least,
-  answer: Answering<undefined, Least>,
-): Route;
-export function route<Least extends LeastRole, Schema extends z.ZodType>(
-  method: Route['method'],
-  path: string,
-  role: Least,
-  body: Schema,
-  answer: Answering<z.output<Schema>, Least>,
-): Route;
-export function route(
-  method: Route['method'],
-  path: string,
-  role: LeastRole,
-  ...[first, second]: readonly unknown[]
-): Route {
-  // The API calls it only with a person of the role, and a body that the schema accepts.
-  const answer = (second ?? first) as (call: Call<unknown, Person | null>) => unknown;
-  const body = second === undefined ? null : (first as z.ZodType);
-  return {
-    ...{ method, path, role, body, upload: null },
-    async answer(call) {
-      const given = await answer(call);
-      return given instanceof Reply ? given.answer : { body: given };
-    },
-  };
-}
+type Awaitable<T> = T | Promise<T>;
+
+type Returned<Schema> = Schema extends z.ZodType ? Parsed<Schema> | Reply<Parsed<Schema>> : Reply | undefined;
 
 /** What a route returns in place of its JSON, where it says more than that. */
-export class Reply {
-  readonly answer: Answer;
+export class Reply<Body = undefined> {
+  readonly answer: Answer<Body>;
 
-  constructor(answer: Answer) {
+  constructor(answer: Answer<Body>) {
     this.answer = answer;
   }
 }

@@ -1,3 +1,5 @@
+import { api } from '../api/api.ts';
+import type { RouteEntry } from '../api/route-table.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
@@ -8,12 +10,11 @@ import { personRoutes } from './person-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { requestsRoutes } from './requests-routes.ts';
-import type { Route } from './route.ts';
+import type { Handlers, Route } from './route.ts';
 import { rowsRoutes } from './rows-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-/** Everything under `/studio/api`, with the least role for each. Further parts add their routes here. */
-export const routes: readonly Route[] = [
+const handlers: Handlers<typeof api> = {
   ...sessionRoutes,
   ...draftRoutes,
   ...contentRoutes,
@@ -22,8 +23,14 @@ export const routes: readonly Route[] = [
   ...rowsRoutes,
   ...peopleRoutes,
   ...pictureRoutes,
+  ...markRoutes,
   ...requestsRoutes,
   ...personRoutes,
   ...auditRoutes,
-  ...markRoutes,
-];
+};
+
+/** Everything under `/studio/api`, in the order of `api`. */
+export const routes: readonly Route[] = Object.entries<RouteEntry>(api).map(([name, entry]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { ...entry, method, path, handle: handlers[name as keyof typeof api] as Route['handle'] };
+});

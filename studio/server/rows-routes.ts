@@ -1,77 +1,36 @@
-import { z } from 'zod';
 import { itemAddress, itemPage } from '../../app/site/item-address.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { isSlug } from '../../app/site/row-shapes.ts';
-import { worldNames } from '../../app/ui/work/colour-worlds.ts';
-import { screenNames } from '../../app/ui/work/screens.ts';
-import {
-  type EditedRow,
-  type NameAnswer,
-  type RowPreview,
-  type RowStateChange,
-  type RowTable,
-  rowStates,
-  rowTables,
-  type WrittenRow,
-} from '../api-rows.ts';
+import { mayDo, type RowTable, rowTables } from '../api/constants.ts';
+import type { EditedRow, RowStateChange, rowsApi, WrittenRow } from '../api/rows.ts';
 import { columnsOf, editedRow, type StoredRow, shownRow } from '../rows/row-columns.ts';
-import { isWritten, rowProblems } from '../rows/row-problems.ts';
+import { rowProblems } from '../rows/row-problems.ts';
 import { recordAudit } from './audit.ts';
 import { isDescribed, shownPicture } from './pictures.ts';
-import { type Call, mayDo, Refusal, Reply, type Route, route } from './route.ts';
+import { type Call, type Handlers, Refusal, Reply } from './route.ts';
 import { keepPreview } from './row-previews.ts';
 import { deleteRow, insertRow, listRows, readRow, updateRow } from './rows.ts';
 import { siteOf } from './site-of.ts';
-import { writtenText } from './text-schema.ts';
-
-const rowText = z.strictObject({
-  title: writtenText(300),
-  lead: writtenText(1_000),
-  content: writtenText(100_000),
-  category: writtenText(80),
-  tags: z.array(writtenText(100)).max(100),
-});
-const writtenRow = z.strictObject({
-  name: writtenText(120),
-  link: writtenText(2_000),
-  picture: z.string().regex(/^(?:[0-9a-f]{20})?$/),
-  screen: z.enum(['', ...screenNames]),
-  colour: z.enum(['', ...worldNames]),
-  texts: z
-    .record(z.string().regex(/^[a-z]{2,3}$/), rowText)
-    // A language in which nothing is written is none.
-    .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, own]) => isWritten(own)))),
-});
-const version = z.string().min(1).max(60);
-const rowChange = z.strictObject({ row: writtenRow, version });
-const stateChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('publish'), at: z.iso.datetime().nullable(), version }),
-  z.strictObject({ kind: z.enum(['unpublish', 'hide', 'show']), version }),
-]);
 
 /** News and projects. Every statement runs with the person's own token, so that the database decides as well. */
-export const rowsRoutes: readonly Route[] = [
-  route('GET', '/rows/:table', 'writer', async (call) => {
-    const { query, studio } = call;
-    const translated = translatedOf(contentSite(call));
-    const state = rowStates.find((known) => known === query.get('state')) ?? null;
-    const page = Math.max(1, Math.trunc(Number(query.get('page')) || 1));
-    const words = query.get('q') ?? '';
+export const rowsRoutes: Handlers<typeof rowsApi> = {
+  async 'GET /rows/:table'(call) {
+    const { state, q: words, page } = call.query;
+    const { languages, defaultLanguage } = contentSite(call);
+    const translated = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage.code);
     const listing = { state, words, page, translated };
-    return await listRows(await call.database(), tableOf(call), listing, studio.now());
-  }),
-  route('POST', '/rows/:table', 'writer', writtenRow, async (call) => {
+    return await listRows(await call.database(), tableOf(call), listing, call.studio.now());
+  },
+  async 'POST /rows/:table'(call) {
     const table = tableOf(call);
     refuseProblems(call, call.body, false);
     await refuseTakenName(call, call.body.name);
     await refuseUndescribed(call, call.body.picture);
     const row = await insertRow(await call.database(), table, columnsToStore(call, call.body, {}));
     return new Reply({ status: 201, body: edited(call, row) });
-  }),
-  route('GET', '/rows/:table/:name', 'writer', async (call) => {
-    return edited(call, await storedRow(call));
-  }),
-  route('PATCH', '/rows/:table/:name', 'writer', rowChange, async (call) => {
+  },
+  'GET /rows/:table/:name': async (call) => edited(call, await storedRow(call)),
+  async 'PATCH /rows/:table/:name'(call) {
     const { row: written, version: base } = call.body;
     const table = tableOf(call);
     const stored = await storedRow(call);
@@ -86,16 +45,16 @@ export const rowsRoutes: readonly Route[] = [
     if (written.picture !== stored.picture) await refuseUndescribed(call, written.picture);
     const columns = columnsToStore(call, written, stored.translations);
     return edited(call, ifChanged(await updateRow(await call.database(), table, stored, columns)));
-  }),
-  route('DELETE', '/rows/:table/:name', 'writer', async (call) => {
+  },
+  async 'DELETE /rows/:table/:name'(call) {
     const table = tableOf(call);
     const stored = await storedRow(call);
     const { state, name } = edited(call, stored);
     if (state !== 'draft') throw new Refusal(409, 'row-state');
     await recordAudit(call, { action: `${table}.delete`, subject: name });
     if (!(await deleteRow(await call.database(), table, stored))) throw new Refusal(409, 'row-conflict');
-  }),
-  route('POST', '/rows/:table/:name/state', 'publisher', stateChange, async (call) => {
+  },
+  async 'POST /rows/:table/:name/state'(call) {
     const table = tableOf(call);
     const stored = await storedRow(call);
     const row = edited(call, stored);
@@ -107,12 +66,9 @@ export const rowsRoutes: readonly Route[] = [
     }
     await recordAudit(call, { action: `${table}.${call.body.kind}`, subject: row.name });
     return edited(call, ifChanged(await updateRow(await call.database(), table, stored, columns)));
-  }),
-  route('GET', '/row-names/:table/:name', 'writer', async (call) => {
-    const { name = '' } = call.params;
-    return { isFree: await isFreeName(call, name) } satisfies NameAnswer;
-  }),
-  route('POST', '/row-previews/:table', 'writer', writtenRow, async (call) => {
+  },
+  'GET /row-names/:table/:name': async (call) => ({ isFree: await isFreeName(call, call.params.name) }),
+  async 'POST /row-previews/:table'(call) {
     const table = tableOf(call);
     const site = contentSite(call);
     const page = itemPage(site, table);
@@ -122,12 +78,11 @@ export const rowsRoutes: readonly Route[] = [
     const name = isSlug(call.body.name) ? call.body.name : 'forskodun';
     const original = site.defaultLanguage.code;
     const shown = shownRow(table, { ...call.body, name }, pictures, original, call.studio.now());
-    const preview: RowPreview = page ? { id: keepPreview(shown), path: itemAddress(page, name) } : null;
-    return preview;
-  }),
-];
+    return page ? { id: keepPreview(shown), path: itemAddress(page, name) } : null;
+  },
+};
 
-type AnyCall = Pick<Call<unknown>, 'studio' | 'database' | 'params'>;
+type AnyCall = Pick<Call<'/:table'>, 'studio' | 'database' | 'params'>;
 
 /** Publishing what is scheduled or live gives it another time; what was public is taken back and shown, never a draft again. */
 function columnsOfState({ state, publishedAt }: EditedRow, change: RowStateChange, now: Date) {
@@ -157,8 +112,8 @@ function tableOf({ params }: AnyCall): RowTable {
   return table;
 }
 
-async function storedRow(call: AnyCall): Promise<StoredRow> {
-  const { name = '' } = call.params;
+async function storedRow(call: AnyCall & Pick<Call<'/:table/:name'>, 'params'>): Promise<StoredRow> {
+  const { name } = call.params;
   const row = isSlug(name) ? await readRow(await call.database(), tableOf(call), name) : null;
   if (!row) throw new Refusal(404, 'no-row');
   return row;
@@ -209,12 +164,8 @@ function columnsToStore(call: AnyCall, row: WrittenRow, before: StoredRow['trans
   return columnsOf(tableOf(call), row, { original: defaultLanguage.code, languages: codes, before });
 }
 
-function translatedOf({ languages, defaultLanguage }: ResolvedSite): readonly string[] {
-  return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage.code);
-}
-
 /** The site as it is published. @throws Refusal where it cannot be read */
-function contentSite({ studio }: AnyCall): ResolvedSite {
+function contentSite({ studio }: Pick<Call, 'studio'>): ResolvedSite {
   const site = siteOf(studio.content());
   if (!site) throw new Refusal(422, 'nothing-to-show');
   return site;

@@ -1,7 +1,8 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { askDatabase, runStatement } from '../../server/database/database-connection.ts';
-import { ROWS_PER_PAGE, type RowList, type RowState, type RowTable } from '../api-rows.ts';
+import { ROWS_PER_PAGE, type RowState, type RowTable } from '../api/constants.ts';
+import type { RowList } from '../api/rows.ts';
 import { isoTime, nameColumn, type StoredRow, stateOf, storedRows } from '../rows/row-columns.ts';
 import { hasRows } from './people.ts';
 import { Refusal } from './route.ts';

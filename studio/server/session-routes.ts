@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Session } from '../api.ts';
+import type { sessionApi } from '../api/people.ts';
 import type { Tokens } from './accounts.ts';
 import { isGuessable } from './guessable-password.ts';
-import { acceptInvitation, emailSchema, hasAccount, invitedBy, removeAccount } from './people.ts';
-import { Refusal, Reply, type Route, route } from './route.ts';
+import { acceptInvitation, hasAccount, invitedBy, removeAccount } from './people.ts';
+import { type Handlers, Refusal, Reply } from './route.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
 
@@ -12,26 +12,20 @@ import type { Studio } from './studio.ts';
 const REFUSAL_MS = 600;
 const SHORTEST_PASSWORD = 10;
 
-const secret = z.string().regex(/^[\w-]{43}$/);
 /** Bcrypt takes 72 bytes. */
 const newPassword = z.string().refine((password) => {
   const bytes = Buffer.byteLength(password);
   return password.length >= SHORTEST_PASSWORD && bytes <= 72 && password.isWellFormed();
 });
-const credentials = z.union([
-  z.strictObject({ email: emailSchema, password: z.string().max(200) }),
-  z.strictObject({ email: emailSchema, code: z.string().regex(/^\d{6,10}$/) }),
-]);
-const addressBody = z.strictObject({ email: emailSchema });
-const linkBody = z.strictObject({ secret });
-const passwordBody = linkBody.extend({ password: z.string().max(200) });
 
 /** Signing in and out, and what an invitation's link leads to. */
-export const sessionRoutes: readonly Route[] = [
-  route('GET', '/session', 'anyone', ({ studio: { signIn }, person }): Session => {
-    return { person, local: signIn === null, hasCodes: signIn?.hasCodes ?? false };
+export const sessionRoutes: Handlers<typeof sessionApi> = {
+  'GET /session': ({ studio: { signIn }, person }) => ({
+    person,
+    local: signIn === null,
+    hasCodes: signIn?.hasCodes ?? false,
   }),
-  route('POST', '/session', 'anyone', credentials, async ({ studio, body, client }) => {
+  async 'POST /session'({ studio, body, client }) {
     const signIn = signInOf(studio);
     signIn.limits.attempt(client, body.email);
     const early = wait(REFUSAL_MS);
@@ -43,51 +37,45 @@ export const sessionRoutes: readonly Route[] = [
     if (session) return new Reply({ session });
     await early;
     throw new Refusal(403, 'code' in body ? 'wrong-code' : 'wrong-password');
-  }),
-  route('POST', '/session/code', 'anyone', addressBody, ({ studio, body: { email }, client }) => {
+  },
+  'POST /session/code'({ studio, body: { email }, client }) {
     const signIn = signInOf(studio);
     if (!signIn.hasCodes) throw new Refusal(404, 'no-mail');
     signIn.limits.attempt(client);
     // Answered before it is known whether there is such a person.
     void mailCode(signIn, client, email).catch(() => {});
-  }),
-  route('DELETE', '/session', 'writer', ({ studio, sessionToken }) => signOut(studio, sessionToken, 'local')),
-  route('DELETE', '/sessions', 'writer', async ({ studio, sessionToken, person }) => {
+  },
+  'DELETE /session': ({ studio, sessionToken }) => signOut(studio, sessionToken, 'local'),
+  async 'DELETE /sessions'({ studio, sessionToken, person }) {
     const answer = await signOut(studio, sessionToken, 'global');
     await signInOf(studio).sessions.endAllOf(person.email);
     return answer;
-  }),
-  route('POST', '/invitation/view', 'anyone', linkBody, async ({ studio, body, client }) => {
+  },
+  async 'POST /invitation/view'({ studio, body, client }) {
     const signIn = signInOf(studio);
     signIn.limits.attempt(client);
     const { email, name } = await invited(signIn, body.secret, studio.now());
     return { email, name };
-  }),
-  route(
-    'POST',
-    '/invitation',
-    'anyone',
-    passwordBody,
-    async ({ studio, body: { secret, password }, client, origin }) => {
-      const signIn = signInOf(studio);
-      signIn.limits.attempt(client);
-      if (!newPassword.safeParse(password).success)
-        throw new Refusal(422, 'weak-password', { values: { shortest: SHORTEST_PASSWORD } });
-      const { email, name } = await invited(signIn, secret, studio.now());
-      if (isGuessable(password, [email, name, origin])) throw new Refusal(422, 'common-password');
-      const server = signIn.server();
-      const isUsed = await acceptInvitation(server, email, secret, async () => {
-        // Whoever had an account with this address before is signed out, and has no other way in.
-        await removeAccount(server, email);
-        return signIn.accounts.create(email, password);
-      });
-      if (!isUsed) throw new Refusal(404, 'link-ended');
-      await signIn.sessions.endAllOf(email);
-      const tokens: Tokens | null = await signIn.accounts.signIn(email, password);
-      return new Reply({ session: tokens && (await signIn.begin(tokens)) });
-    },
-  ),
-];
+  },
+  async 'POST /invitation'({ studio, body: { secret, password }, client, origin }) {
+    const signIn = signInOf(studio);
+    signIn.limits.attempt(client);
+    if (!newPassword.safeParse(password).success)
+      throw new Refusal(422, 'weak-password', { values: { shortest: SHORTEST_PASSWORD } });
+    const { email, name } = await invited(signIn, secret, studio.now());
+    if (isGuessable(password, [email, name, origin])) throw new Refusal(422, 'common-password');
+    const server = signIn.server();
+    const isUsed = await acceptInvitation(server, email, secret, async () => {
+      // Whoever had an account with this address before is signed out, and has no other way in.
+      await removeAccount(server, email);
+      return signIn.accounts.create(email, password);
+    });
+    if (!isUsed) throw new Refusal(404, 'link-ended');
+    await signIn.sessions.endAllOf(email);
+    const tokens: Tokens | null = await signIn.accounts.signIn(email, password);
+    return new Reply({ session: tokens && (await signIn.begin(tokens)) });
+  },
+};
 
 /** @throws Refusal on the editor's own machine */
 export function signInOf({ signIn }: Studio): SignIn {

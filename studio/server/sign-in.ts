@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
 import { createRateLimit } from '../../server/http/rate-limit.ts';
-import type { Person } from '../api.ts';
+import type { Person } from '../api/people.ts';
 import type { Accounts, Tokens } from './accounts.ts';
 import { type Invitation, noteSignIn, personClient, personOfToken, serverClient } from './people.ts';
 import { Refusal } from './route.ts';

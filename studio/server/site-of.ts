@@ -2,7 +2,7 @@ import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
-import type { Files } from '../api.ts';
+import type { Files } from '../../edits/edit.ts';
 
 const MOST_READ = 5;
 const read = createBoundedCache<ResolvedSite | null>(MOST_READ);

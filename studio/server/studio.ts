@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Files } from '../../edits/edit.ts';
 import type { DraftRenderer } from '../../render/preview/draft-renderer.ts';
 import type { MailProject } from '../../server/mail/mail-texts.ts';
 import type { MailTransport } from '../../server/mail/mail-transport.ts';
@@ -6,7 +7,7 @@ import type { AnswerPicture } from '../../server/pictures/answer-picture.ts';
 import type { PictureStore } from '../../server/pictures/picture-store.ts';
 import type { MailSettings } from '../../server/runtime/environment.ts';
 import type { Spool } from '../../server/submissions/spool.ts';
-import type { Files, Person } from '../api.ts';
+import type { Person } from '../api/people.ts';
 import type { SitePublisher } from '../publish/site-publisher.ts';
 import type { Checks } from './checks.ts';
 import type { DraftStore } from './draft-store.ts';

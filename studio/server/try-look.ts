@@ -1,6 +1,6 @@
+import type { Edit, Json, ModelPath } from '../../edits/edit.ts';
 import { parseSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
-import type { Edit, Json, ModelPath } from '../api.ts';
 import { contentOf } from '../fields/content.ts';
 import { looksAt } from '../fields/controls.ts';
 import { writtenNode } from '../fields/written-node.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import type { ApiFailure } from '../api.ts';
-import { attempt } from './actions.ts';
+import type { ApiFailure } from '../api/failure.ts';
+import type { Outcome } from './actions.ts';
 import { Dialog, Failure, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from './parts.tsx';
 import { useTexts } from './texts.ts';
 
@@ -42,16 +42,15 @@ export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmP
 }
 
 interface DeleteProps extends Omit<ConfirmProps, 'onConfirm'> {
-  /** Below `/studio/api`. */
-  readonly path: string;
+  readonly onDelete: () => Promise<Outcome>;
   readonly onDeleted: () => unknown;
 }
 
 /** Deletes something after a question. */
-export function DeleteDialog({ path, onDeleted, ...words }: DeleteProps) {
+export function DeleteDialog({ onDelete, onDeleted, ...words }: DeleteProps) {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   async function remove() {
-    const outcome = await attempt('DELETE', path);
+    const outcome = await onDelete();
     if (outcome.kind === 'done') await onDeleted();
     else setFailure(outcome.failure);
   }

@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { type ActionFunctionArgs, useFetcher } from 'react-router';
-import type { ApiFailure, Draft, Edit, Panel } from '../api.ts';
-import { ask, CHANGES, RequestFailed, send } from './api-client.ts';
+import type { AnswerTo, RequestArguments, RequestOf, RouteName } from '../api/api.ts';
+import type { Panel } from '../api/content.ts';
+import type { Draft } from '../api/drafts.ts';
+import type { ApiFailure } from '../api/failure.ts';
+import { CHANGES, callApi, RequestFailed, sendRequest } from './api-client.ts';
 import { noteVersion } from './draft-progress.ts';
-import { noteUnsent, settleUnsent } from './unsent.ts';
+import { settleUnsent } from './unsent.ts';
 
 /** What became of a change. */
 export type Outcome<T = unknown> =
@@ -13,7 +16,7 @@ export type Outcome<T = unknown> =
 /** The fields of a source, without what the checks say; null where it is no longer there. */
 export async function panelOf(source: string, signal: AbortSignal): Promise<Panel | null> {
   try {
-    return await ask<Panel>(`/fields?quick=1&source=${encodeURIComponent(source)}`, signal);
+    return await callApi('GET /fields', { query: { quick: '1', source }, signal });
   } catch (error) {
     if (error instanceof RequestFailed && error.status === 404) return null;
     throw error;
@@ -21,9 +24,16 @@ export async function panelOf(source: string, signal: AbortSignal): Promise<Pane
 }
 
 /** Sends a request that changes something. The server's refusal is an outcome. */
-export async function attempt<T>(...request: Parameters<typeof send>): Promise<Outcome<T>> {
+export function attempt<Name extends RouteName>(
+  name: Name,
+  ...request: RequestArguments<Name>
+): Promise<Outcome<AnswerTo<Name>>> {
+  return outcomeOf(callApi(name, ...request));
+}
+
+async function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {
   try {
-    return { kind: 'done', result: await send<T>(...request) };
+    return { kind: 'done', result: await answer };
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
     // Signing in again takes nothing away: the draft is on the server, and fields keep what is typed.
@@ -31,25 +41,39 @@ export async function attempt<T>(...request: Parameters<typeof send>): Promise<O
   }
 }
 
-interface Change {
-  readonly method: Parameters<typeof send>[0];
-  readonly path: string;
-  readonly body?: unknown;
+/** `attempt` with its state: the failure of the last request, and whether one is being sent. */
+export function useAttempt() {
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  return {
+    failure,
+    isBusy,
+    async attempt<Name extends RouteName>(name: Name, ...request: RequestArguments<Name>) {
+      setIsBusy(true);
+      setFailure(null);
+      const outcome = await attempt(name, ...request);
+      setIsBusy(false);
+      if (outcome.kind === 'failed') setFailure(outcome.failure);
+      return outcome;
+    },
+  };
 }
 
-interface EditsBody {
-  readonly edits: readonly Edit[];
-}
+/** A request as the action gets it. */
+type Change = {
+  readonly [Name in RouteName]: { readonly name: Name; readonly request: RequestOf<Name> };
+}[RouteName];
 
 /** Sends a change by the router, which then loads again what is shown. */
-export function useChange<T = unknown>() {
-  const { submit, data, state } = useFetcher<Outcome<T>>();
+export function useChange<Name extends RouteName = RouteName>() {
+  const { submit, data, state } = useFetcher<Outcome<AnswerTo<Name>>>();
   const change = useCallback(
-    (method: Change['method'], path: string, body?: unknown) => {
-      if (path === CHANGES) noteUnsent((body as EditsBody).edits);
-      const wanted: Change = { method, path, body };
-      return submit(wanted as never, { method: 'post', action: '/change', encType: 'application/json' });
-    },
+    <Sent extends Name>(name: Sent, ...[request]: RequestArguments<Sent>) =>
+      submit(JSON.stringify({ name, request }), {
+        method: 'post',
+        action: '/change',
+        encType: 'application/json',
+      }),
     [submit],
   );
   return {
@@ -69,13 +93,14 @@ let last: Promise<unknown> = Promise.resolve();
  * publications, which take long, stop none.
  */
 export async function changeAction({ request }: ActionFunctionArgs): Promise<Outcome> {
-  const { method, path, body } = (await request.json()) as Change;
-  if (path.startsWith('/publications')) return await attempt(method, path, body);
-  const sent = last.then(() => attempt(method, path, body));
+  const change = (await request.json()) as Change;
+  const send = () => outcomeOf(sendRequest(change.name, change.request));
+  if (change.name.includes(' /publications')) return await send();
+  const sent = last.then(send);
   last = sent.catch(() => {});
   const outcome = await sent;
-  if (path === CHANGES)
-    settleUnsent((body as EditsBody).edits, outcome.kind === 'failed' ? outcome.failure : null);
+  if (change.name === CHANGES)
+    settleUnsent(change.request.body.edits, outcome.kind === 'failed' ? outcome.failure : null);
   if (outcome.kind === 'done' && isDraft(outcome.result)) noteVersion(outcome.result);
   return outcome;
 }

@@ -1,4 +1,5 @@
-import type { ApiFailure } from '../api.ts';
+import type { AnswerTo, RequestArguments, RouteName } from '../api/api.ts';
+import type { ApiFailure } from '../api/failure.ts';
 import { isPractising } from './practice/practice-mode.ts';
 import { interfaceLanguage } from './texts.ts';
 
@@ -14,26 +15,36 @@ export class RequestFailed extends Error {
   }
 }
 
-/** GET of `/studio/api<path>`. Rejects with `RequestFailed`. */
-export function ask<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return request<T>('GET', path, undefined, signal);
-}
-
-/** A request that changes something. Rejects with `RequestFailed`. */
-export function send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  return request<T>(method, path, body);
+/** A request of any route. */
+export interface AnyRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: URLSearchParams | Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
 }
 
 /** Adds edits to the draft. */
-export const CHANGES = '/draft/changes';
+export const CHANGES = 'POST /draft/changes';
 /** Characters; browsers finish a request of up to 64 KB after the page is gone, and a character may take 3 bytes. */
 export const MAX_KEPT_ALIVE = 20_000;
 
-async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  let response: Response;
+/** Sends a request to the API. Rejects with `RequestFailed`. */
+export function callApi<Name extends RouteName>(
+  name: Name,
+  ...[request]: RequestArguments<Name>
+): Promise<AnswerTo<Name>> {
+  return sendRequest(name, request);
+}
+
+/** Sends a request whose parts belong to its route. Rejects with `RequestFailed`. */
+export async function sendRequest(name: RouteName, request: AnyRequest = {}) {
+  const { params = {}, query, body, signal } = request;
+  const [method = '', path = ''] = name.split(' ');
+  const address = path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''));
   const text = body === undefined ? null : JSON.stringify(body);
+  let response: Response;
   try {
-    response = await fetch(`/studio/api${path}`, {
+    response = await fetch(`/studio/api${address}${query ? `?${new URLSearchParams(query)}` : ''}`, {
       method,
       headers: {
         Accept: 'application/json',
@@ -43,16 +54,16 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
         ...(text !== null && { 'Content-Type': 'application/json' }),
       },
       body: text,
-      keepalive: path === CHANGES && (text ?? '').length <= MAX_KEPT_ALIVE,
+      keepalive: name === CHANGES && (text ?? '').length <= MAX_KEPT_ALIVE,
       ...(signal && { signal }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new RequestFailed({ code: 'unreachable' }, { status: 0, cause: error });
   }
-  if (response.status === 204) return undefined as T;
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  if (response.status === 204) return;
+  const answer = await response.json().catch(() => null);
+  if (response.ok) return answer;
   throw new RequestFailed(isFailure(answer) ? answer : { code: 'server' }, { status: response.status });
 }
 

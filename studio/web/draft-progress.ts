@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Draft } from '../api.ts';
-import { ask, RequestFailed } from './api-client.ts';
+import type { AnswerTo, RequestOf, RouteName } from '../api/api.ts';
+import type { Draft } from '../api/drafts.ts';
+import { RequestFailed, sendRequest } from './api-client.ts';
 
 /*
  * The page shows a change before the fields are loaded again, and the checks come a moment later: each at its own pace.
@@ -35,28 +36,36 @@ export const useCheckedDraft = () => useContext(CheckedDraft);
 /** Milliseconds: of changes that follow each other, only the last one is checked. */
 const PAUSE = 400;
 
-/** Asks for something that waits for the checks, again for each new `basis`; the last answer stays until the next one. */
-export function useLater<T>(path: string | null, basis: unknown): T | null {
-  const [answer, setAnswer] = useState<T | null>(null);
+/**
+ * Asks for something that waits for the checks, again for each new `basis`; the last answer stays until the next one.
+ * @param request null for nothing to ask
+ */
+export function useLater<Name extends RouteName>(
+  name: Name,
+  request: RequestOf<Name> | null,
+  basis: unknown,
+): AnswerTo<Name> | null {
+  const [answer, setAnswer] = useState<AnswerTo<Name> | null>(null);
+  const question = request && JSON.stringify(request);
   const asked = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another basis has another answer.
   useEffect(() => {
-    if (path === null) return;
+    if (request === null) return;
     const asking = new AbortController();
     const waiting = setTimeout(
       () => {
-        ask<T>(path, asking.signal).then(setAnswer, (error) => {
+        sendRequest(name, { ...request, signal: asking.signal }).then(setAnswer, (error) => {
           // It is shown without; the next change asks again.
           if (!asking.signal.aborted && !(error instanceof RequestFailed)) throw error;
         });
       },
-      asked.current === path ? PAUSE : 0,
+      asked.current === question ? PAUSE : 0,
     );
-    asked.current = path;
+    asked.current = question;
     return () => {
       clearTimeout(waiting);
       asking.abort();
     };
-  }, [path, basis]);
+  }, [question, basis]);
   return answer;
 }

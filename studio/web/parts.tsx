@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { colour } from '../../app/theme/colour-roles.ts';
 import { elevation, from, radius, size, space } from '../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
-import type { ApiFailure } from '../api.ts';
+import type { ApiFailure } from '../api/failure.ts';
 import { useTexts } from './texts.ts';
 
 const small: CSSObject = {
@@ -191,19 +191,23 @@ export function Labeled({ label, ...props }: LabeledProps) {
   );
 }
 
-interface ChoiceProps extends ComponentProps<'select'> {
+interface ChoiceProps<Value extends string> extends ComponentProps<'select'> {
   /** Shown above it. */
   readonly label?: string;
   /** Values with what is shown for each. */
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly set?: (value: string) => void;
+  readonly options: readonly (readonly [value: Value, text: string])[];
+  readonly set?: (value: Value) => void;
 }
 
 /** One of several values. */
-export function Choice({ label, options, set, ...props }: ChoiceProps) {
+export function Choice<Value extends string>({ label, options, set, ...props }: ChoiceProps<Value>) {
   const id = useId();
+  function choose(chosen: string) {
+    const option = options.find(([value]) => value === chosen);
+    if (option) set?.(option[0]);
+  }
   const choice = (
-    <Select id={id} onChange={({ target }) => set?.(target.value)} {...props}>
+    <Select id={id} onChange={({ target }) => choose(target.value)} {...props}>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

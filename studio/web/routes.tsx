@@ -1,14 +1,16 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { Outline, Panel, SearchResult } from '../api.ts';
-import type { LibraryPicture, PictureLibrary } from '../api-pictures.ts';
-import { type RowTable, rowTables } from '../api-rows.ts';
+import type { SearchResult } from '../../render/preview/search-texts.ts';
+import { type RowTable, rowTables } from '../api/constants.ts';
+import type { Panel } from '../api/content.ts';
+import type { LibraryPicture } from '../api/pictures.ts';
 import { changeAction, panelOf } from './actions.ts';
-import { ask, send } from './api-client.ts';
+import { callApi } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadHome, searchEverything } from './home/load-home.ts';
+import { loaded } from './loaded.tsx';
 import { GalleryScreen } from './pages/GalleryScreen.tsx';
 import { NewItemScreen } from './pages/NewItemScreen.tsx';
 import { NewPageScreen } from './pages/NewPageScreen.tsx';
@@ -19,7 +21,7 @@ import { AuditScreen } from './requests/AuditScreen.tsx';
 import { PersonDataScreen } from './requests/PersonDataScreen.tsx';
 import { RequestScreen } from './requests/RequestScreen.tsx';
 import { RequestsScreen } from './requests/RequestsScreen.tsx';
-import { loadAudit, loadRequest, loadRequests, loadStatistics } from './requests/request-loaders.ts';
+import { loadAudit, loadRequests } from './requests/request-loaders.ts';
 import { StatisticsScreen } from './requests/StatisticsScreen.tsx';
 import { RowScreen } from './rows/RowScreen.tsx';
 import { RowsScreen } from './rows/RowsScreen.tsx';
@@ -27,7 +29,7 @@ import { rowLoaders } from './rows/row-actions.ts';
 import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
-import { InvitationScreen } from './screens/InvitationScreen.tsx';
+import { InvitationScreen, loadInvitation } from './screens/InvitationScreen.tsx';
 import { PeopleScreen } from './screens/PeopleScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen.tsx';
 import { WaitingScreen } from './screens/WaitingScreen.tsx';
@@ -36,8 +38,18 @@ import { rowEditor } from './source-of.ts';
 
 /** Every screen of the Studio; what an address shows is loaded before it is shown, and again after each change. */
 export const routes: RouteObject[] = [
-  { path: '/sign-in', element: <SignInScreen />, errorElement: <ErrorScreen /> },
-  { path: '/invitation', element: <InvitationScreen />, errorElement: <ErrorScreen /> },
+  {
+    path: '/sign-in',
+    ...loaded(() => callApi('GET /session'), SignInScreen),
+    errorElement: <ErrorScreen />,
+    HydrateFallback: () => null,
+  },
+  {
+    path: '/invitation',
+    ...loaded(loadInvitation, InvitationScreen),
+    errorElement: <ErrorScreen />,
+    HydrateFallback: () => null,
+  },
   {
     id: 'workplace',
     element: <Shell />,
@@ -56,13 +68,12 @@ export const routes: RouteObject[] = [
         ![isEditing, isAboutRequests].some((isWithin) => isWithin(currentUrl) && isWithin(nextUrl))),
     children: [
       { index: true, loader: () => redirect('/home') },
-      { path: '/home', element: <HomeScreen />, loader: loadHome },
+      { path: '/home', ...loaded(loadHome, HomeScreen) },
       { path: '/edit', loader: openFirstPage },
       { path: '/find/:language', loader: openPageOf },
       {
         path: '/edit/:language/*',
-        element: <EditScreen />,
-        loader: loadPanel,
+        ...loaded(loadPanel, EditScreen),
         // Another width, colour scheme or day shows the same fields.
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate, formMethod }) =>
           formMethod !== undefined ||
@@ -70,47 +81,55 @@ export const routes: RouteObject[] = [
           (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
       },
       { path: '/changes', element: <ChangesScreen /> },
-      { path: '/history', element: <HistoryScreen />, loader: () => ask('/publications') },
-      { path: '/calendar', element: <CalendarScreen />, loader: () => ask('/calendar') },
-      { path: '/pages/new', element: <NewPageScreen />, loader: () => ask('/patterns') },
+      { path: '/history', ...loaded(() => callApi('GET /publications'), HistoryScreen) },
+      { path: '/calendar', ...loaded(() => callApi('GET /calendar'), CalendarScreen) },
+      { path: '/pages/new', ...loaded(() => callApi('GET /patterns'), NewPageScreen) },
       {
         path: '/gallery/:language/:page',
-        element: <GalleryScreen />,
-        loader: ({ params }) => ask(`/gallery?page=${params.page}`),
+        ...loaded(
+          ({ params }) => callApi('GET /gallery', { query: { page: params.page ?? '' } }),
+          GalleryScreen,
+        ),
       },
       {
         path: '/removal/:language',
-        element: <RemovalScreen />,
-        loader: ({ request }) => send('POST', '/removals/view', { path: pathOf(sourceIn(request)) }),
+        ...loaded(
+          ({ request }) => callApi('POST /removals/view', { body: { path: pathOf(sourceIn(request)) } }),
+          RemovalScreen,
+        ),
         shouldRevalidate: () => false,
       },
       {
         path: '/new/:language',
-        element: <NewItemScreen />,
-        loader: ({ request }) => panelOf(sourceIn(request), request.signal),
+        ...loaded(({ request }) => panelOf(sourceIn(request), request.signal), NewItemScreen),
         shouldRevalidate: () => false,
       },
       { path: '/waiting', element: <WaitingScreen /> },
       ...rowTables.flatMap(rowRoutes),
-      { path: '/people', element: <PeopleScreen />, loader: () => ask('/people') },
-      { path: '/pictures', element: <PicturesScreen />, loader: () => ask('/pictures') },
-      { path: '/pictures/:file', element: <PictureScreen />, loader: loadPicture },
-      { path: '/people/log', element: <AuditScreen />, loader: loadAudit },
+      { path: '/people', ...loaded(() => callApi('GET /people'), PeopleScreen) },
+      { path: '/pictures', ...loaded(() => callApi('GET /pictures'), PicturesScreen) },
+      { path: '/pictures/:file', ...loaded(loadPicture, PictureScreen) },
+      { path: '/people/log', ...loaded(loadAudit, AuditScreen) },
       {
         path: '/requests',
-        element: <RequestsScreen />,
-        loader: loadRequests,
+        ...loaded(loadRequests, RequestsScreen),
         children: [
           {
             path: ':id',
-            element: <RequestScreen />,
-            loader: loadRequest,
+            ...loaded(
+              ({ params, request: { signal } }) =>
+                callApi('GET /requests/:id', { params: { id: params.id ?? '' }, signal }),
+              RequestScreen,
+            ),
             // It is recorded who opens a request: what is done with one that is open does not open it again.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
           },
         ],
       },
-      { path: '/requests/statistics', element: <StatisticsScreen />, loader: loadStatistics },
+      {
+        path: '/requests/statistics',
+        ...loaded(() => callApi('GET /requests/statistics'), StatisticsScreen),
+      },
       { path: '/requests/person', element: <PersonDataScreen /> },
       { path: '/change', action: changeAction },
       { path: '/search', loader: search },
@@ -123,11 +142,10 @@ export const routes: RouteObject[] = [
 function rowRoutes(table: RowTable): RouteObject[] {
   const { list, row, action } = rowLoaders(table);
   return [
-    { path: `/${table}`, element: <RowsScreen table={table} />, loader: list },
+    { path: `/${table}`, ...loaded(list, ({ data }) => <RowsScreen table={table} data={data} />) },
     {
       path: `/${table}/:name`,
-      element: <RowScreen table={table} />,
-      loader: row,
+      ...loaded(row, ({ data }) => <RowScreen table={table} data={data} />),
       action,
       // The answer to a change is what it was changed to.
       shouldRevalidate: ({ currentParams, nextParams }) => currentParams.name !== nextParams.name,
@@ -140,7 +158,7 @@ const isEditing = ({ pathname }: URL) => /\/edit(?:\/|$)/.test(pathname);
 const isAboutRequests = ({ pathname }: URL) => /\/requests(?:\/|$)/.test(pathname);
 
 async function openFirstPage(): Promise<Response> {
-  const { languages } = await ask<Outline>('/outline');
+  const { languages } = await callApi('GET /outline');
   return redirect(`/edit/${languages[0]?.code ?? 'is'}/`);
 }
 
@@ -161,7 +179,7 @@ function sourceIn(request: Request): string {
 
 /** The library, where a picture is no longer in it. */
 async function loadPicture({ params }: LoaderFunctionArgs): Promise<LibraryPicture> {
-  const pictures = await ask<PictureLibrary>('/pictures');
+  const pictures = await callApi('GET /pictures');
   const picture = pictures.find(({ file }) => file === params.file);
   if (!picture) throw redirect('/pictures');
   return picture;
@@ -179,5 +197,5 @@ async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null>
 async function search({ request }: LoaderFunctionArgs): Promise<readonly SearchResult[]> {
   const { searchParams } = new URL(request.url);
   const words = searchParams.get('q')?.trim() ?? '';
-  return words === '' ? [] : await ask(`/search?${searchParams}`, request.signal);
+  return words === '' ? [] : await callApi('GET /search', { query: searchParams, signal: request.signal });
 }

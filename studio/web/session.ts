@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Draft, DraftChange, Outline, Session } from '../api.ts';
-import { ask, RequestFailed } from './api-client.ts';
+import type { Outline } from '../api/content.ts';
+import type { Draft, DraftChange } from '../api/drafts.ts';
+import type { Session } from '../api/people.ts';
+import { callApi, RequestFailed } from './api-client.ts';
 import { useCheckedDraft } from './draft-progress.ts';
 import { sendStored } from './unsent.ts';
 
@@ -13,11 +15,14 @@ export interface Workplace {
 
 /** Loads it, the draft without what the checks say; null where somebody has to sign in first. */
 export async function loadWorkplace(): Promise<Workplace | null> {
-  const session = await ask<Session>('/session');
+  const session = await callApi('GET /session');
   if (!session.person) return null;
   try {
     await sendStored(session.person.email).catch(() => {});
-    const [outline, draft] = await Promise.all([ask<Outline>('/outline'), ask<Draft>('/draft?quick=1')]);
+    const [outline, draft] = await Promise.all([
+      callApi('GET /outline'),
+      callApi('GET /draft', { query: { quick: '1' } }),
+    ]);
     return { session, outline, draft };
   } catch (error) {
     // A session may end between two requests.

@@ -1,4 +1,5 @@
-import type { ModelPath, Source } from '../api.ts';
+import type { ModelPath } from '../../edits/edit.ts';
+import type { Source } from '../../render/preview/sources.ts';
 
 /** The source of a value of site.yaml, by which its fields are asked for. */
 export function sourceOf(path: ModelPath): Source {

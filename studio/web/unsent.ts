@@ -1,5 +1,6 @@
-import type { ApiFailure, Edit } from '../api.ts';
-import { CHANGES, MAX_KEPT_ALIVE, RequestFailed, send } from './api-client.ts';
+import type { Edit } from '../../edits/edit.ts';
+import type { ApiFailure } from '../api/failure.ts';
+import { CHANGES, callApi, MAX_KEPT_ALIVE, RequestFailed } from './api-client.ts';
 import { isPractising } from './practice/practice-mode.ts';
 
 /*
@@ -84,7 +85,7 @@ export async function sendStored(email: string): Promise<void> {
   const due = stored().filter((unsent) => isNew || (unsent.failure && isUndecided(unsent)));
   for (const { edit } of due) {
     try {
-      await send('POST', CHANGES, { edits: [edit] });
+      await callApi(CHANGES, { body: { edits: [edit] } });
       settleUnsent([edit], null);
     } catch (error) {
       if (!(error instanceof RequestFailed) || error.status <= 401) throw error;
@@ -131,7 +132,7 @@ function leave(): void {
   for (const save of savers) save();
   const body = { edits: stored().flatMap((unsent) => (isUndecided(unsent) ? [unsent.edit] : [])) };
   const isShort = JSON.stringify(body).length <= MAX_KEPT_ALIVE;
-  if (body.edits.length > 0 && isShort) send('POST', CHANGES, body).catch(() => {});
+  if (body.edits.length > 0 && isShort) callApi(CHANGES, { body }).catch(() => {});
 }
 
 window.addEventListener('pagehide', leave);

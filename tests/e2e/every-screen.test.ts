@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RouteObject } from 'react-router';
+import type { Edit } from '../../edits/edit.ts';
 import type { SubmissionTable } from '../../server/submissions/submission.ts';
-import type { Edit } from '../../studio/api.ts';
 import { studioSite } from '../studio-site.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
 import { photograph } from '../unit/studio/some-pictures.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { Role } from '../../studio/api.ts';
+import type { Role } from '../../studio/api/constants.ts';
 import { photograph } from '../unit/studio/some-pictures.ts';
 import { askServer } from './ask-server.ts';
 import type { OwnServer } from './own-server.ts';

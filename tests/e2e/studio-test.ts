@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
+import type { Edit } from '../../edits/edit.ts';
 import { buildStudio } from '../../server/build/build-studio.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import type { SubmissionTable } from '../../server/submissions/submission.ts';
 import { connectSubmissionTable } from '../../server/submissions/submission-table.ts';
-import type { Draft, Edit, Role } from '../../studio/api.ts';
+import type { Role } from '../../studio/api/constants.ts';
+import type { Draft } from '../../studio/api/drafts.ts';
 import { invite } from '../../studio/server/people.ts';
+import { checkAnswer } from '../studio-answers.ts';
 import { type RunningMailServer, startMailServer } from '../unit/mail/mail-server.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { type RunningStudio, startStudio } from './running-studio.ts';
@@ -69,7 +72,10 @@ export const test = base.extend<TestParts, StudioParts>({
     await page.addInitScript(() => {
       localStorage.studioLanguage ??= 'en';
     });
+    const answers: Promise<unknown>[] = [];
+    page.on('response', (response) => answers.push(checkResponse(response).catch((error) => error)));
     await use(page);
+    expect((await Promise.all(answers)).filter((error) => error !== undefined)).toEqual([]);
   },
   table: async ({ server }, use) => {
     const connection = readRunningNote(server.databaseFolder);
@@ -82,6 +88,16 @@ export const test = base.extend<TestParts, StudioParts>({
     studio.resetFiles();
   },
 });
+
+/** Rejects for an answer of the API that its route does not declare. */
+async function checkResponse(response: Response): Promise<void> {
+  const [, path] = response.url().split('/studio/api');
+  if (path === undefined || path.startsWith('/icons/')) return;
+  // The browser drops the body of an answer that nobody waits for any more.
+  const text = await response.text().catch(() => null);
+  if (text !== null)
+    checkAnswer(response.request().method(), path, response.status(), text === '' ? null : JSON.parse(text));
+}
 
 /** Invites somebody into the Studio of a server. @returns the end of the address where they choose their password */
 export async function invitationTo(

@@ -1,4 +1,4 @@
-import type { Conflict, Edit, Json } from '../../api.ts';
+import type { Conflict, Edit, Json } from '../../../edits/edit.ts';
 import { Card, Row, SecondaryButton } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
-import type { Panel as PanelData } from '../../api.ts';
+import type { Panel as PanelData } from '../../api/content.ts';
 import { useLater, useNewestVersion } from '../draft-progress.ts';
+import type { Loaded } from '../loaded.tsx';
 import { PlainButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { rowEditor } from '../source-of.ts';
@@ -68,9 +69,8 @@ const Tabs = styled.div({
  * The page as visitors see it, and the fields of what is chosen on it. The address holds everything: language, page, what
  * is chosen, width, colour scheme, day. On a phone one of the two is shown.
  */
-export function EditScreen() {
+export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
   const texts = useTexts();
-  const panel = useLoaderData<PanelData | null>();
   const { language = 'is', '*': rest = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -79,10 +79,7 @@ export function EditScreen() {
   const [part, setPart] = useState<'page' | 'fields'>(source ? 'fields' : 'page');
   const [chosenTimes, setChosenTimes] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  const checked = useLater<PanelData>(
-    source && panel ? `/fields?source=${encodeURIComponent(source)}` : null,
-    panel,
-  );
+  const checked = useLater('GET /fields', source && panel ? { query: { source } } : null, panel);
   const path = `/${rest}`;
   const title = panel?.title ?? outline.pages.find((page) => page.path === path)?.titles[language];
 

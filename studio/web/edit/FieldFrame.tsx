@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { Field, ProblemView } from '../../api.ts';
+import type { Field, ProblemView } from '../../api/content.ts';
 import { Failure, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';

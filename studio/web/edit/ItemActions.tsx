@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useParams } from 'react-router';
+import type { Edit, Json, ModelPath } from '../../../edits/edit.ts';
 import { idOf } from '../../../edits/new-names.ts';
-import type { Edit, Json, ModelPath, PanelItem } from '../../api.ts';
+import type { PanelItem } from '../../api/content.ts';
 import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
 import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { sourceOf } from '../source-of.ts';

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
-import type { ApiFailure, CleanMark, Edit, ValueField } from '../../api.ts';
-import { attempt } from '../actions.ts';
+import { useId } from 'react';
+import type { Edit } from '../../../edits/edit.ts';
+import type { ValueField } from '../../api/content.ts';
+import { useAttempt } from '../actions.ts';
 import { Control, Failure, PlainButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -17,11 +18,10 @@ export function MarkFieldView({ field, control: { proposed, svg } }: MarkFieldVi
   const texts = useTexts();
   const saving = useSave();
   const help = useId();
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { attempt, failure } = useAttempt();
 
   async function upload(file: File) {
-    const outcome = await attempt<CleanMark>('POST', '/marks', { svg: await file.text() });
-    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+    const outcome = await attempt('POST /marks', { body: { svg: await file.text() } });
     if (outcome.kind === 'failed') return;
     const name = typeof field.value === 'string' ? field.value : proposed;
     const edits: Edit[] = [{ kind: 'mark', mark: name, before: svg, after: outcome.result.svg }];

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { OutlinePage } from '../../api.ts';
+import type { OutlinePage } from '../../api/content.ts';
 import { OtherScreen, PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
@@ -45,7 +45,7 @@ interface PageSectionsProps {
 }
 
 /** The sections of a page in their order, which can be changed, and a way to more of them. */
-export function PageSections({ page, go }: PageSectionsProps) {
+function PageSections({ page, go }: PageSectionsProps) {
   const texts = useTexts();
   const { language = 'is' } = useParams();
   const list = ['pages', page.id, 'sections'];

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { Field, Panel as PanelData } from '../../api.ts';
+import type { Field, Panel as PanelData } from '../../api/content.ts';
 import { MoveAddress } from '../pages/WholeActions.tsx';
 import { PlainButton, Soft, Title } from '../parts.tsx';
 import { useTexts } from '../texts.ts';

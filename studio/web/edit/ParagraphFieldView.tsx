@@ -1,4 +1,4 @@
-import type { ParagraphField } from '../../api.ts';
+import type { ParagraphField } from '../../api/content.ts';
 import { useWorkplace } from '../session.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { LanguageText } from './LanguageText.tsx';

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import type { ValueField } from '../../api.ts';
-import type { PictureLibrary } from '../../api-pictures.ts';
-import { ask, RequestFailed } from '../api-client.ts';
+import type { ChosenPicture } from '../../../edits/edit.ts';
+import type { ValueField } from '../../api/content.ts';
+import { useAttempt } from '../actions.ts';
 import { Failure } from '../parts.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -17,35 +16,25 @@ interface PictureFieldViewProps {
 export function PictureFieldView({ field, file }: PictureFieldViewProps) {
   const saving = useSave();
   const { latest, note } = useLatest(file, saving.isBusy);
-  const [failed, setFailed] = useState<RequestFailed | null>(null);
+  const { attempt, failure } = useAttempt();
 
   async function choose(wanted: string | null) {
-    const library = wanted === null ? [] : await ask<PictureLibrary>('/pictures');
-    const chosen = library.find((picture) => picture.file === wanted);
-    if (wanted !== null && !chosen) return;
-    const after = chosen
-      ? {
-          ...{ file: chosen.file, width: chosen.width, height: chosen.height },
-          ...{ focus: chosen.focus, alt: chosen.alt },
-        }
-      : null;
+    let after: ChosenPicture | null = null;
+    if (wanted !== null) {
+      const library = await attempt('GET /pictures');
+      const chosen = library.kind === 'done' && library.result.find((picture) => picture.file === wanted);
+      if (!chosen) return;
+      const { file, width, height, focus, alt } = chosen;
+      after = { file, width, height, focus, alt };
+    }
     saving.save([{ kind: 'picture', path: field.path, before: latest(), after }]);
     note(wanted);
   }
 
   return (
     <FieldFrame field={field} saving={saving}>
-      <PicturePicker
-        value={file}
-        onChange={(wanted) => {
-          setFailed(null);
-          choose(wanted).catch((error) => {
-            if (!(error instanceof RequestFailed)) throw error;
-            setFailed(error);
-          });
-        }}
-      />
-      {failed && <Failure failure={failed.failure} />}
+      <PicturePicker value={file} onChange={choose} />
+      {failure && <Failure failure={failure} />}
     </FieldFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
-import type { SearchResult } from '../../api.ts';
+import type { SearchResult } from '../../../render/preview/search-texts.ts';
 import { Control, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useAfterPause } from '../use-after-pause.ts';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
-import type { ModelPath } from '../../api.ts';
+import type { ModelPath } from '../../../edits/edit.ts';
 import { Failure, PlainButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Go } from './go.ts';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
-import type { Edit, Outline, TextField } from '../../api.ts';
+import type { Edit } from '../../../edits/edit.ts';
+import type { Outline, TextField } from '../../api/content.ts';
 import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Json, ValueField } from '../../api.ts';
+import type { Json } from '../../../edits/edit.ts';
+import type { ValueField } from '../../api/content.ts';
 import { DateControl } from '../DateControl.tsx';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';

@@ -1,4 +1,5 @@
-import type { Edit, Json, ValueField } from '../../api.ts';
+import type { Edit, Json } from '../../../edits/edit.ts';
+import type { ValueField } from '../../api/content.ts';
 
 /** The edit of a field's value; a value left out means that the key is not there. */
 export function setEdit({ path, value }: Pick<ValueField, 'path' | 'value'>, after: Json | undefined): Edit {

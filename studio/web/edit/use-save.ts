@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ApiFailure, Conflict, Edit } from '../../api.ts';
+import type { Conflict, Edit } from '../../../edits/edit.ts';
+import type { ApiFailure } from '../../api/failure.ts';
 import { useChange } from '../actions.ts';
+import { CHANGES } from '../api-client.ts';
+import { noteUnsent } from '../unsent.ts';
 
 export interface Saving {
   readonly state: 'idle' | 'saving' | 'saved' | 'failed';
@@ -16,7 +19,10 @@ export interface Saving {
 export function useSave(): Saving {
   const { change, isSending, isBusy, outcome, failure } = useChange();
   const save = useCallback(
-    (edits: readonly Edit[]) => void change('POST', '/draft/changes', { edits }),
+    (edits: readonly Edit[]) => {
+      noteUnsent(edits);
+      void change(CHANGES, { body: { edits } });
+    },
     [change],
   );
   const former = outcome?.kind === 'done' ? 'saved' : 'failed';

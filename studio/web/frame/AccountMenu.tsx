@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ApiFailure, Session } from '../../api.ts';
-import { attempt } from '../actions.ts';
+import type { Session } from '../../api/people.ts';
+import { useAttempt } from '../actions.ts';
 import { Failure, Menu, PlainButton, Soft } from '../parts.tsx';
 import { startPractice } from '../practice/practice.ts';
 import { isPractising } from '../practice/practice-mode.ts';
@@ -17,13 +16,12 @@ import {
 export function AccountMenu({ session: { person, local } }: { readonly session: Session }) {
   const texts = useTexts();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { attempt, failure } = useAttempt();
   if (!person) return null;
 
-  async function signOut(path: '/session' | '/sessions') {
-    const outcome = await attempt('DELETE', path);
+  async function signOut(name: 'DELETE /session' | 'DELETE /sessions') {
+    const outcome = await attempt(name);
     if (outcome.kind === 'done') await navigate('/sign-in');
-    else setFailure(outcome.failure);
   }
 
   return (
@@ -43,8 +41,10 @@ export function AccountMenu({ session: { person, local } }: { readonly session: 
       {!isPractising() && <PlainButton onClick={startPractice}>{texts('home.practiceStart')}</PlainButton>}
       {!local && (
         <>
-          <PlainButton onClick={() => signOut('/session')}>{texts('account.signOut')}</PlainButton>
-          <PlainButton onClick={() => signOut('/sessions')}>{texts('account.signOutEverywhere')}</PlainButton>
+          <PlainButton onClick={() => signOut('DELETE /session')}>{texts('account.signOut')}</PlainButton>
+          <PlainButton onClick={() => signOut('DELETE /sessions')}>
+            {texts('account.signOutEverywhere')}
+          </PlainButton>
         </>
       )}
       {failure && <Failure failure={failure} />}

@@ -4,7 +4,6 @@ import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigat
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, radius, size, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
-import type { Draft } from '../../api.ts';
 import { CheckedDraftProvider, useLater } from '../draft-progress.ts';
 import { Menu } from '../parts.tsx';
 import { PracticeGuide } from '../practice/PracticeGuide.tsx';
@@ -90,7 +89,7 @@ const SkipLink = styled.a({
 /** The bar of all screens: where one is, what waits, who is signed in. */
 export function Shell() {
   const { session, draft } = useLoadedWorkplace();
-  const checked = useLater<Draft>('/draft', draft);
+  const checked = useLater('GET /draft', {}, draft);
   const lastEdit = useLastEdit();
   const texts = useTexts();
   const { pathname } = useLocation();

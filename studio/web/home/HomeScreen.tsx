@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
-import type { CalendarEntry, Draft, Publication, WaitingDraft } from '../../api.ts';
+import type { CalendarEntry } from '../../api/content.ts';
+import type { Draft, WaitingDraft } from '../../api/drafts.ts';
+import type { Publication } from '../../api/publications.ts';
 import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import {
   Card,
   CardLine,
@@ -39,9 +41,8 @@ const Cards = styled.div({
 const SHOWN = 3;
 
 /** What waits for somebody, and what was done last: where a working day begins. */
-export function HomeScreen() {
+export function HomeScreen({ data: { requests, calendar, publications, drafts } }: Loaded<HomeData>) {
   const texts = useTexts();
-  const { requests, calendar, publications, drafts } = useLoaderData<HomeData>();
   const { session, draft } = useWorkplace();
   const waiting = draft.awaiting.length;
   return (
@@ -134,7 +135,7 @@ function Drafts({ drafts }: { readonly drafts: readonly WaitingDraft[] }) {
               </span>
               <PlainButton
                 disabled={isBusy}
-                onClick={() => change('POST', `/drafts/${encodeURIComponent(email)}/take`)}
+                onClick={() => change('POST /drafts/:email/take', { params: { email } })}
               >
                 {texts('home.take')}
               </PlainButton>

@@ -1,17 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type {
-  CalendarEntry,
-  Outline,
-  OutlinePage,
-  Publication,
-  SearchResult,
-  Session,
-  WaitingDraft,
-} from '../../api.ts';
-import type { PictureLibrary } from '../../api-pictures.ts';
-import type { RequestList } from '../../api-requests.ts';
-import { type RowList, rowTables } from '../../api-rows.ts';
-import { ask, RequestFailed } from '../api-client.ts';
+import { rowTables } from '../../api/constants.ts';
+import type { CalendarEntry, OutlinePage } from '../../api/content.ts';
+import type { WaitingDraft } from '../../api/drafts.ts';
+import type { Publication } from '../../api/publications.ts';
+import { callApi, RequestFailed } from '../api-client.ts';
 
 /** What the screen loads besides what every screen knows. */
 export interface HomeData {
@@ -24,13 +16,13 @@ export interface HomeData {
 }
 
 export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Promise<HomeData> {
-  const session = await ask<Session>('/session', signal);
+  const session = await callApi('GET /session', { signal });
   const mayPublish = session.person !== null && session.person.role !== 'writer';
   const [requests, calendar, publications, drafts] = await Promise.all([
-    orNull(ask<RequestList>('/requests?folder=new', signal)),
-    ask<readonly CalendarEntry[]>('/calendar', signal),
-    ask<readonly Publication[]>('/publications', signal),
-    mayPublish ? ask<readonly WaitingDraft[]>('/drafts', signal) : [],
+    orNull(callApi('GET /requests', { query: { folder: 'new' }, signal })),
+    callApi('GET /calendar', { signal }),
+    callApi('GET /publications', { signal }),
+    mayPublish ? callApi('GET /drafts', { signal }) : [],
   ]);
   return { requests: requests?.counts.new ?? null, calendar, publications, drafts };
 }
@@ -53,12 +45,14 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
   const { signal } = request;
   const words = new URL(request.url).searchParams.get('q')?.trim() ?? '';
   if (words === '') return [];
-  const { pages, languages } = await ask<Outline>('/outline', signal);
+  const { pages, languages } = await callApi('GET /outline', { signal });
   const language = languages[0]?.code ?? '';
   const found = await Promise.all([
     pagesWith(pages, words, language),
     ...rowTables.map(async (table) => {
-      const list = await orNull(ask<RowList>(`/rows/${table}?${new URLSearchParams({ q: words })}`, signal));
+      const list = await orNull(
+        callApi('GET /rows/:table', { params: { table }, query: { q: words }, signal }),
+      );
       return (list?.rows ?? []).map(
         ({ name, title }): Found => ({
           kind: table,
@@ -70,9 +64,7 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
     }),
     picturesWith(words, language, signal),
     ...(['new', 'answered', 'archived'] as const).map(async (folder) => {
-      const list = await orNull(
-        ask<RequestList>(`/requests?${new URLSearchParams({ folder, words })}`, signal),
-      );
+      const list = await orNull(callApi('GET /requests', { query: { folder, words }, signal }));
       return (list?.requests ?? []).map(
         ({ id, sender, excerpt }): Found => ({
           kind: 'requests',
@@ -83,8 +75,7 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
       );
     }),
     ...languages.map(async ({ code }) => {
-      const query = new URLSearchParams({ q: words, language: code });
-      const texts = await ask<readonly SearchResult[]>(`/search?${query}`, signal);
+      const texts = await callApi('GET /search', { query: { q: words, language: code }, signal });
       return texts.map(
         ({ text, place, source, page }): Found => ({
           kind: 'edit',
@@ -112,7 +103,7 @@ function pagesWith(pages: readonly OutlinePage[], words: string, language: strin
 }
 
 async function picturesWith(words: string, language: string, signal: AbortSignal): Promise<Found[]> {
-  const library = (await orNull(ask<PictureLibrary>('/pictures', signal))) ?? [];
+  const library = (await orNull(callApi('GET /pictures', { signal }))) ?? [];
   return library
     .filter(({ name, alt }) => isIn(words, name, alt))
     .map(({ file, name, alt }) => ({

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate, useParams } from 'react-router';
-import type { GalleryEntry } from '../../api-pages.ts';
+import { useNavigate, useParams } from 'react-router';
+import type { GalleryEntry } from '../../api/pages.ts';
 import { Look, Pictures, SectionPicture } from '../edit/Looks.tsx';
 import { previewAddress } from '../edit/Preview.tsx';
+import type { Loaded } from '../loaded.tsx';
 import { Choice, Failure, ScreenHead, WidePage } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
@@ -10,10 +11,9 @@ import { useTexts } from '../texts.ts';
 import { usePagesAction } from './pages-actions.ts';
 
 /** Each section that a page can get, as it would look on it. A click adds it. */
-export function GalleryScreen() {
+export function GalleryScreen({ data: entries }: Loaded<readonly GalleryEntry[]>) {
   const texts = useTexts();
   const navigate = useNavigate();
-  const entries = useLoaderData<readonly GalleryEntry[]>();
   const { language = 'is', page: id = '' } = useParams();
   const { outline, draft } = useLoadedWorkplace();
   // What is added leads away: until then, its pictures would only load again, and hold up the answer.
@@ -34,7 +34,7 @@ export function GalleryScreen() {
   function add(entry: string) {
     setBefore(sections.map((section) => section.id));
     const addition = { kind: 'section', page: ['pages', id], entry, after: place } as const;
-    adding.make({ to: '/additions', body: { addition, texts: {} } });
+    void adding.change('POST /additions', { body: { addition, texts: {} } });
   }
 
   const address = previewAddress({ language, path: page?.path ?? '/', version, day: null }, { gallery: id });

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import type { Json } from '../../../edits/edit.ts';
 import { idOf } from '../../../edits/new-names.ts';
-import type { Json, ValueField } from '../../api.ts';
+import type { ValueField } from '../../api/content.ts';
 import { Choice, Control, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useKept } from '../use-kept.ts';

@@ -1,9 +1,11 @@
-import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { Json } from '../../../edits/edit.ts';
 import { idOf } from '../../../edits/new-names.ts';
-import type { Json, Panel, PanelItem, ValueField } from '../../api.ts';
-import type { NewItem } from '../../api-pages.ts';
+import type { Panel, PanelItem, ValueField } from '../../api/content.ts';
+import type { NewItem } from '../../api/pages.ts';
 import { named } from '../edit/ItemActions.tsx';
 import { ControlOf } from '../edit/ValueFieldView.tsx';
+import type { Loaded } from '../loaded.tsx';
 import {
   Card,
   Failure,
@@ -24,9 +26,8 @@ import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** An item of a list with its values and its texts in all languages, which is added as a whole. */
-export function NewItemScreen() {
+export function NewItemScreen({ data: panel }: Loaded<Panel | null>) {
   const texts = useTexts();
-  const panel = useLoaderData<Panel | null>();
   if (!panel?.item || panel.item.blank === null)
     return (
       <Page>
@@ -132,7 +133,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
       <Row>
         <PrimaryButton
           disabled={!isNamed || !isCurrent || (view?.problems.length ?? 1) > 0 || making.isBusy}
-          onClick={() => making.make({ to: '/additions', body: { addition, texts: newTexts.written() } })}
+          onClick={() => making.change('POST /additions', { body: { addition, texts: newTexts.written() } })}
         >
           {texts('pages.item.make')}
         </PrimaryButton>

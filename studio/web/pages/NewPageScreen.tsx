@@ -1,8 +1,9 @@
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { freeName, idOf } from '../../../edits/new-names.ts';
-import type { Outline } from '../../api.ts';
-import type { NewPage, NewPageChoices } from '../../api-pages.ts';
+import type { Outline } from '../../api/content.ts';
+import type { NewPage, NewPageChoices } from '../../api/pages.ts';
 import { IconControl } from '../edit/IconControl.tsx';
+import type { Loaded } from '../loaded.tsx';
 import {
   Card,
   Choice,
@@ -22,10 +23,9 @@ import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { fixedPages, titleIn, useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** A page that is not there yet, with everything that it needs, in all languages at once. */
-export function NewPageScreen() {
+export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
   const texts = useTexts();
   const navigate = useNavigate();
-  const choices = useLoaderData<NewPageChoices>();
   const { outline } = useLoadedWorkplace();
   const [search] = useSearchParams();
   const form = `page ${search}`;
@@ -141,7 +141,7 @@ export function NewPageScreen() {
       <Row>
         <PrimaryButton
           disabled={!mayMake}
-          onClick={() => making.make({ to: '/additions', body: { addition, texts: written() } })}
+          onClick={() => making.change('POST /additions', { body: { addition, texts: written() } })}
         >
           {texts('pages.new.make')}
         </PrimaryButton>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { from, size, space } from '../../../app/theme/scale.ts';
-import type { ProblemView } from '../../api.ts';
-import type { NewText, NewTextGroup, NewTexts } from '../../api-pages.ts';
+import type { ProblemView } from '../../api/content.ts';
+import type { NewText, NewTextGroup, NewTexts } from '../../api/pages.ts';
 import { Card, Soft, TextArea } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';

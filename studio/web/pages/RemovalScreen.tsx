@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ModelPath } from '../../api.ts';
-import type { Decision, Lead, RemovalView } from '../../api-pages.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { ModelPath } from '../../../edits/edit.ts';
+import type { Decision, Lead, RemovalView } from '../../api/pages.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
@@ -11,10 +12,9 @@ import { fixedPages, usePagesAction } from './pages-actions.ts';
 const HOW = ['remove', 'hide'] as const;
 
 /** A page or section that is to go, with everything that leads there. */
-export function RemovalScreen() {
+export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
   const texts = useTexts();
   const navigate = useNavigate();
-  const view = useLoaderData<RemovalView>();
   const { language = 'is' } = useParams();
   const [search] = useSearchParams();
   const { outline } = useLoadedWorkplace();
@@ -37,7 +37,7 @@ export function RemovalScreen() {
           label={texts('pages.go.how')}
           value={how}
           options={HOW.map((each) => [each, texts(`pages.go.${each}`)])}
-          set={(chosen) => setHow(HOW.find((each) => each === chosen) ?? how)}
+          set={setHow}
         />
         {isPage && (
           <Stack>
@@ -72,7 +72,7 @@ export function RemovalScreen() {
         <PrimaryButton
           disabled={going.isBusy}
           onClick={() =>
-            going.make({ to: '/removals', body: { path, how, decisions, to: isPage ? to : null } })
+            going.change('POST /removals', { body: { path, how, decisions, to: isPage ? to : null } })
           }
         >
           {texts('pages.go.do')}
@@ -99,7 +99,7 @@ function OneLead({ lead: { place, what, options }, isPage, decision, decide }: O
         label={[place, what].filter(Boolean).join(' › ')}
         value={decision}
         options={options.map((option) => [option, wordsFor(option)])}
-        set={(chosen) => decide(chosen === 'remove' ? 'remove' : 'change')}
+        set={decide}
       />
     </Card>
   );

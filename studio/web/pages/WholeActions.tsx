@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { ModelPath, PanelItem } from '../../api.ts';
+import type { ModelPath } from '../../../edits/edit.ts';
+import type { PanelItem } from '../../api/content.ts';
 import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
@@ -33,7 +34,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
           <SecondaryButton
             disabled={going.isBusy}
             onClick={() =>
-              going.make({ to: '/removals', body: { path, how: 'show', decisions: {}, to: null } })
+              going.change('POST /removals', { body: { path, how: 'show', decisions: {}, to: null } })
             }
           >
             {texts('pages.go.show')}
@@ -75,7 +76,7 @@ export function MoveAddress({ path }: { readonly path: ModelPath }) {
           disabled={moving.isBusy || value.trim() === page.path}
           onClick={() => {
             setSent(value.trim());
-            moving.make({ to: '/moves', body: { from: page.path, to: value.trim() } });
+            void moving.change('POST /moves', { body: { from: page.path, to: value.trim() } });
           }}
         >
           {texts('pages.move.do')}

@@ -1,30 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApiFailure, Draft, Outline } from '../../api.ts';
-import type {
-  Addition,
-  AdditionRequest,
-  AdditionView,
-  MoveAddressRequest,
-  RemovalRequest,
-} from '../../api-pages.ts';
+import type { Outline } from '../../api/content.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { Addition, AdditionView } from '../../api/pages.ts';
 import { attempt, useChange } from '../actions.ts';
 import { useAfterPause } from '../use-after-pause.ts';
 
-/** What the screens of pages and sections ask for. */
-type PagesRequest =
-  | { readonly to: '/additions'; readonly body: AdditionRequest }
-  | { readonly to: '/removals'; readonly body: RemovalRequest }
-  | { readonly to: '/moves'; readonly body: MoveAddressRequest };
-
 /** Makes a change of pages or sections. @param then is called when it is made and everything is loaded again */
 export function usePagesAction(then: () => void) {
-  const { change, isBusy, outcome, failure } = useChange<Draft>();
+  const { change, isBusy, outcome, failure } = useChange<
+    'POST /additions' | 'POST /removals' | 'POST /moves'
+  >();
   const done = useEffectEvent(then);
   const isDone = !isBusy && outcome?.kind === 'done';
   useEffect(() => {
     if (isDone) done();
   }, [isDone]);
-  return { isBusy, failure, make: ({ to, body }: PagesRequest) => void change('POST', to, body) };
+  return { isBusy, failure, change };
 }
 
 /** Milliseconds after the last key. */
@@ -34,10 +25,11 @@ const PAUSE = 250;
 export function useAdditionView(addition: Addition | null) {
   const [view, setView] = useState<AdditionView | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const wanted = addition && JSON.stringify({ addition });
+  const wanted = addition && JSON.stringify(addition);
   const [shown, setShown] = useState<string | null>(null);
   useAfterPause(wanted, PAUSE, async (signal) => {
-    const outcome = await attempt<AdditionView>('POST', '/additions/view', { addition });
+    if (!addition) return;
+    const outcome = await attempt('POST /additions/view', { body: { addition } });
     if (signal.aborted) return;
     setFailure(outcome.kind === 'failed' ? outcome.failure : null);
     if (outcome.kind === 'failed') return;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import { from, space } from '../../../app/theme/scale.ts';
-import type { ApiFailure } from '../../api.ts';
-import type { LibraryPicture, PictureChange } from '../../api-pictures.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { LibraryPicture, PictureChange } from '../../api/pictures.ts';
 import { attempt } from '../actions.ts';
 import { Control, Failure, Form, PrimaryButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
@@ -59,7 +59,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
     const written = languages.flatMap(({ code }) => (alt[code]?.trim() ? [[code, alt[code]]] : []));
     const nothing = languages.map(({ code }) => [code, '']);
     const change: PictureChange = { name, focus, alt: Object.fromEntries(isDecoration ? nothing : written) };
-    const outcome = await attempt<LibraryPicture>('PATCH', `/pictures/${picture.file}`, change);
+    const outcome = await attempt('PATCH /pictures/:file', { params: { file: picture.file }, body: change });
     setState(outcome.kind === 'done' ? 'saved' : outcome.failure);
     if (outcome.kind === 'done') onSaved(outcome.result);
   }

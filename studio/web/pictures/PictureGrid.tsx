@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.ts';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
-import type { LibraryPicture } from '../../api-pictures.ts';
+import type { LibraryPicture } from '../../api/pictures.ts';
 import { useTexts } from '../texts.ts';
 
 /** Pictures side by side: two on a phone. */

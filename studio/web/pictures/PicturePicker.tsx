@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { colour } from '../../../app/theme/colour-roles.ts';
-import type { LibraryPicture, PictureLibrary } from '../../api-pictures.ts';
-import { ask, RequestFailed } from '../api-client.ts';
+import type { LibraryPicture } from '../../api/pictures.ts';
+import { useAttempt } from '../actions.ts';
 import { Dialog, Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { PictureForm } from './PictureForm.tsx';
@@ -32,20 +32,19 @@ interface PicturePickerProps {
 export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePickerProps) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [pictures, setPictures] = useState<PictureLibrary | RequestFailed>([]);
+  const { attempt, failure } = useAttempt();
+  const [pictures, setPictures] = useState<readonly LibraryPicture[]>([]);
   /** The picture that is being described. */
   const [opened, setOpened] = useState<LibraryPicture | null>(null);
 
-  const load = () =>
-    ask<PictureLibrary>('/pictures').then(setPictures, (error) => {
-      if (!(error instanceof RequestFailed)) throw error;
-      setPictures(error);
-    });
+  async function load() {
+    const outcome = await attempt('GET /pictures');
+    if (outcome.kind === 'done') setPictures(outcome.result);
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is shown from the start.
   useEffect(() => void load(), []);
 
-  const known = pictures instanceof RequestFailed ? [] : pictures;
-  const chosen = known.find(({ file }) => file === value);
+  const chosen = pictures.find(({ file }) => file === value);
   function choose(file: string | null) {
     onChange(file);
     dialog.current?.close();
@@ -80,7 +79,7 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
               {opened && <PlainButton onClick={() => setOpened(null)}>{texts('pictures.back')}</PlainButton>}
               <PlainButton onClick={() => dialog.current?.close()}>{texts('pictures.close')}</PlainButton>
             </Row>
-            {pictures instanceof RequestFailed && <Failure failure={pictures.failure} />}
+            {failure && <Failure failure={failure} />}
             {opened ? (
               <PictureForm
                 key={opened.file}
@@ -98,9 +97,9 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
                   setOpened(picture);
                 }}
               >
-                <Soft>{texts(known.length === 0 ? 'pictures.none' : 'pictures.pickHelp')}</Soft>
+                <Soft>{texts(pictures.length === 0 ? 'pictures.none' : 'pictures.pickHelp')}</Soft>
                 <PictureGrid>
-                  {known.map((picture) => (
+                  {pictures.map((picture) => (
                     <li key={picture.file}>
                       <Tile
                         type="button"

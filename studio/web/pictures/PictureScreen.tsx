@@ -1,17 +1,18 @@
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
-import type { LibraryPicture, PictureUse } from '../../api-pictures.ts';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { LibraryPicture, PictureUse } from '../../api/pictures.ts';
+import { attempt } from '../actions.ts';
 import { DeleteDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Card, OtherScreen, Page, ScreenHead, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { PictureForm } from './PictureForm.tsx';
 
 /** One picture: what is said about it, where it is used, and its end. */
-export function PictureScreen() {
+export function PictureScreen({ data: picture }: Loaded<LibraryPicture>) {
   const texts = useTexts();
   const dates = useDates();
-  const picture = useLoaderData<LibraryPicture>();
   const { revalidate } = useRevalidator();
   const { file, name, width, height, madeBy, madeAt } = picture;
   return (
@@ -59,7 +60,7 @@ function Uses({ picture: { file, uses } }: { readonly picture: LibraryPicture })
       )}
       {uses.length === 0 && session.person?.role !== 'writer' && (
         <DeleteDialog
-          path={`/pictures/${file}`}
+          onDelete={() => attempt('DELETE /pictures/:file', { params: { file } })}
           button={texts('pictures.delete')}
           question={texts('pictures.deleteQuestion')}
           confirm={texts('pictures.deleteSure')}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
-import type { PictureLibrary } from '../../api-pictures.ts';
+import { Link, useRevalidator } from 'react-router';
+import type { LibraryPicture } from '../../api/pictures.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Page, ScreenHead } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
@@ -9,9 +10,8 @@ import { Uploads } from './Uploads.tsx';
 const Tile = styled(Link)(pictureTile);
 
 /** The picture library. */
-export function PicturesScreen() {
+export function PicturesScreen({ data: pictures }: Loaded<readonly LibraryPicture[]>) {
   const texts = useTexts();
-  const pictures = useLoaderData<PictureLibrary>();
   const { revalidate } = useRevalidator();
   return (
     <Page>

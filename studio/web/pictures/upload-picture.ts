@@ -1,5 +1,6 @@
-import type { ApiFailure } from '../../api.ts';
-import type { LibraryPicture } from '../../api-pictures.ts';
+import { MAX_UPLOAD_BYTES } from '../../api/constants.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { LibraryPicture } from '../../api/pictures.ts';
 import type { Outcome } from '../actions.ts';
 import { isFailure } from '../api-client.ts';
 import { interfaceLanguage } from '../texts.ts';
@@ -15,7 +16,7 @@ export function uploadPicture(
   return new Promise((resolve) => {
     const failed = (failure: ApiFailure) => resolve({ kind: 'failed', failure });
     // The server refuses it only when all of it has been sent.
-    if (file.size > MAX_BYTES) return failed({ code: 'picture-too-large' });
+    if (file.size > MAX_UPLOAD_BYTES) return failed({ code: 'picture-too-large' });
     const request = new XMLHttpRequest();
     request.open('POST', `/studio/api/pictures?name=${encodeURIComponent(file.name)}`);
     request.setRequestHeader('X-Studio', '1');
@@ -32,5 +33,3 @@ export function uploadPicture(
     request.send(file);
   });
 }
-
-const MAX_BYTES = 20 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { send } from '../api-client.ts';
+import { callApi } from '../api-client.ts';
 import { setPractising } from './practice-mode.ts';
 
 /** Loads the Studio anew, over an empty draft to practise with. */
@@ -17,5 +17,5 @@ export async function endPractice(): Promise<void> {
 
 /** What is left of it does no harm: it is only seen by who practises again. */
 async function forgetDraft(): Promise<void> {
-  await send('DELETE', '/draft').catch(() => {});
+  await callApi('DELETE /draft').catch(() => {});
 }

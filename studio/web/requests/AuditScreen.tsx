@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { space } from '../../../app/theme/scale.ts';
 import english from '../../../locales/studio/en.json' with { type: 'json' };
-import type { AuditLine, AuditPage, RequestChoices } from '../../api-requests.ts';
-import { ask } from '../api-client.ts';
+import type { AuditLine } from '../../api/audit.ts';
+import type { RequestChoices } from '../../api/requests.ts';
+import { callApi } from '../api-client.ts';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import { OtherScreen, Page, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { Choices, FilterChoice } from './FilterChoice.tsx';
+import type { LoadedAudit } from './request-loaders.ts';
 
 const Lines = styled.ol({
   '& > li': {
@@ -26,20 +28,12 @@ const Lines = styled.ol({
 
 const KINDS = Object.keys(english.audit.kinds);
 
-/** What the log loads. */
-export interface LoadedAudit {
-  readonly page: AuditPage;
-  readonly choices: RequestChoices;
-  readonly query: string;
-}
-
 /** Who did what, newest first; for admins. */
-export function AuditScreen() {
-  const loaded = useLoaderData<LoadedAudit>();
-  return <Audit key={loaded.query} loaded={loaded} />;
+export function AuditScreen({ data }: Loaded<LoadedAudit>) {
+  return <Audit key={data.query} data={data} />;
 }
 
-function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: LoadedAudit }) {
+function Audit({ data: { page: first, choices, query } }: Loaded<LoadedAudit>) {
   const texts = useTexts();
   const { colleagues, forms } = choices;
   const [page, setPage] = useState(first);
@@ -49,7 +43,8 @@ function Audit({ loaded: { page: first, choices, query } }: { readonly loaded: L
     ...page.lines.map(({ person }) => person),
   ]);
   async function more() {
-    const next = await ask<AuditPage>(`/audit?${query}&after=${encodeURIComponent(page.next ?? '')}`);
+    const after = new URLSearchParams({ after: page.next ?? '' });
+    const next = await callApi('GET /audit', { query: new URLSearchParams(`${query}&${after}`) });
     setPage({ lines: [...page.lines, ...next.lines], next: next.next });
   }
   return (

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { ApiFailure } from '../../api.ts';
-import type { PersonData, PersonDeleted, SavedFile } from '../../api-requests.ts';
-import { attempt } from '../actions.ts';
+import type { PersonData } from '../../api/requests.ts';
+import { useAttempt } from '../actions.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import {
   Card,
@@ -24,16 +23,11 @@ export function PersonDataScreen() {
   const texts = useTexts();
   const [found, setFound] = useState<{ readonly email: string; readonly data: PersonData } | null>(null);
   const [done, setDone] = useState('');
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { attempt, failure } = useAttempt();
 
-  async function ask<T>(what: string, email: string): Promise<T | null> {
-    const outcome = await attempt<T>('POST', `/person/${what}`, { email });
-    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
-    return outcome.kind === 'done' ? outcome.result : null;
-  }
   async function find(email: string) {
-    const data = await ask<PersonData>('find', email);
-    if (data) setFound({ email, data });
+    const found = await attempt('POST /person/find', { body: { email } });
+    if (found.kind === 'done') setFound({ email, data: found.result });
   }
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,15 +35,15 @@ export function PersonDataScreen() {
     void find(String(new FormData(event.currentTarget).get('email') ?? ''));
   }
   async function save(email: string) {
-    const file = await ask<SavedFile>('export', email);
-    if (!file) return;
-    saveFile(file);
-    setDone(texts('person.exported', { count: file.count }));
+    const exported = await attempt('POST /person/export', { body: { email } });
+    if (exported.kind === 'failed') return;
+    saveFile(exported.result);
+    setDone(texts('person.exported', { count: exported.result.count }));
   }
   async function remove(email: string) {
-    const deleted = await ask<PersonDeleted>('delete', email);
-    if (!deleted) return;
-    setDone(texts('person.deleted', { count: deleted.count }));
+    const deleted = await attempt('POST /person/delete', { body: { email } });
+    if (deleted.kind === 'failed') return;
+    setDone(texts('person.deleted', { count: deleted.result.count }));
     await find(email);
   }
 

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { type FormEvent, type RefObject, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { space } from '../../../app/theme/scale.ts';
-import type { ApiFailure } from '../../api.ts';
-import type { Reply, RequestDetail, RequestMarks } from '../../api-requests.ts';
-import { attempt } from '../actions.ts';
+import type { RequestDetail, RequestMarks } from '../../api/requests.ts';
+import { useAttempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { Failure, Form, Labeled, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
@@ -42,7 +41,13 @@ export function ReplyForm({ request, marks, field, nameOf, onSent }: ReplyFormPr
   );
 }
 
-function SentReply({ reply: { at, subject, text }, name }: { readonly reply: Reply; readonly name: string }) {
+function SentReply({
+  reply: { at, subject, text },
+  name,
+}: {
+  readonly reply: RequestMarks['replies'][number];
+  readonly name: string;
+}) {
   const texts = useTexts();
   const dates = useDates();
   return (
@@ -62,16 +67,12 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
   const form = `reply ${id}`;
   const [subject, setSubject] = useKept(form, 'subject', template.subject);
   const [text, setText] = useKept(form, 'text', template.text);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { attempt, failure, isBusy: isSending } = useAttempt();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setSending(true);
-    setFailure(null);
-    const outcome = await attempt<RequestMarks>('POST', `/requests/${id}/reply`, { subject, text });
-    setSending(false);
-    if (outcome.kind === 'failed') return setFailure(outcome.failure);
+    const outcome = await attempt('POST /requests/:id/reply', { params: { id }, body: { subject, text } });
+    if (outcome.kind === 'failed') return;
     forgetForm(form);
     onSent(outcome.result);
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { RequestDetail, RequestOrder } from '../../api-requests.ts';
+import type { RequestDetail, RequestOrder } from '../../api/requests.ts';
 import { Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestChange, RequestChoices, RequestMarks } from '../../api-requests.ts';
+import type { RequestChange, RequestChoices, RequestMarks } from '../../api/requests.ts';
 import { Choice, Row, SecondaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useKept } from '../use-kept.ts';

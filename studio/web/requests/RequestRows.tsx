@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useHref, useNavigate, useParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
-import type { RequestChange, RequestChoices, RequestEntry } from '../../api-requests.ts';
+import type { RequestChange, RequestChoices, RequestEntry } from '../../api/requests.ts';
 import { useDates } from '../dates.ts';
 import { useLanguageName } from '../session.ts';
 import { useTexts } from '../texts.ts';

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useOutletContext } from 'react-router';
+import { useNavigate, useOutletContext } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
-import type { ApiFailure } from '../../api.ts';
-import type { RequestChange, RequestDetail, RequestMarks } from '../../api-requests.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { RequestChange, RequestDetail, RequestMarks } from '../../api/requests.ts';
+import { attempt } from '../actions.ts';
 import { DeleteDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Card, Failure, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLanguageName, useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
@@ -30,8 +32,7 @@ const Request = styled(Card.withComponent('article'))({
 });
 
 /** The request that is open, with everything that can be done with it. */
-export function RequestScreen() {
-  const request = useLoaderData<RequestDetail>();
+export function RequestScreen({ data: request }: Loaded<RequestDetail>) {
   return <OpenRequest key={request.id} request={request} />;
 }
 
@@ -99,7 +100,7 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
       />
       {session.person?.role === 'admin' && (
         <DeleteDialog
-          path={`/requests/${id}`}
+          onDelete={() => attempt('DELETE /requests/:id', { params: { id } })}
           button={texts('requests.delete.button')}
           question={texts('requests.delete.question')}
           confirm={texts('requests.delete.confirm')}

@@ -1,17 +1,11 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
-import type { ApiFailure } from '../../api.ts';
-import {
-  type RequestChange,
-  type RequestChoices,
-  type RequestList,
-  type RequestMarks,
-  requestFolders,
-  type SavedFile,
-} from '../../api-requests.ts';
-import { attempt, type Outcome } from '../actions.ts';
+import { requestFolders } from '../../api/constants.ts';
+import type { RequestChange, RequestChoices, RequestList, RequestMarks } from '../../api/requests.ts';
+import { type Outcome, useAttempt } from '../actions.ts';
+import type { Loaded } from '../loaded.tsx';
 import {
   Disclosure,
   Failure,
@@ -30,6 +24,7 @@ import type { MailKey } from './mail-keys.ts';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRows } from './RequestRows.tsx';
 import { Retention } from './Retention.tsx';
+import type { LoadedRequests } from './request-loaders.ts';
 import { saveFile } from './save-file.ts';
 import { useRequestList } from './use-request-list.ts';
 
@@ -53,14 +48,6 @@ const Intro = styled(Row)({
   [from.laptop]: { '&[data-open]': { display: 'flex' } },
 });
 
-/** What the list loads. */
-export interface LoadedRequests {
-  readonly choices: RequestChoices;
-  readonly list: RequestList;
-  /** The filter as it is asked for. */
-  readonly query: string;
-}
-
 /** What an open request has of the list around it. */
 export interface RequestContext {
   readonly choices: RequestChoices;
@@ -73,27 +60,25 @@ export interface RequestContext {
 }
 
 /** All that visitors have sent: a list, and the request that is open. */
-export function RequestsScreen() {
-  const loaded = useLoaderData<LoadedRequests>();
+export function RequestsScreen({ data }: Loaded<LoadedRequests>) {
   // Another filter is another list.
-  return <Requests key={loaded.query} loaded={loaded} />;
+  return <Requests key={data.query} data={data} />;
 }
 
-function Requests({ loaded: { choices, list: first, query } }: { readonly loaded: LoadedRequests }) {
+function Requests({ data: { choices, list: first, query } }: Loaded<LoadedRequests>) {
   const texts = useTexts();
   const { session } = useWorkplace();
   const { list, arrived, refresh, loadMore } = useRequestList(first, query);
   const { id: open } = useParams();
   const [address] = useSearchParams();
   const [done, setDone] = useState('');
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { attempt, failure } = useAttempt();
   const search = address.size === 0 ? '' : `?${address}`;
   const listAddress = `/requests${search}`;
   const move = useMoves(list, listAddress, search, open);
 
   async function mark(id: string, change: RequestChange): Promise<Outcome<RequestMarks>> {
-    const outcome = await attempt<RequestMarks>('PATCH', `/requests/${id}`, change);
-    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+    const outcome = await attempt('PATCH /requests/:id', { params: { id }, body: change });
     if (outcome.kind === 'done') {
       const { spam, state } = outcome.result;
       if (change.state !== undefined || change.spam !== undefined)
@@ -103,9 +88,9 @@ function Requests({ loaded: { choices, list: first, query } }: { readonly loaded
     return outcome;
   }
   async function save() {
-    const filter = Object.fromEntries(new URLSearchParams(query));
-    const outcome = await attempt<SavedFile>('POST', '/requests/export', filter);
-    setFailure(outcome.kind === 'failed' ? outcome.failure : null);
+    const outcome = await attempt('POST /requests/export', {
+      body: { ...Object.fromEntries(new URLSearchParams(query)), folder: folderOf(query) },
+    });
     if (outcome.kind === 'failed') return;
     saveFile(outcome.result);
     setDone(texts('requests.exported', { count: outcome.result.count }));
@@ -193,11 +178,15 @@ function focusRow(id: string): void {
   document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`)?.focus();
 }
 
+function folderOf(query: string) {
+  const asked = new URLSearchParams(query).get('folder');
+  return requestFolders.find((folder) => folder === asked) ?? 'new';
+}
+
 /** Nothing there at all, nothing left to do, or nothing that fits. */
 function emptyText(query: string, { counts }: RequestList): string {
-  const filter = new URLSearchParams(query);
-  const folder = filter.get('folder') ?? 'new';
-  if (filter.size > 1) return 'requests.empty.filtered';
+  const folder = folderOf(query);
+  if (new URLSearchParams(query).size > 1) return 'requests.empty.filtered';
   if (folder !== 'new') return `requests.empty.${folder}`;
   return requestFolders.every((each) => counts[each] === 0) ? 'requests.empty.all' : 'requests.empty.new';
 }

@@ -1,4 +1,4 @@
-import type { RequestChoices } from '../../api-requests.ts';
+import type { RequestChoices } from '../../api/requests.ts';
 import { Disclosure, OtherScreen, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { useLoaderData } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { RequestStatistics } from '../../api-requests.ts';
+import type { RequestStatistics } from '../../api/requests.ts';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Disclosure, OtherScreen, Page, ScreenHead, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -31,10 +31,9 @@ const Wide = styled.section({
 });
 
 /** How many requests came by each form in each week of the last half year. */
-export function StatisticsScreen() {
+export function StatisticsScreen({ data: { weeks, forms } }: Loaded<RequestStatistics>) {
   const texts = useTexts();
   const dates = useDates();
-  const { weeks, forms } = useLoaderData<RequestStatistics>();
   const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
   const most = Math.max(1, ...forms.flatMap(({ counts }) => counts));
   return (

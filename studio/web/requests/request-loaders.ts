@@ -1,44 +1,32 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type {
-  AuditPage,
-  RequestChoices,
-  RequestDetail,
-  RequestList,
-  RequestStatistics,
-} from '../../api-requests.ts';
-import { ask } from '../api-client.ts';
-import type { LoadedAudit } from './AuditScreen.tsx';
-import type { LoadedRequests } from './RequestsScreen.tsx';
+import { callApi } from '../api-client.ts';
 
 const FILTERS = ['form', 'language', 'assignee', 'words'];
 
-export async function loadRequests({ request }: LoaderFunctionArgs): Promise<LoadedRequests> {
+export type LoadedRequests = Awaited<ReturnType<typeof loadRequests>>;
+
+/** The list with its filter as it is asked for. */
+export async function loadRequests({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const filters = FILTERS.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [[name, value]] : [];
   });
-  const query = String(new URLSearchParams([['folder', searchParams.get('folder') ?? 'new'], ...filters]));
+  const query = new URLSearchParams([['folder', searchParams.get('folder') ?? 'new'], ...filters]);
   const [choices, list] = await Promise.all([
-    ask<RequestChoices>('/requests/choices', request.signal),
-    ask<RequestList>(`/requests?${query}`, request.signal),
+    callApi('GET /requests/choices', { signal: request.signal }),
+    callApi('GET /requests', { query, signal: request.signal }),
   ]);
-  return { choices, list, query };
+  return { choices, list, query: String(query) };
 }
 
-export function loadRequest({ params, request }: LoaderFunctionArgs): Promise<RequestDetail> {
-  return ask(`/requests/${encodeURIComponent(params.id ?? '')}`, request.signal);
-}
+export type LoadedAudit = Awaited<ReturnType<typeof loadAudit>>;
 
-export function loadStatistics({ request }: LoaderFunctionArgs): Promise<RequestStatistics> {
-  return ask('/requests/statistics', request.signal);
-}
-
-export async function loadAudit({ request }: LoaderFunctionArgs): Promise<LoadedAudit> {
-  const query = new URL(request.url).searchParams.toString();
+export async function loadAudit({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
   const [page, choices] = await Promise.all([
-    ask<AuditPage>(`/audit?${query}`, request.signal),
-    ask<RequestChoices>('/requests/choices', request.signal),
+    callApi('GET /audit', { query, signal: request.signal }),
+    callApi('GET /requests/choices', { signal: request.signal }),
   ]);
-  return { page, choices, query };
+  return { page, choices, query: String(query) };
 }

@@ -1,4 +1,4 @@
-import type { SavedFile } from '../../api-requests.ts';
+import type { SavedFile } from '../../api/requests.ts';
 
 /** Hands a file to the browser, which saves it. */
 export function saveFile({ name, type, text }: SavedFile): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RequestEntry, RequestList } from '../../api-requests.ts';
-import { ask, RequestFailed } from '../api-client.ts';
+import type { RequestEntry, RequestList } from '../../api/requests.ts';
+import { callApi, RequestFailed } from '../api-client.ts';
 
 /** Milliseconds between two looks for new requests. */
 const POLL_MS = 5_000;
@@ -21,7 +21,10 @@ export function useRequestList(loaded: RequestList, query: string) {
 
   const refresh = useCallback(
     async (signal?: AbortSignal) => {
-      const fresh = await ask<RequestList>(`/requests?${query}`, signal);
+      const fresh = await callApi('GET /requests', {
+        query: new URLSearchParams(query),
+        ...(signal && { signal }),
+      });
       const newer = countNewer(shown.current.requests, fresh.requests);
       if (newer > 0) setArrived((count) => count + newer);
       show(merged(shown.current, fresh));
@@ -29,8 +32,10 @@ export function useRequestList(loaded: RequestList, query: string) {
     [query, show],
   );
   const loadMore = useCallback(async () => {
-    const after = encodeURIComponent(shown.current.next ?? '');
-    const page = await ask<RequestList>(`/requests?${query}&after=${after}`);
+    const after = shown.current.next ?? '';
+    const page = await callApi('GET /requests', {
+      query: new URLSearchParams(`${query}&${new URLSearchParams({ after })}`),
+    });
     show({ ...page, requests: withoutDoubles([...shown.current.requests, ...page.requests]) });
   }, [query, show]);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { NameAnswer, RowTable } from '../../api-rows.ts';
+import type { RowTable } from '../../api/constants.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
-import { ask } from '../api-client.ts';
+import { callApi } from '../api-client.ts';
 import { Card, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { useAfterPause } from '../use-after-pause.ts';
@@ -64,8 +64,8 @@ const PAUSE = 400;
 function useTaken(table: RowTable, name: string, savedName: string | null): boolean {
   const [taken, setTaken] = useState<string | null>(null);
   useAfterPause(name === '' || name === savedName ? null : name, PAUSE, async (signal) => {
-    const path = `/row-names/${table}/${encodeURIComponent(name)}`;
-    const answer = await ask<NameAnswer>(path, signal).catch(() => null);
+    const question = callApi('GET /row-names/:table/:name', { params: { table, name }, signal });
+    const answer = await question.catch(() => null);
     if (answer && !answer.isFree) setTaken(name);
   });
   return taken === name && name !== savedName;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { pictureAddress } from '../../../app/site/picture-files.ts';
 import { space } from '../../../app/theme/scale.ts';
-import type { RowTable } from '../../api-rows.ts';
+import type { RowTable } from '../../api/constants.ts';
 import { Card, Row, SecondaryButton, Stack } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';
 import { useTexts } from '../texts.ts';

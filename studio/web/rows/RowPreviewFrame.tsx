@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
-import type { RowPreview, RowTable, WrittenRow } from '../../api-rows.ts';
-import { send } from '../api-client.ts';
+import type { AnswerTo } from '../../api/api.ts';
+import type { RowTable } from '../../api/constants.ts';
+import type { WrittenRow } from '../../api/rows.ts';
+import { callApi } from '../api-client.ts';
 import { Preview } from '../edit/Preview.tsx';
 import { Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -39,11 +41,13 @@ export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) 
   const texts = useTexts();
   const { version } = useLoadedWorkplace().draft;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [preview, setPreview] = useState<RowPreview>(null);
+  const [preview, setPreview] = useState<AnswerTo<'POST /row-previews/:table'>>(null);
   const [isMissing, setMissing] = useState(false);
   useAfterPause(JSON.stringify(row), PAUSE, async (signal) => {
     // If it cannot be shown now, the next key shows it.
-    const next = await send<RowPreview>('POST', `/row-previews/${table}`, row).catch(() => undefined);
+    const next = await callApi('POST /row-previews/:table', { params: { table }, body: row }).catch(
+      () => undefined,
+    );
     if (signal.aborted || next === undefined) return;
     setPreview(next);
     setMissing(next === null);

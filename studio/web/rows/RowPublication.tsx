@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Role } from '../../api.ts';
-import type { EditedRow, RowStateChange, RowTable } from '../../api-rows.ts';
+import type { Role, RowTable } from '../../api/constants.ts';
+import type { EditedRow, RowStateChange } from '../../api/rows.ts';
 import { DateControl } from '../DateControl.tsx';
 import { useDates } from '../dates.ts';
 import { Card, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';

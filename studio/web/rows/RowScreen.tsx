@@ -4,9 +4,11 @@ import { useLocation, useParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import { idOf } from '../../../edits/new-names.ts';
-import type { EditedRow, RowStateChange, RowTable } from '../../api-rows.ts';
+import type { RowTable } from '../../api/constants.ts';
+import type { EditedRow, RowStateChange } from '../../api/rows.ts';
 import { rowProblems } from '../../rows/row-problems.ts';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Card, Failure, OtherScreen, PlainButton, PrimaryButton, Row, ScreenHead, Soft } from '../parts.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -56,13 +58,17 @@ const SaveBar = styled.div({
   background: colour('ground'),
 });
 
-/** A news item or a project: what is written of it in each language, its page, and when it is public. */
-export function RowScreen({ table }: { readonly table: RowTable }) {
-  const { name = '' } = useParams();
-  return <Editor key={`${table}/${name}`} table={table} name={name} />;
+interface RowScreenProps extends Loaded<EditedRow> {
+  readonly table: RowTable;
 }
 
-function Editor({ table, name }: { readonly table: RowTable; readonly name: string }) {
+/** A news item or a project: what is written of it in each language, its page, and when it is public. */
+export function RowScreen({ table, data }: RowScreenProps) {
+  const { name = '' } = useParams();
+  return <Editor key={`${table}/${name}`} table={table} name={name} data={data} />;
+}
+
+function Editor({ table, name, data }: RowScreenProps & { readonly name: string }) {
   const texts = useTexts();
   const dates = useDates();
   const { session, outline } = useLoadedWorkplace();
@@ -71,7 +77,7 @@ function Editor({ table, name }: { readonly table: RowTable; readonly name: stri
   const [language, setLanguage] = useState(original);
   // Whether what is missing is shown, and if so whether of a draft or of what is public.
   const [checkedAs, setCheckedAs] = useState<{ readonly isPublic: boolean } | null>(null);
-  const work = useRowWork(table, name);
+  const work = useRowWork(table, name, data);
   const { row, draft, isBusy, hasConflicts, submit } = work;
   const mayWrite = row.state === 'draft' || session.person?.role !== 'writer';
   const isFixed = row.state === 'live' || row.state === 'hidden';

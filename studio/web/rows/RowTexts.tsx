@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, size, space } from '../../../app/theme/scale.ts';
-import type { Outline } from '../../api.ts';
-import type { RowTable, RowText } from '../../api-rows.ts';
+import type { RowTable } from '../../api/constants.ts';
+import type { Outline } from '../../api/content.ts';
+import type { RowText } from '../../api/rows.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
 import { Card, PlainButton, Soft } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';

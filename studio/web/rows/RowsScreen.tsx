@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { Form, Link, useLoaderData, useSearchParams } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../../app/ui/button-styles.ts';
-import { ROWS_PER_PAGE, type RowEntry, type RowList, type RowTable, rowStates } from '../../api-rows.ts';
+import { ROWS_PER_PAGE, type RowTable, rowStates } from '../../api/constants.ts';
+import type { RowEntry, RowList } from '../../api/rows.ts';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Control, LinkTabs, Page, Row, ScreenHead, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
@@ -41,10 +43,13 @@ const Facts = styled.p({
   '& strong': { color: colour('ink') },
 });
 
+interface RowsScreenProps extends Loaded<RowList> {
+  readonly table: RowTable;
+}
+
 /** All news or projects, with their states. */
-export function RowsScreen({ table }: { readonly table: RowTable }) {
+export function RowsScreen({ table, data: { rows, total } }: RowsScreenProps) {
   const texts = useTexts();
-  const { rows, total } = useLoaderData<RowList>();
   const [search] = useSearchParams();
   const isFiltered = search.has('state') || (search.get('q') ?? '') !== '';
   return (

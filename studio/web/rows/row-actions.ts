@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { EditedRow, RowList, RowStateChange, RowTable, WrittenRow } from '../../api-rows.ts';
+import type { RowTable } from '../../api/constants.ts';
+import type { EditedRow, RowList, RowStateChange, WrittenRow } from '../../api/rows.ts';
 import { attempt, type Outcome } from '../actions.ts';
-import { ask } from '../api-client.ts';
+import { callApi } from '../api-client.ts';
 import { blankRow } from './row-fields.ts';
 import { dropKeptDraft } from './use-row-draft.ts';
 
@@ -25,13 +26,19 @@ export type RowOutcome = Outcome<EditedRow> & { readonly current?: EditedRow };
 export function rowLoaders(table: RowTable) {
   return {
     list: ({ request }: LoaderFunctionArgs): Promise<RowList> =>
-      ask(`/rows/${table}${new URL(request.url).search}`, request.signal),
+      callApi('GET /rows/:table', {
+        params: { table },
+        query: new URL(request.url).searchParams,
+        signal: request.signal,
+      }),
     row: async ({ params: { name = '' }, request }: LoaderFunctionArgs): Promise<EditedRow> =>
-      name === NEW_ROW ? blankRow : await ask(addressOf(table, name), request.signal),
+      name === NEW_ROW
+        ? blankRow
+        : await callApi('GET /rows/:table/:name', { params: { table, name }, signal: request.signal }),
     action: async ({ params: { name = '' }, request }: ActionFunctionArgs) => {
       const wanted = (await request.json()) as RowRequest;
       if (wanted.kind === 'delete') {
-        const outcome = await attempt('DELETE', addressOf(table, name));
+        const outcome = await attempt('DELETE /rows/:table/:name', { params: { table, name } });
         if (outcome.kind === 'failed') return outcome;
         dropKeptDraft(table, name);
         return redirect(`/${table}`);
@@ -46,7 +53,7 @@ type RowChange = Exclude<RowRequest, { kind: 'delete' }>;
 async function changeRow(table: RowTable, name: string, wanted: RowChange): Promise<RowOutcome> {
   const outcome = await sendRow(table, name, wanted);
   if (outcome.kind === 'done' || outcome.failure.code !== 'row-conflict') return outcome;
-  return { ...outcome, current: await ask<EditedRow>(addressOf(table, name)) };
+  return { ...outcome, current: await callApi('GET /rows/:table/:name', { params: { table, name } }) };
 }
 
 async function sendRow(table: RowTable, name: string, wanted: RowChange): Promise<Outcome<EditedRow>> {
@@ -55,15 +62,14 @@ async function sendRow(table: RowTable, name: string, wanted: RowChange): Promis
   const saved = row && (await save(table, name, row, change.version));
   if (saved?.kind === 'failed') return saved;
   const own = saved ? { ...change, version: saved.result.version } : change;
-  return attempt('POST', `${addressOf(table, saved?.result.name ?? name)}/state`, own);
+  return attempt('POST /rows/:table/:name/state', {
+    params: { table, name: saved?.result.name ?? name },
+    body: own,
+  });
 }
 
 function save(table: RowTable, name: string, row: WrittenRow, version: string): Promise<Outcome<EditedRow>> {
   return name === NEW_ROW
-    ? attempt('POST', `/rows/${table}`, row)
-    : attempt('PATCH', addressOf(table, name), { row, version });
-}
-
-function addressOf(table: RowTable, name: string): string {
-  return `/rows/${table}/${encodeURIComponent(name)}`;
+    ? attempt('POST /rows/:table', { params: { table }, body: row })
+    : attempt('PATCH /rows/:table/:name', { params: { table, name }, body: { row, version } });
 }

@@ -1,4 +1,5 @@
-import type { EditedRow, RowTable, RowText, WrittenRow } from '../../api-rows.ts';
+import type { RowTable } from '../../api/constants.ts';
+import type { EditedRow, RowText, WrittenRow } from '../../api/rows.ts';
 import { isWritten } from '../../rows/row-problems.ts';
 
 /** What is typed, by field: `name`, `link`, `picture`, `screen`, `colour`, or a language and a part of its text: `en.title`. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { EditedRow, RowTable } from '../../api-rows.ts';
+import type { RowTable } from '../../api/constants.ts';
+import type { EditedRow } from '../../api/rows.ts';
 import { differing, type Fields, fieldsOf, merge } from './row-fields.ts';
 
 /** What is typed of a row, and what it is based on. */

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useBeforeUnload, useBlocker, useFetcher, useLoaderData, useNavigate } from 'react-router';
-import type { EditedRow, RowTable } from '../../api-rows.ts';
+import { useBeforeUnload, useBlocker, useFetcher, useNavigate } from 'react-router';
+import type { RowTable } from '../../api/constants.ts';
+import type { EditedRow } from '../../api/rows.ts';
 import { useTexts } from '../texts.ts';
 import type { RowOutcome, RowRequest } from './row-actions.ts';
 import type { Fields } from './row-fields.ts';
 import { moveKeptDraft, useRowDraft } from './use-row-draft.ts';
 
 /** A row as it is stored, what is typed of it, and what became of the last change. */
-export function useRowWork(table: RowTable, name: string) {
+export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
   const texts = useTexts();
-  const loaded = useLoaderData<EditedRow>();
   const navigate = useNavigate();
   const [row, setRow] = useState(loaded);
   const [sent, setSent] = useState<Fields | null>(null);
@@ -41,7 +41,7 @@ export function useRowWork(table: RowTable, name: string) {
     hasConflicts: Object.keys(draft.conflicts).length > 0,
     submit(request: RowRequest) {
       setSent(draft.typed);
-      void submit(request as never, { method: 'post', encType: 'application/json' });
+      void submit(JSON.stringify(request), { method: 'post', encType: 'application/json' });
     },
   };
 }

@@ -1,15 +1,14 @@
-import { useLoaderData } from 'react-router';
-import type { CalendarEntry } from '../../api.ts';
+import type { CalendarEntry } from '../../api/content.ts';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Card, OtherScreen, Page, Row, ScreenHead, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
 /** What begins and ends on which day; each day can be looked at. */
-export function CalendarScreen() {
+export function CalendarScreen({ data: entries }: Loaded<readonly CalendarEntry[]>) {
   const texts = useTexts();
   const dates = useDates();
-  const entries = useLoaderData<readonly CalendarEntry[]>();
   const { outline } = useLoadedWorkplace();
   const language = outline.languages[0]?.code;
   const days = Map.groupBy(entries, ({ day }) => day);

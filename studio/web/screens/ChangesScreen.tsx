@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { DraftChange, ImpactView, ProblemView, Publication } from '../../api.ts';
+import type { ProblemView } from '../../api/content.ts';
+import type { DraftChange, ImpactView } from '../../api/drafts.ts';
+import type { Publication } from '../../api/publications.ts';
 import { useChange } from '../actions.ts';
-import { send } from '../api-client.ts';
+import { callApi } from '../api-client.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
 import {
@@ -31,7 +33,7 @@ import { interfaceLanguage, useTexts } from '../texts.ts';
 export function ChangesScreen() {
   const texts = useTexts();
   const { draft, session } = useWorkplace();
-  const { change, isBusy: isPublishing, ...publishing } = useChange<Publication>();
+  const { change, isBusy: isPublishing, ...publishing } = useChange<'POST /publications' | 'DELETE /draft'>();
   const errors = draft.problems.filter(({ severity }) => severity === 'error');
   const warnings = draft.problems.filter(({ severity }) => severity === 'warning');
   const outcome = isPublishing ? undefined : publishing.outcome;
@@ -40,12 +42,12 @@ export function ChangesScreen() {
   const readyVersion = draft.mayPublish && !isPractising() ? draft.version : null;
   useEffect(() => {
     // The server renders the draft while it is read; if it fails, publishing only takes longer.
-    if (readyVersion !== null) send('POST', '/publications/prepare').catch(() => {});
+    if (readyVersion !== null) callApi('POST /publications/prepare').catch(() => {});
   }, [readyVersion]);
 
   async function publish() {
-    if (!isPractising()) return change('POST', '/publications');
-    await change('DELETE', '/draft');
+    if (!isPractising()) return change('POST /publications');
+    await change('DELETE /draft');
     await navigate(`/changes?${PRACTISED}`);
   }
 
@@ -55,7 +57,7 @@ export function ChangesScreen() {
       <div role="status">
         {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
         {!isPublishing && !draft.isChecked && draft.changes.length > 0 && <p>{texts('changes.checking')}</p>}
-        {outcome?.kind === 'done' && !isPractising() && <Published publication={outcome.result} />}
+        {outcome?.kind === 'done' && 'sent' in outcome.result && <Published publication={outcome.result} />}
         <Unsent />
       </div>
       {outcome?.kind === 'failed' && <Failure failure={outcome.failure} />}
@@ -83,7 +85,7 @@ export function ChangesScreen() {
             <PrimaryButton disabled={!draft.mayPublish || isPublishing} onClick={publish}>
               {texts('changes.publish')}
             </PrimaryButton>
-            <TakeBack path="/draft" label={texts('changes.takeAllBack')} />
+            <TakeBack id={null} label={texts('changes.takeAllBack')} />
           </Row>
           {isWriter && <Soft>{texts('changes.writer')}</Soft>}
           {!isWriter && errors.length > 0 && (
@@ -154,7 +156,7 @@ function Change({ change }: { readonly change: DraftChange }) {
           </p>
         ),
       )}
-      <TakeBack path={`/draft/changes/${change.id}`} label={texts('changes.takeBack')} />
+      <TakeBack id={change.id} label={texts('changes.takeBack')} />
     </Card>
   );
 }
@@ -228,12 +230,19 @@ function Problems({ title, problems }: ProblemsProps) {
   );
 }
 
-/** @param path what is deleted of the draft */
-function TakeBack({ path, label }: { readonly path: string; readonly label: string }) {
+interface TakeBackProps {
+  /** A change of the draft; null for all of them. */
+  readonly id: string | null;
+  readonly label: string;
+}
+
+function TakeBack({ id, label }: TakeBackProps) {
   const { change, isBusy, failure } = useChange();
+  const takeBack = () =>
+    id === null ? change('DELETE /draft') : change('DELETE /draft/changes/:id', { params: { id } });
   return (
     <CardLine>
-      <PlainButton disabled={isBusy} onClick={() => change('DELETE', path)}>
+      <PlainButton disabled={isBusy} onClick={takeBack}>
         {label}
       </PlainButton>
       {failure && <Failure failure={failure} />}

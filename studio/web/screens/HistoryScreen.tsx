@@ -1,7 +1,7 @@
-import { useLoaderData } from 'react-router';
-import type { Publication } from '../../api.ts';
+import type { Publication } from '../../api/publications.ts';
 import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Card, CardLine, Failure, Page, PlainButton, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
@@ -9,9 +9,8 @@ import { useTexts } from '../texts.ts';
 import { Unsent } from './ChangesScreen.tsx';
 
 /** What was published, by whom and when; each can be taken back. */
-export function HistoryScreen() {
+export function HistoryScreen({ data: publications }: Loaded<readonly Publication[]>) {
   const texts = useTexts();
-  const publications = useLoaderData<readonly Publication[]>();
   return (
     <Page>
       <ScreenHead title={texts('history.title')} help={texts('history.help')} />
@@ -48,7 +47,10 @@ function Entry({ publication }: { readonly publication: Publication }) {
       {undoneBy && <Soft>{texts('history.undone')}</Soft>}
       {mayUndo && (
         <CardLine>
-          <PlainButton disabled={isBusy} onClick={() => change('POST', `/publications/${id}/undo`)}>
+          <PlainButton
+            disabled={isBusy}
+            onClick={() => change('POST /publications/:id/undo', { params: { id } })}
+          >
             {texts('history.undo')}
           </PlainButton>
         </CardLine>

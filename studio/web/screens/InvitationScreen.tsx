@@ -1,31 +1,26 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { ApiFailure, Person } from '../../api.ts';
-import { attempt } from '../actions.ts';
+import type { AnswerTo } from '../../api/api.ts';
+import { attempt, type Outcome, useAttempt } from '../actions.ts';
+import type { Loaded } from '../loaded.tsx';
 import { Failure, Form, Labeled, NarrowPage, PrimaryButton, ScreenHead, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { useLoaded } from '../use-loaded.ts';
+
+type Invited = AnswerTo<'POST /invitation/view'>;
 
 /** What the link of an invitation leads to: choosing a password. */
-export function InvitationScreen() {
+export function InvitationScreen({ data: invitation }: Loaded<Outcome<Invited>>) {
   const texts = useTexts();
   const navigate = useNavigate();
-  const secret = location.hash.slice(1);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const person = useLoaded(async () => {
-    const outcome = await attempt<Pick<Person, 'email' | 'name'>>('POST', '/invitation/view', { secret });
-    if (outcome.kind === 'done') return outcome.result;
-    // A link that was cut off is no request at all.
-    setFailure(outcome.failure.code === 'wrong-request' ? { code: 'link-ended' } : outcome.failure);
-    return null;
-  });
+  const { attempt, failure: refused } = useAttempt();
+  const person = invitation.kind === 'done' ? invitation.result : null;
+  const failure = invitation.kind === 'failed' ? invitation.failure : refused;
 
   async function accept(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const outcome = await attempt('POST', '/invitation', { secret, password });
+    const outcome = await attempt('POST /invitation', { body: { secret: secretInAddress(), password } });
     if (outcome.kind === 'done') await navigate('/home', { replace: true });
-    else setFailure(outcome.failure);
   }
 
   return (
@@ -50,4 +45,18 @@ export function InvitationScreen() {
       )}
     </NarrowPage>
   );
+}
+
+/** The invitation of the link. */
+export async function loadInvitation(): Promise<Outcome<Invited>> {
+  const outcome = await attempt('POST /invitation/view', { body: { secret: secretInAddress() } });
+  // A link that was cut off is no request at all.
+  return outcome.kind === 'failed' && outcome.failure.code === 'wrong-request'
+    ? { kind: 'failed', failure: { code: 'link-ended' } }
+    : outcome;
+}
+
+/** What is after the # is sent to no server but by this screen. */
+function secretInAddress(): string {
+  return location.hash.slice(1);
 }

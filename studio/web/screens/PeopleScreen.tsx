@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react';
-import { useLoaderData } from 'react-router';
-import { type InvitationLink, type PersonEntry, roles } from '../../api.ts';
+import { type FormEvent, useState } from 'react';
+import { type Role, roles } from '../../api/constants.ts';
+import type { PersonEntry } from '../../api/people.ts';
 import { useChange } from '../actions.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
+import type { Loaded } from '../loaded.tsx';
 import {
   Card,
   CardForm,
@@ -22,9 +23,8 @@ import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
 /** Who may work here, and as what; for admins. */
-export function PeopleScreen() {
+export function PeopleScreen({ data: people }: Loaded<readonly PersonEntry[]>) {
   const texts = useTexts();
-  const people = useLoaderData<readonly PersonEntry[]>();
   return (
     <Page>
       <ScreenHead title={texts('people.title')} help={texts('people.help')}>
@@ -47,7 +47,7 @@ function Entry({ person }: { readonly person: PersonEntry }) {
   const { change, failure } = useChange();
   const { email, name, role, lastSignIn, hasAccepted } = person;
   const isOneself = email === session.person?.email;
-  const path = `/people/${encodeURIComponent(email)}`;
+  const params = { email };
   return (
     <Card as="li">
       <strong>{name}</strong>
@@ -64,13 +64,13 @@ function Entry({ person }: { readonly person: PersonEntry }) {
             style={{ width: 'auto' }}
             value={role}
             options={roles.map((each) => [each, texts(`roles.${each}`)])}
-            set={(chosen) => change('PATCH', path, { role: chosen })}
+            set={(chosen) => change('PATCH /people/:email', { params, body: { role: chosen } })}
           />
           <ConfirmDialog
             button={texts('people.remove')}
             question={texts('people.removeQuestion', { name })}
             confirm={texts('people.remove')}
-            onConfirm={() => change('DELETE', path)}
+            onConfirm={() => change('DELETE /people/:email', { params })}
           />
         </Row>
       )}
@@ -81,10 +81,13 @@ function Entry({ person }: { readonly person: PersonEntry }) {
 
 function Invite() {
   const texts = useTexts();
-  const { change, isBusy, outcome, failure } = useChange<InvitationLink>();
+  const [role, setRole] = useState<Role>('writer');
+  const { change, isBusy, outcome, failure } = useChange<'POST /people'>();
   function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void change('POST', '/people', Object.fromEntries(new FormData(event.currentTarget)));
+    const form = new FormData(event.currentTarget);
+    const [email, name] = [String(form.get('email')), String(form.get('name'))];
+    void change('POST /people', { body: { email, name, role } });
   }
   return (
     <CardForm onSubmit={invite}>
@@ -93,9 +96,9 @@ function Invite() {
       <Labeled label={texts('signIn.email')} name="email" type="email" required />
       <Choice
         label={texts('people.role')}
-        name="role"
-        defaultValue="writer"
-        options={roles.map((role) => [role, texts(`roles.${role}`)])}
+        value={role}
+        set={setRole}
+        options={roles.map((each) => [each, texts(`roles.${each}`)])}
       />
       <PrimaryButton type="submit" disabled={isBusy}>
         {texts('people.send')}

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import type { ApiFailure, Session } from '../../api.ts';
-import { attempt } from '../actions.ts';
-import { ask } from '../api-client.ts';
+import type { Session } from '../../api/people.ts';
+import { useAttempt } from '../actions.ts';
+import type { Loaded } from '../loaded.tsx';
 import {
   Failure,
   Form,
@@ -14,35 +14,29 @@ import {
   Soft,
 } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { useLoaded } from '../use-loaded.ts';
 
 /** Signs in by password, or by a code that is mailed. */
-export function SignInScreen() {
+export function SignInScreen({ data: session }: Loaded<Session>) {
   const texts = useTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const session = useLoaded(() => ask<Session>('/session'));
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { attempt, failure, isBusy } = useAttempt();
   const [hasCode, setHasCode] = useState(false);
   const [email, setEmail] = useState('');
   const to = safeTarget(search.get('to'));
-  if (session?.person) return <Navigate to={to} replace />;
+  if (session.person) return <Navigate to={to} replace />;
 
-  async function post(path: string, body: unknown, then: () => void) {
-    setIsBusy(true);
-    setFailure(null);
-    const outcome = await attempt('POST', path, body);
-    if (outcome.kind === 'failed') setFailure(outcome.failure);
-    else then();
-    setIsBusy(false);
-  }
-
-  function signIn(event: FormEvent<HTMLFormElement>) {
+  async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const secret = String(new FormData(event.currentTarget).get('secret') ?? '');
     const body = hasCode ? { email, code: secret } : { email, password: secret };
-    void post('/session', body, () => navigate(to, { replace: true }));
+    const outcome = await attempt('POST /session', { body });
+    if (outcome.kind === 'done') await navigate(to, { replace: true });
+  }
+
+  async function mailCode() {
+    const outcome = await attempt('POST /session/code', { body: { email } });
+    setHasCode(outcome.kind === 'done');
   }
 
   return (
@@ -73,11 +67,8 @@ export function SignInScreen() {
           {texts('signIn.submit')}
         </PrimaryButton>
       </Form>
-      {session?.hasCodes && !hasCode && (
-        <PlainButton
-          disabled={isBusy || email === ''}
-          onClick={() => post('/session/code', { email }, () => setHasCode(true))}
-        >
+      {session.hasCodes && !hasCode && (
+        <PlainButton disabled={isBusy || email === ''} onClick={mailCode}>
           {texts('signIn.mailCode')}
         </PlainButton>
       )}

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
-import { type Role, roles } from '../../../studio/api.ts';
+import { type Role, roles } from '../../../studio/api/constants.ts';
 import { personClient, serverClient } from '../../../studio/server/people.ts';
 
 /** `outsider` has an account and no role, such as somebody whose role was taken away. */

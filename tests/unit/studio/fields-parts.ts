@@ -1,7 +1,7 @@
 import { iconNames } from '../../../checks/project/icons.ts';
 import { projectOf } from '../../../checks/project/read-project.ts';
 import { readSite } from '../../../checks/read-site.ts';
-import type { Files } from '../../../studio/api.ts';
+import type { Files } from '../../../edits/edit.ts';
 import type { FieldContext } from '../../../studio/fields/content.ts';
 import { problemView } from '../../../studio/fields/problems.ts';
 

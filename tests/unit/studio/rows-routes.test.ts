@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Role, roles } from '../../../studio/api.ts';
-import type { RowEntry, RowText, WrittenRow } from '../../../studio/api-rows.ts';
+import { type Role, roles } from '../../../studio/api/constants.ts';
+import type { RowEntry, RowText, WrittenRow } from '../../../studio/api/rows.ts';
 import { studioSite } from '../../studio-site.ts';
 import { COOKIES, startStudioWithDatabase } from './running-studio.ts';
 

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
 import { createLog } from '../../../server/runtime/log.ts';
 import { openSpool } from '../../../server/submissions/spool.ts';
-import { type Role, roles } from '../../../studio/api.ts';
+import { type Role, roles } from '../../../studio/api/constants.ts';
 import { openDraftStore } from '../../../studio/server/draft-store.ts';
 import { loadInterface } from '../../../studio/server/interface.ts';
 import { serverClient } from '../../../studio/server/people.ts';
 import type { SignIn } from '../../../studio/server/sign-in.ts';
 import type { Preview, Studio } from '../../../studio/server/studio.ts';
 import { createStudioServer } from '../../../studio/server/studio-server.ts';
+import { checkAnswer } from '../../studio-answers.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { afterFile } from '../after-file.ts';
 import { startDatabase } from '../database/database-folder.ts';
@@ -123,11 +124,13 @@ export async function startStudio(parts: Partial<Studio> = {}) {
         ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
       });
       const text = reply.body.toString();
+      const json = text === '' ? null : JSON.parse(text);
+      checkAnswer(method, path, reply.status, json);
       const [set] = reply.headers['set-cookie'] ?? [];
       return {
         status: reply.status,
         headers: reply.headers,
-        json: text === '' ? null : JSON.parse(text),
+        json,
         setCookie: set ?? null,
         cookie: /^(?:__Host-)?studio=([^;]*)/.exec(set ?? '')?.[1] ?? null,
       };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { pictureStore } from '../../../server/pictures/picture-store.ts';
-import type { Role } from '../../../studio/api.ts';
+import type { Role } from '../../../studio/api/constants.ts';
 import { startStudioWithDatabase } from './running-studio.ts';
 import { photograph, plainPicture } from './some-pictures.ts';
 

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { emailSchema } from './people.ts';
+import type { Parsed, RouteTable } from './route-table.ts';
+
+export const auditLine = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  /** The address of a colleague. */
+  person: z.string(),
+  /** A key under `audit.actions` in `locales/studio`. */
+  action: z.string(),
+  subject: z.string(),
+  count: z.number(),
+});
+export type AuditLine = Parsed<typeof auditLine>;
+
+const auditPage = z.strictObject({ lines: z.array(auditLine), next: z.string().nullable() });
+export type AuditPage = Parsed<typeof auditPage>;
+
+const place = z.object({ at: z.string().regex(/^[\dT:. +-]{10,40}$/), id: z.uuid() });
+
+/** Log of who did what in the Studio. */
+export const auditApi = {
+  /** The newest first. */
+  'GET /audit': {
+    role: 'admin',
+    query: z.object({
+      person: emailSchema.exactOptional(),
+      /** The part of an action before its first dot. */
+      kind: z
+        .string()
+        .regex(/^[a-z]{1,30}$/)
+        .exactOptional(),
+      /** `next` of the page before. */
+      after: z
+        .string()
+        .transform((cursor) => ({ at: cursor.split('~')[0], id: cursor.split('~')[1] }))
+        .pipe(place)
+        .exactOptional(),
+    }),
+    answer: auditPage,
+  },
+} satisfies RouteTable;

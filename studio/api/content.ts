@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { editId, jsonValue, modelPath } from '../../edits/edit-schema.ts';
+import type { SearchResult } from '../../render/preview/search-texts.ts';
+import type { Parsed, RouteTable } from './route-table.ts';
+
+const texts = z.record(z.string(), z.string());
+const source = z.string();
+
+/** Everything that can be edited. */
+const outline = z.strictObject({
+  /** A text that awaits its translation is shown in the default language. */
+  languages: z.array(z.strictObject({ code: z.string(), name: z.string(), isDefault: z.boolean() })),
+  pages: z.array(
+    z.strictObject({
+      id: z.string(),
+      path: z.string(),
+      /** By language. */
+      titles: texts,
+      sections: z.array(z.strictObject({ id: z.string(), kind: z.string(), title: z.string() })),
+    }),
+  ),
+  /** Parts that are on no page of their own: prices, packages, company, navigation, forms, redirects, notices. */
+  parts: z.array(z.strictObject({ path: modelPath, label: z.string() })),
+});
+export type Outline = Parsed<typeof outline>;
+export type OutlinePage = Outline['pages'][number];
+
+export const problemView = z.strictObject({
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+  hint: z.string().nullable(),
+  /** Where to correct it; null if it belongs to nothing visible. */
+  source: source.nullable(),
+  /** `site.yaml:212` */
+  place: z.string(),
+});
+export type ProblemView = Parsed<typeof problemView>;
+
+const listItem = z.strictObject({ id: editId, label: z.string() });
+
+const panelItem = z.strictObject({
+  list: modelPath,
+  /** Null for the list as a whole, to which items can be added. */
+  id: editId.nullable(),
+  /** All items of the list, in their order. */
+  items: z.array(listItem),
+  /** As in the file; needed to remove it from the list. */
+  value: jsonValue,
+  /** Start value of a new item, from the schema's example; null if the schema has none. */
+  blank: jsonValue,
+  /** The key of `blank` that gets the name of a new item; empty: the item is its name; null: it needs none. */
+  nameKey: z.string().nullable(),
+  /** Visitors see the name itself, so it is not an id. */
+  isShown: z.boolean(),
+});
+export type PanelItem = Parsed<typeof panelItem>;
+
+const fieldBase = z.strictObject({
+  label: z.string(),
+  /** The schema's description, in the editor's language. */
+  help: z.string(),
+  problems: z.array(problemView),
+  /** This is the field that was clicked. */
+  isTarget: z.boolean(),
+});
+
+const control = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.enum(['text', 'multiline', 'boolean', 'date', 'time', 'page', 'json']) }),
+  z.strictObject({
+    type: z.literal('choice'),
+    options: z.array(z.strictObject({ value: jsonValue, label: z.string() })),
+    /** Of a choice that changes the look of a section: the current option, written or default. */
+    shown: jsonValue.exactOptional(),
+  }),
+  /** `decimals` is the maximum of the value; left out, any number of them. */
+  z.strictObject({ type: z.literal('number'), decimals: z.number().exactOptional() }),
+  z.strictObject({ type: z.literal('icon'), names: z.array(z.string()) }),
+  /** `file` names the files of the picture that is shown. */
+  z.strictObject({ type: z.literal('picture'), file: z.string().nullable() }),
+  /** A word mark; `proposed` is the name of a new one. */
+  z.strictObject({ type: z.literal('mark'), svg: z.string().nullable(), proposed: z.string() }),
+  /** A client by name alone; with more fields it is `whole`. */
+  z.strictObject({ type: z.literal('client'), whole: jsonValue }),
+  z.strictObject({ type: z.literal('amounts'), currencies: z.array(z.string()), note: z.string() }),
+  z.strictObject({ type: z.literal('quantity'), units: z.array(z.string()) }),
+  z.strictObject({ type: z.literal('list'), items: z.array(listItem.extend({ source })) }),
+  z.strictObject({ type: z.literal('group'), source }),
+]);
+
+/** A value of site.yaml. */
+export const valueField = fieldBase.extend({
+  kind: z.literal('value'),
+  path: modelPath,
+  value: jsonValue.optional(),
+  optional: z.boolean(),
+  control,
+});
+export type ValueField = Parsed<typeof valueField>;
+
+/** A text in all languages. */
+export const textField = fieldBase.extend({
+  kind: z.literal('text'),
+  key: z.string(),
+  /** As written, with facts as `{{price.hourly}}`; null for a language without it. */
+  texts: z.record(z.string(), z.string().nullable()),
+  /** What each fact in the texts reads as, by language: `{ 'price.hourly': { is: '14.900 kr.' } }`. */
+  facts: z.record(z.string(), texts),
+  /** Languages that await a translation. */
+  awaiting: z.array(z.string()),
+});
+export type TextField = Parsed<typeof textField>;
+
+/** A block of a document, as Markdown. */
+const paragraphField = fieldBase.extend({
+  kind: z.literal('paragraph'),
+  document: z.string(),
+  /** Its place among the blocks of the document. */
+  block: z.number(),
+  texts: z.record(z.string(), z.string().nullable()),
+  /** For each language, which of equal paragraphs it is, from 0. */
+  indexes: z.record(z.string(), z.number()),
+});
+export type ParagraphField = Parsed<typeof paragraphField>;
+
+/** An item and its fields. */
+const panel = z.strictObject({
+  /** From the page down to the item. */
+  trail: z.array(z.strictObject({ label: z.string(), source })),
+  title: z.string(),
+  fields: z.array(z.discriminatedUnion('kind', [valueField, textField, paragraphField])),
+  /** The list that this is an item of, or is itself; null if it is neither. */
+  item: panelItem.nullable(),
+  /** The address of a page that shows it; null if none is known. */
+  page: z.string().nullable(),
+});
+export type Panel = Parsed<typeof panel>;
+export type Field = Panel['fields'][number];
+
+/** A value that begins or ends on a day. */
+const calendarEntry = z.strictObject({
+  day: z.string(),
+  kind: z.enum(['begins', 'ends']),
+  label: z.string(),
+  source,
+});
+export type CalendarEntry = Parsed<typeof calendarEntry>;
+
+const cutTo = (length: number) => z.string().transform((text) => text.slice(0, length));
+
+/** The content with the draft of the person who asks. */
+export const contentApi = {
+  'GET /outline': { role: 'writer', answer: outline },
+  /** Waits for the checks; with `quick` it answers immediately and without problems. */
+  'GET /fields': {
+    role: 'writer',
+    query: z.object({ source: cutTo(1000), quick: z.string().exactOptional() }),
+    answer: panel,
+  },
+  /** Visible sentences and amounts that contain the words. */
+  'GET /search': {
+    role: 'writer',
+    query: z.object({ q: cutTo(200), language: z.string() }),
+    answer: z.array(z.custom<SearchResult>()),
+  },
+  'GET /calendar': { role: 'writer', answer: z.array(calendarEntry) },
+  /** A picture, not JSON. */
+  'GET /icons/:name': { role: 'writer' },
+} satisfies RouteTable;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { editSchema, newEditSchema } from '../../edits/edit-schema.ts';
+import { problemView } from './content.ts';
+import { conflict } from './failure.ts';
+import type { Parsed, RouteTable } from './route-table.ts';
+
+/** One change for visitors, in words; parsing leaves out what else `impact` knows of it. */
+export const impactView = z.object({
+  name: z.string(),
+  label: z.string(),
+  values: z.array(
+    z.object({
+      languages: z.array(z.string()),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+  /** Addresses. */
+  pages: z.array(z.string()),
+  everyPage: z.boolean(),
+});
+export type ImpactView = Parsed<typeof impactView>;
+
+const draftChange = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  /** Who made it, if it was taken over from another person. */
+  by: z.string().optional(),
+  edits: z.array(editSchema),
+  impact: z.array(impactView),
+  /** Names of what its edits change, once the draft is checked: `Consulting › Heading (English): looked at`. */
+  names: z.array(z.string()),
+});
+export type DraftChange = Parsed<typeof draftChange>;
+
+/** A text that awaits its translation. */
+const awaiting = z.strictObject({
+  key: z.string(),
+  languages: z.array(z.string()),
+  /** `2026-11-27` */
+  since: z.string(),
+  text: z.string(),
+});
+export type Awaiting = Parsed<typeof awaiting>;
+
+/** Why publications are not at the remote: it cannot be reached, refuses them, or has changes that a developer must merge. */
+const sendProblem = z.enum(['away', 'refused', 'conflict']);
+export type SendProblem = Parsed<typeof sendProblem>;
+
+export const draft = z.strictObject({
+  /** Grows with each change; the preview's address contains it. */
+  version: z.number(),
+  changes: z.array(draftChange),
+  conflicts: z.array(z.strictObject({ change: z.string(), conflict })),
+  problems: z.array(problemView),
+  /** Texts that languages still need because of the draft, and those that were awaited before. */
+  awaiting: z.array(awaiting),
+  mayPublish: z.boolean(),
+  /** Problems, impact and `mayPublish` are known. */
+  isChecked: z.boolean(),
+  /** Publications of all people that are live and not at the remote; the problem is null while they are being sent. */
+  unsent: z.strictObject({ count: z.number(), problem: sendProblem.nullable() }),
+});
+export type Draft = Parsed<typeof draft>;
+
+/** A draft of another person. */
+const waitingDraft = z.strictObject({
+  email: z.string(),
+  /** Number of changes. */
+  changes: z.number(),
+  /** Time of the last change. */
+  at: z.string(),
+});
+export type WaitingDraft = Parsed<typeof waitingDraft>;
+
+/** Drafts. The answer to a change comes immediately, without what the checks say about it. */
+export const draftApi = {
+  /** Waits for the checks, which takes a second after a change; with `quick` it does not. */
+  'GET /draft': { role: 'writer', query: z.object({ quick: z.string().exactOptional() }), answer: draft },
+  'POST /draft/changes': {
+    role: 'writer',
+    body: z.strictObject({ edits: z.array(newEditSchema).min(1).max(100) }),
+    answer: draft,
+  },
+  'DELETE /draft/changes/:id': { role: 'writer', answer: draft },
+  'DELETE /draft': { role: 'writer', answer: draft },
+  'GET /drafts': { role: 'publisher', answer: z.array(waitingDraft) },
+  /** Moves the changes of another person into one's own draft. */
+  'POST /drafts/:email/take': { role: 'publisher', answer: draft },
+} satisfies RouteTable;

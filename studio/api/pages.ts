@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { editId, jsonValue, modelPath, plainText, textKey } from '../../edits/edit-schema.ts';
+import { problemView, textField, valueField } from './content.ts';
+import { draft } from './drafts.ts';
+import type { Parsed, RouteTable } from './route-table.ts';
+
+const address = plainText(300).min(1);
+
+/** An item of any list: a card, an entry of a menu, a redirect, a field of a form. */
+const newItem = z.strictObject({
+  kind: z.literal('item'),
+  list: modelPath,
+  item: jsonValue,
+  after: editId.nullable(),
+});
+export type NewItem = Parsed<typeof newItem>;
+
+/** A section as the gallery shows it. */
+const newSection = z.strictObject({
+  kind: z.literal('section'),
+  /** `['pages', 'home']` or `['notFound']` */
+  page: modelPath,
+  /** A name of the gallery. */
+  entry: plainText(100),
+  /** The section before it. */
+  after: plainText(300).nullable(),
+});
+export type NewSection = Parsed<typeof newSection>;
+
+/** A page from a pattern, or a copy of another page with its texts. */
+const newPage = z.strictObject({
+  kind: z.literal('page'),
+  like: z.union([z.strictObject({ pattern: plainText(100) }), z.strictObject({ page: plainText(300) })]),
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
+  path: address,
+  /** The menu of the header that gets an entry; null for none. */
+  menu: plainText(300).nullable(),
+  /** The list of cards that gets one, `['pages', 'services', 'sections', 'all', 'cards']`; null for none. */
+  cards: modelPath.nullable(),
+  /** Of the entry and the card. */
+  icon: plainText(100),
+});
+export type NewPage = Parsed<typeof newPage>;
+
+const addition = z.discriminatedUnion('kind', [newItem, newSection, newPage]);
+export type Addition = Parsed<typeof addition>;
+
+/** By key and language; missing texts await their translation. */
+const newTexts = z.record(textKey, z.record(z.string().max(12), plainText(20_000)));
+export type NewTexts = Parsed<typeof newTexts>;
+
+/** Texts of a part of an addition. */
+const newTextGroup = z.strictObject({
+  label: z.string(),
+  texts: z.array(textField.extend({ isOptional: z.boolean() })),
+});
+export type NewTextGroup = Parsed<typeof newTextGroup>;
+export type NewText = NewTextGroup['texts'][number];
+
+/** What an addition needs. */
+const additionView = z.strictObject({
+  /** Kinds that an item can have, each with its start value; none if there is only one. */
+  kinds: z.array(z.strictObject({ label: z.string(), item: jsonValue })),
+  /** The values of an item. */
+  fields: z.array(valueField),
+  groups: z.array(newTextGroup),
+  /** Why it cannot be made. */
+  problems: z.array(problemView),
+});
+export type AdditionView = Parsed<typeof additionView>;
+
+/** What a new page can be made from. */
+const newPageChoices = z.strictObject({
+  patterns: z.array(z.strictObject({ name: z.string(), kinds: z.array(z.string()) })),
+  menus: z.array(z.strictObject({ id: z.string(), label: z.string(), to: z.string() })),
+  cardLists: z.array(z.strictObject({ path: modelPath, label: z.string(), page: z.string() })),
+  icons: z.array(z.string()),
+});
+export type NewPageChoices = Parsed<typeof newPageChoices>;
+
+/** A section that can be added to a page. */
+const galleryEntry = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  /** The section that shows it in the preview of the gallery. */
+  section: z.string(),
+});
+export type GalleryEntry = Parsed<typeof galleryEntry>;
+
+const decision = z.enum(['remove', 'change']);
+export type Decision = Parsed<typeof decision>;
+
+/** A place that links to a page or section. */
+const lead = z.strictObject({
+  id: z.string(),
+  /** `Navigation › Services` */
+  place: z.string(),
+  what: z.string(),
+  options: z.array(decision),
+  proposal: decision,
+});
+export type Lead = Parsed<typeof lead>;
+
+/** A page or section that is to be removed or hidden. */
+const removalView = z.strictObject({
+  title: z.string(),
+  leads: z.array(lead),
+  /** The best page to redirect visitors to; null for a section. */
+  nearest: z.string().nullable(),
+  /** Visitors may know the address. */
+  needsRedirect: z.boolean(),
+});
+export type RemovalView = Parsed<typeof removalView>;
+
+const removalRequest = z.strictObject({
+  path: modelPath,
+  how: z.enum(['remove', 'hide', 'show']),
+  /** By lead; the proposal for those that are left out. */
+  decisions: z.record(plainText(1000), decision),
+  /** The page that replaces it; null for none. */
+  to: address.nullable(),
+});
+export type RemovalRequest = Parsed<typeof removalRequest>;
+
+/** New pages, sections and items with their texts; pages and sections that are removed; addresses that move. */
+export const pagesApi = {
+  'GET /patterns': { role: 'writer', answer: newPageChoices },
+  'GET /gallery': { role: 'writer', query: z.object({ page: z.string() }), answer: z.array(galleryEntry) },
+  'POST /additions/view': { role: 'writer', body: z.strictObject({ addition }), answer: additionView },
+  'POST /additions': { role: 'writer', body: z.strictObject({ addition, texts: newTexts }), answer: draft },
+  'POST /removals/view': { role: 'writer', body: z.strictObject({ path: modelPath }), answer: removalView },
+  'POST /removals': { role: 'writer', body: removalRequest, answer: draft },
+  /** Moves a page to another address, and those below it. */
+  'POST /moves': { role: 'writer', body: z.strictObject({ from: address, to: address }), answer: draft },
+} satisfies RouteTable;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { roles } from './constants.ts';
+import type { Parsed, RouteTable } from './route-table.ts';
+import { writtenLine } from './text-schema.ts';
+
+/** An address as it is stored. */
+export const emailSchema = z
+  .string()
+  .max(254)
+  .transform((email) => email.trim().toLowerCase())
+  .pipe(z.email());
+
+const person = z.strictObject({ email: z.string(), name: z.string(), role: z.enum(roles) });
+export type Person = Parsed<typeof person>;
+
+const session = z.strictObject({
+  /** Null if no one is signed in. */
+  person: person.nullable(),
+  /** On the editor's own machine, without sign-in. */
+  local: z.boolean(),
+  /** Codes to sign in with can be mailed. */
+  hasCodes: z.boolean(),
+});
+export type Session = Parsed<typeof session>;
+
+export const personEntry = person.extend({
+  invitedBy: z.string().nullable(),
+  lastSignIn: z.string().nullable(),
+  /** The person has set a password. */
+  hasAccepted: z.boolean(),
+});
+export type PersonEntry = Parsed<typeof personEntry>;
+
+const secret = z.string().regex(/^[\w-]{43}$/);
+const password = z.string().max(200);
+
+/** Signing in and out, and accepting an invitation. */
+export const sessionApi = {
+  'GET /session': { role: 'anyone', answer: session },
+  'POST /session': {
+    role: 'anyone',
+    body: z.union([
+      z.strictObject({ email: emailSchema, password }),
+      z.strictObject({ email: emailSchema, code: z.string().regex(/^\d{6,10}$/) }),
+    ]),
+  },
+  'POST /session/code': { role: 'anyone', body: z.strictObject({ email: emailSchema }) },
+  'DELETE /session': { role: 'writer' },
+  /** Signs out everywhere. */
+  'DELETE /sessions': { role: 'writer' },
+  'POST /invitation/view': {
+    role: 'anyone',
+    body: z.strictObject({ secret }),
+    answer: person.omit({ role: true }),
+  },
+  'POST /invitation': { role: 'anyone', body: z.strictObject({ secret, password }) },
+} satisfies RouteTable;
+
+/** Who may work here. */
+export const peopleApi = {
+  'GET /people': { role: 'admin', answer: z.array(personEntry) },
+  /** Invites a person, or makes a new link. */
+  'POST /people': {
+    role: 'admin',
+    body: z.strictObject({
+      email: emailSchema,
+      name: writtenLine(100).pipe(z.string().trim().min(1)),
+      role: z.enum(roles),
+    }),
+    answer: z.strictObject({ link: z.string(), isMailed: z.boolean() }),
+  },
+  'PATCH /people/:email': { role: 'admin', body: z.strictObject({ role: z.enum(roles) }) },
+  'DELETE /people/:email': { role: 'admin' },
+} satisfies RouteTable;

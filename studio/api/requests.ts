@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import {
+  type SubmissionMarks,
+  submissionFolders,
+  submissionStates,
+} from '../../server/submissions/submission.ts';
+import { emailSchema } from './people.ts';
+import type { Parsed, RouteTable } from './route-table.ts';
+import { writtenText } from './text-schema.ts';
+
+const id = z.string().regex(/^[\w-]{1,100}$/);
+
+const requestFilter = z.strictObject({
+  folder: z.enum(submissionFolders),
+  form: id.exactOptional(),
+  language: id.exactOptional(),
+  assignee: emailSchema.exactOptional(),
+  words: z.string().max(200).exactOptional(),
+});
+
+/** A line of the list. */
+const requestEntry = z.strictObject({
+  id: z.string(),
+  form: z.string(),
+  language: z.string(),
+  receivedAt: z.string(),
+  /** Name or address of the sender; empty if none was given. */
+  sender: z.string(),
+  /** The beginning of the message. */
+  excerpt: z.string(),
+  spam: z.boolean(),
+  state: z.enum(submissionStates),
+  assignedTo: z.string().nullable(),
+});
+export type RequestEntry = Parsed<typeof requestEntry>;
+
+const requestList = z.strictObject({
+  /** Newest first. */
+  requests: z.array(requestEntry),
+  /** For `after`; null after the last ones. */
+  next: z.string().nullable(),
+  counts: z.record(z.enum(submissionFolders), z.number()),
+  /** Accepted while the database was unavailable: not in any list yet. */
+  spooled: z.number(),
+});
+export type RequestList = Parsed<typeof requestList>;
+
+/** Values that lists can be filtered by, and how long requests are kept. */
+const requestChoices = z.strictObject({
+  forms: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      /** Months. */
+      retention: z.number(),
+    }),
+  ),
+  languages: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+  colleagues: z.array(z.strictObject({ email: z.string(), name: z.string() })),
+  spamDays: z.number(),
+});
+export type RequestChoices = Parsed<typeof requestChoices>;
+
+/** An order; a price is null if it is by quote. */
+const requestOrder = z.strictObject({
+  name: z.string(),
+  /** Null if the page showed no offer. */
+  seen: z.strictObject({ price: z.string().nullable() }).nullable(),
+  current: z.strictObject({ price: z.string().nullable() }),
+  /** The price that the visitor saw is no longer the current one. */
+  isStale: z.boolean(),
+});
+export type RequestOrder = Parsed<typeof requestOrder>;
+
+const marks = z.custom<SubmissionMarks>();
+
+const requestDetail = z.strictObject({
+  id: z.string(),
+  form: z.string(),
+  title: z.string(),
+  language: z.string(),
+  receivedAt: z.string(),
+  /** The address of the page that it was sent from. */
+  page: z.string(),
+  /** In the order of the form. */
+  answers: z.array(z.strictObject({ name: z.string(), label: z.string(), text: z.string() })),
+  order: requestOrder.nullable(),
+  spam: z.boolean(),
+  marks,
+  /** A mail to start from; null if it cannot be answered from here. */
+  template: z.strictObject({ to: z.string(), subject: z.string(), text: z.string() }).nullable(),
+  /** Why there is no template. */
+  cannotReply: z.enum(['no-mail', 'no-address']).nullable(),
+});
+export type RequestDetail = Parsed<typeof requestDetail>;
+
+const requestChange = z.strictObject({
+  state: z.enum(submissionStates).optional(),
+  spam: z.boolean().optional(),
+  assignedTo: emailSchema.nullable().optional(),
+  /** `before` is the note as it was read: a note that a colleague has changed since is not overwritten. */
+  note: z.strictObject({ before: z.string().max(10_000), after: writtenText(10_000) }).optional(),
+});
+export type RequestChange = Parsed<typeof requestChange>;
+
+/** The marks of a request after a change or a reply. */
+const requestMarks = z.custom<SubmissionMarks & { readonly spam: boolean }>();
+export type RequestMarks = Parsed<typeof requestMarks>;
+
+const requestStatistics = z.strictObject({
+  /** Mondays, `2026-11-23`, the oldest first. */
+  weeks: z.array(z.string()),
+  /** Number of requests in each of the weeks. */
+  forms: z.array(z.strictObject({ title: z.string(), counts: z.array(z.number()) })),
+});
+export type RequestStatistics = Parsed<typeof requestStatistics>;
+
+/** A file to save. */
+const savedFile = z.strictObject({ name: z.string(), type: z.string(), text: z.string(), count: z.number() });
+export type SavedFile = Parsed<typeof savedFile>;
+
+const filledText = (length: number) => writtenText(length).refine((text) => text.trim() !== '');
+
+/** Forms that visitors have sent. */
+export const requestApi = {
+  'GET /requests': {
+    role: 'writer',
+    /** `after` is `next` of the page before. */
+    query: z.object({ ...requestFilter.shape, after: z.string().max(100).exactOptional() }),
+    answer: requestList,
+  },
+  'GET /requests/choices': { role: 'writer', answer: requestChoices },
+  'GET /requests/statistics': { role: 'writer', answer: requestStatistics },
+  'POST /requests/export': { role: 'writer', body: requestFilter, answer: savedFile },
+  /** Records who opened it. */
+  'GET /requests/:id': { role: 'writer', answer: requestDetail },
+  'PATCH /requests/:id': { role: 'writer', body: requestChange, answer: requestMarks },
+  'POST /requests/:id/reply': {
+    role: 'writer',
+    body: z.strictObject({ subject: filledText(300), text: filledText(50_000) }),
+    answer: requestMarks,
+  },
+  'DELETE /requests/:id': { role: 'admin' },
+} satisfies RouteTable;
+
+/** How much is stored of one person. */
+const personData = z.strictObject({
+  stored: z.number(),
+  /** Accepted, and not in the database yet. */
+  spooled: z.number(),
+  /** Damaged files that contain the address. */
+  damaged: z.number(),
+  /** Damaged files that do not show whose they are. */
+  unreadable: z.number(),
+});
+export type PersonData = Parsed<typeof personData>;
+
+const ofPerson = z.strictObject({ email: emailSchema });
+
+/** Data that visitors have sent with one e-mail address. */
+export const personDataApi = {
+  'POST /person/find': { role: 'admin', body: ofPerson, answer: personData },
+  'POST /person/export': { role: 'admin', body: ofPerson, answer: savedFile },
+  'POST /person/delete': { role: 'admin', body: ofPerson, answer: z.strictObject({ count: z.number() }) },
+} satisfies RouteTable;

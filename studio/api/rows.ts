@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { worldNames } from '../../app/ui/work/colour-worlds.ts';
+import { screenNames } from '../../app/ui/work/screens.ts';
+import { rowStates } from './constants.ts';
+import type { Parsed, RouteTable } from './route-table.ts';
+import { writtenText } from './text-schema.ts';
+
+const rowEntry = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  state: z.enum(rowStates),
+  publishedAt: z.string().nullable(),
+  changedAt: z.string(),
+  /** The codes of the languages that it has a title in. */
+  languages: z.array(z.string()),
+});
+export type RowEntry = Parsed<typeof rowEntry>;
+
+/** A page of a list. */
+const rowList = z.strictObject({
+  rows: z.array(rowEntry),
+  /** Of all pages. */
+  total: z.number(),
+});
+export type RowList = Parsed<typeof rowList>;
+
+/** Text of a row in one language. News have no category and no tags. */
+const rowText = z.strictObject({
+  title: writtenText(300),
+  /** The excerpt of a news item, the description of a project. */
+  lead: writtenText(1_000),
+  /** A paragraph a line. */
+  content: writtenText(100_000),
+  category: writtenText(80),
+  tags: z.array(writtenText(100)).max(100),
+});
+export type RowText = Parsed<typeof rowText>;
+
+const emptyOr = (names: readonly string[]) =>
+  z.string().refine((name) => name === '' || names.includes(name));
+
+const writtenRow = z.strictObject({
+  /** The last part of the address of its page. */
+  name: writtenText(120),
+  /** Of a project; empty for none. */
+  link: writtenText(2_000),
+  /** A picture of the library, by the name of its files; empty for none. */
+  picture: z.string().regex(/^(?:[0-9a-f]{20})?$/),
+  /** Drawing and colors of a project without a picture; empty: its name decides. */
+  screen: emptyOr(screenNames),
+  colour: emptyOr(worldNames),
+  /** By language. */
+  texts: z.record(z.string().regex(/^[a-z]{2,3}$/), rowText),
+});
+export type WrittenRow = Parsed<typeof writtenRow>;
+
+/** Version of a row that a change is based on; a change of another one is a conflict. */
+const version = z.string().min(1).max(60);
+
+const editedRow = z.strictObject({
+  ...writtenRow.shape,
+  state: z.enum(rowStates),
+  publishedAt: z.string().nullable(),
+  changedAt: z.string(),
+  version: z.string(),
+});
+export type EditedRow = Parsed<typeof editedRow>;
+
+const rowStateChange = z.discriminatedUnion('kind', [
+  /** `at` is ISO 8601; null is now. */
+  z.strictObject({ kind: z.literal('publish'), at: z.iso.datetime().nullable(), version }),
+  /** `unpublish` makes a draft of a scheduled row. */
+  z.strictObject({ kind: z.enum(['unpublish', 'hide', 'show']), version }),
+]);
+export type RowStateChange = Parsed<typeof rowStateChange>;
+
+/** News and projects. */
+export const rowsApi = {
+  /** Drafts, then the newest first; a page has `ROWS_PER_PAGE`. */
+  'GET /rows/:table': {
+    role: 'writer',
+    query: z.object({
+      state: z
+        .string()
+        .default('')
+        .transform((state) => rowStates.find((each) => each === state) ?? null),
+      q: z.string().default(''),
+      page: z
+        .string()
+        .default('1')
+        .transform((page) => Math.max(1, Math.trunc(Number(page) || 1))),
+    }),
+    answer: rowList,
+  },
+  /** Makes a new draft. */
+  'POST /rows/:table': { role: 'writer', body: writtenRow, answer: editedRow },
+  'GET /rows/:table/:name': { role: 'writer', answer: editedRow },
+  'PATCH /rows/:table/:name': {
+    role: 'writer',
+    body: z.strictObject({ row: writtenRow, version }),
+    answer: editedRow,
+  },
+  /** Deletes a draft. */
+  'DELETE /rows/:table/:name': { role: 'writer' },
+  'POST /rows/:table/:name/state': { role: 'publisher', body: rowStateChange, answer: editedRow },
+  /** A new row may have this name. */
+  'GET /row-names/:table/:name': { role: 'writer', answer: z.strictObject({ isFree: z.boolean() }) },
+  /** Page of a row that need not be saved: `/studio/preview/LANGUAGE<path>?row=<id>`; null if the site has none for it. */
+  'POST /row-previews/:table': {
+    role: 'writer',
+    body: writtenRow,
+    answer: z.strictObject({ id: z.string(), path: z.string() }).nullable(),
+  },
+} satisfies RouteTable;
