@@ -64,6 +64,7 @@ const MAY_IMPORT = {
   'studio/fields': ['schema', 'app/site', 'checks', 'edits', 'studio/{*,preview}'],
   'studio/pages': ['schema', 'app/site', 'checks', 'edits', 'studio/{*,fields,preview}'],
   'studio/publish': [
+    'schema',
     'app/{site,data,http}',
     'checks',
     'edits',
@@ -83,7 +84,7 @@ const MAY_IMPORT = {
     'studio/{*,fields,pages,preview,publish,rows}',
   ],
   'studio/web': ['app/{site,i18n,theme,ui}', 'edits', 'studio/{*,rows}'],
-  'studio/*': ['server/forms', 'edits'],
+  'studio/*': ['schema', 'server/forms', 'edits'],
 };
 
 /** A pattern of all files in a folder, or of those directly in it. `{a,b}` stands for either. */

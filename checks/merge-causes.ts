@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { isRecord, valueAt } from '../schema/plain-value.ts';
 import { keysOf, schemaAt } from '../schema/schema-walk.ts';
 import { site } from '../schema/site.ts';
+import { pathKey, type ValuePath } from '../schema/value-path.ts';
 import { noPhrase, phraseOf, wordingOf } from './message.ts';
-import { type Problem, type ProblemCode, type ProblemPath, pathKey } from './problems/problem.ts';
+import type { Problem, ProblemCode } from './problems/problem.ts';
 import { problemAt } from './problems/problem-at.ts';
 import type { YamlSource } from './yaml/yaml-source.ts';
 
@@ -65,7 +66,7 @@ function misplacedEntries(problems: readonly Problem[], source: YamlSource): rea
   ];
 }
 
-function misplacedEntry(path: ProblemPath, source: YamlSource): Problem {
+function misplacedEntry(path: ValuePath, source: YamlSource): Problem {
   const value = valueAt(source.value, path);
   const known = keysOf(schemaAt(source.value, path).schema) ?? [];
   const keys = Object.keys(isRecord(value) ? value : {}).filter((key) => !known.includes(key));

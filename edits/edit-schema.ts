@@ -26,7 +26,7 @@ const name = plainText(300)
   .refine((value) => !unsafeNames.includes(value), 'not a name');
 
 export const editId = z.union([name, z.int().nonnegative()]);
-export const modelPath = z.array(editId).min(1).max(MOST_DEPTH);
+export const valuePath = z.array(editId).min(1).max(MOST_DEPTH);
 
 /** Parts of the names of files. */
 const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
@@ -48,22 +48,22 @@ const shapes = [
   /** Changes, adds or removes a value; one that is absent is not there. */
   z.strictObject({
     kind: z.literal('set'),
-    path: modelPath,
+    path: valuePath,
     before: jsonValue.optional(),
     after: jsonValue.optional(),
   }),
   /** Adds an item to a list, behind another one; null: as the first. */
-  z.strictObject({ kind: z.literal('insert'), list: modelPath, item: jsonValue, after: editId.nullable() }),
+  z.strictObject({ kind: z.literal('insert'), list: valuePath, item: jsonValue, after: editId.nullable() }),
   /** Removes an item with the comments that belong to it. */
-  z.strictObject({ kind: z.literal('remove'), list: modelPath, item: editId, before: jsonValue }),
+  z.strictObject({ kind: z.literal('remove'), list: valuePath, item: editId, before: jsonValue }),
   /** Removes an item with the comments that belong to it, and with its texts in all languages. */
-  z.strictObject({ kind: z.literal('discard'), list: modelPath, item: editId, before: jsonValue }),
+  z.strictObject({ kind: z.literal('discard'), list: valuePath, item: editId, before: jsonValue }),
   /** Puts an item of a list, with its comments, behind another one of it; null: first. */
-  z.strictObject({ kind: z.literal('move'), list: modelPath, item: editId, after: editId.nullable() }),
+  z.strictObject({ kind: z.literal('move'), list: valuePath, item: editId, after: editId.nullable() }),
   /** Copies an item with its comments, and its texts in all languages. */
-  z.strictObject({ kind: z.literal('duplicate'), list: modelPath, item: editId, id: name }),
+  z.strictObject({ kind: z.literal('duplicate'), list: valuePath, item: editId, id: name }),
   /** Gives an item another name, with all references to it and the keys of its texts. */
-  z.strictObject({ kind: z.literal('rename'), list: modelPath, from: name, to: name }),
+  z.strictObject({ kind: z.literal('rename'), list: valuePath, from: name, to: name }),
   /** Changes a text of a language; null: there is none. */
   z.strictObject({
     kind: z.literal('text'),
@@ -95,7 +95,7 @@ const shapes = [
   /** Shows another picture of the library at a path of site.yaml, by the name of its files; null: none of its own. */
   z.strictObject({
     kind: z.literal('picture'),
-    path: modelPath,
+    path: valuePath,
     before: file.nullable(),
     after: z
       .strictObject({

@@ -1,7 +1,8 @@
 import { childOf } from '../schema/plain-value.ts';
 import { referencesTo } from '../schema/reference-target.ts';
 import { nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
-import type { Json, ModelPath } from './edit.ts';
+import type { ValuePath } from '../schema/value-path.ts';
+import type { Json } from './edit.ts';
 import { escapePattern } from './escape-pattern.ts';
 
 /** Texts, mentions and references that depend on the name of an item. */
@@ -11,7 +12,7 @@ export interface Dependents {
   /** Patterns of its name in texts and documents: in facts, and in addresses that point to it. */
   readonly mentions: readonly RegExp[];
   /** Places in site.yaml that refer to it, by indices. */
-  readonly references: readonly ModelPath[];
+  readonly references: readonly ValuePath[];
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Dependents {
  * @param site the value of site.yaml
  * @param path of the item, by names or indices
  */
-export function dependentsOf(site: Json, path: ModelPath): Dependents {
+export function dependentsOf(site: Json, path: ValuePath): Dependents {
   const item = nodeAt(siteNode(site), path);
   const name = item && nodeName(item);
   if (!item || name === null) return { texts: [], mentions: [], references: [] };

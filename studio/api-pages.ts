@@ -1,4 +1,4 @@
-import type { Json, ModelPath, ProblemView, TextField, ValueField } from './api.ts';
+import type { Json, ProblemView, TextField, ValueField, ValuePath } from './api.ts';
 
 /** Something new, in the order of its making: POST /additions/view says what it needs, POST /additions makes it. */
 export type Addition = NewItem | NewSection | NewPage;
@@ -6,7 +6,7 @@ export type Addition = NewItem | NewSection | NewPage;
 /** An item of any list: a card, an entry of a menu, a redirect, a field of a form. */
 export interface NewItem {
   readonly kind: 'item';
-  readonly list: ModelPath;
+  readonly list: ValuePath;
   readonly item: Json;
   readonly after: string | number | null;
 }
@@ -15,7 +15,7 @@ export interface NewItem {
 export interface NewSection {
   readonly kind: 'section';
   /** The page, `['pages', 'home']` or `['notFound']`. */
-  readonly page: ModelPath;
+  readonly page: ValuePath;
   /** A name of the gallery. */
   readonly entry: string;
   /** The section that it comes behind. */
@@ -31,7 +31,7 @@ export interface NewPage {
   /** The menu of the header that gets an entry; null for none. */
   readonly menu: string | null;
   /** The list of cards that gets one, `['pages', 'services', 'sections', 'all', 'cards']`; null for none. */
-  readonly cards: ModelPath | null;
+  readonly cards: ValuePath | null;
   /** Of the entry and the card. */
   readonly icon: string;
 }
@@ -71,7 +71,7 @@ export interface NewText extends TextField {
 export interface NewPageChoices {
   readonly patterns: readonly { readonly name: string; readonly kinds: readonly string[] }[];
   readonly menus: readonly { readonly id: string; readonly label: string; readonly to: string }[];
-  readonly cardLists: readonly { readonly path: ModelPath; readonly label: string; readonly page: string }[];
+  readonly cardLists: readonly { readonly path: ValuePath; readonly label: string; readonly page: string }[];
   readonly icons: readonly string[];
 }
 
@@ -109,7 +109,7 @@ export type Decision = 'remove' | 'change';
 
 /** POST /removals */
 export interface RemovalRequest {
-  readonly path: ModelPath;
+  readonly path: ValuePath;
   readonly how: Removal;
   /** By lead; the proposal where it is left out. */
   readonly decisions: Readonly<Record<string, Decision>>;

@@ -1,6 +1,7 @@
-import type { Conflict, Edit, Files, Json, ModelPath } from '../edits/edit.ts';
+import type { Conflict, Edit, Files, Json } from '../edits/edit.ts';
+import type { ValuePath } from '../schema/value-path.ts';
 
-export type { Conflict, Edit, Files, Json, ModelPath };
+export type { Conflict, Edit, Files, Json, ValuePath };
 
 /**
  * What the browser and the server of the Studio say to each other: JSON under `/studio/api`. A failure has a status of 4xx or 5xx and
@@ -66,7 +67,7 @@ export interface Outline {
   }[];
   readonly pages: readonly OutlinePage[];
   /** Parts that are on no page of their own: prices, packages, company, navigation, forms, redirects, notices. */
-  readonly parts: readonly { readonly path: ModelPath; readonly label: string }[];
+  readonly parts: readonly { readonly path: ValuePath; readonly label: string }[];
 }
 
 export interface OutlinePage {
@@ -101,7 +102,7 @@ export interface Panel {
 }
 
 export interface PanelItem {
-  readonly list: ModelPath;
+  readonly list: ValuePath;
   /** Null for the list as a whole, to which items can be added. */
   readonly id: string | number | null;
   /** All items of the list, in their order. */
@@ -129,7 +130,7 @@ interface FieldBase {
 /** A value of site.yaml. */
 export interface ValueField extends FieldBase {
   readonly kind: 'value';
-  readonly path: ModelPath;
+  readonly path: ValuePath;
   readonly value: Json | undefined;
   readonly optional: boolean;
   readonly control:

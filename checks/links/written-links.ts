@@ -1,5 +1,6 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import type { Position, ProblemPath } from '../problems/problem.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
+import type { Position } from '../problems/problem.ts';
 import { placeInText } from '../problems/problem-at.ts';
 import { type ProjectContent, seedFile } from '../project/project-content.ts';
 import type { TextFile } from '../texts/text-file.ts';
@@ -29,7 +30,7 @@ export interface FoundLink {
 export interface WrittenLink extends Omit<FoundLink, 'index'> {
   readonly file: string;
   /** The name of the text that it is in; empty where texts have no names. */
-  readonly path: ProblemPath;
+  readonly path: ValuePath;
   /** The language whose readers see it; null when all do. */
   readonly language: ResolvedLanguage | null;
   /** The pages that it is on, whose parts it can name by `#part` alone; empty when that is not known. */

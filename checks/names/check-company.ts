@@ -1,13 +1,14 @@
 import { listAt, valueAt } from '../../schema/plain-value.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-const offices: ProblemPath = ['company', 'offices'];
-const hours: ProblemPath = ['company', 'hours'];
-const closedDays: ProblemPath = ['company', 'closedDays'];
+const offices: ValuePath = ['company', 'offices'];
+const hours: ValuePath = ['company', 'hours'];
+const closedDays: ValuePath = ['company', 'closedDays'];
 
 /** Checks what opening hours and time zones say, beyond their form. */
 export function checkCompany(source: YamlSource): Problem[] {
@@ -21,7 +22,7 @@ export function checkCompany(source: YamlSource): Problem[] {
 }
 
 /** A short day opens and closes. */
-function checkClosedDay(source: YamlSource, path: ProblemPath): Problem[] {
+function checkClosedDay(source: YamlSource, path: ValuePath): Problem[] {
   const given = (['opens', 'closes'] as const).filter(
     (key) => valueAt(source.value, [...path, key]) !== undefined,
   );
@@ -32,7 +33,7 @@ function checkClosedDay(source: YamlSource, path: ProblemPath): Problem[] {
 }
 
 /** A day closes after it opens. */
-function checkTimes(source: YamlSource, path: ProblemPath): Problem[] {
+function checkTimes(source: YamlSource, path: ValuePath): Problem[] {
   const opens = valueAt(source.value, [...path, 'opens']);
   const closes = valueAt(source.value, [...path, 'closes']);
   if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
@@ -46,7 +47,7 @@ function isTime(value: unknown): value is string {
 }
 
 /** Showing the time in a zone that is none would fail. */
-function checkTimeZone(source: YamlSource, path: ProblemPath): Problem[] {
+function checkTimeZone(source: YamlSource, path: ValuePath): Problem[] {
   const zone = valueAt(source.value, path);
   if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
   const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));

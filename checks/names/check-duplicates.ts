@@ -2,8 +2,9 @@ import { trapField } from '../../app/forms/hidden-fields.ts';
 import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
 import { asText, type Written } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -39,7 +40,7 @@ export function checkDuplicates(source: YamlSource, written: readonly Written[])
   ];
 }
 
-function inList(source: YamlSource, path: ProblemPath, list: readonly unknown[]): Problem[] {
+function inList(source: YamlSource, path: ValuePath, list: readonly unknown[]): Problem[] {
   const isMenu = path[0] === 'navigation' && menus.has(String(path.at(-1)));
   const keys: Readonly<Record<string, DuplicateCode>> = {
     id: 'duplicate-id',
@@ -47,10 +48,10 @@ function inList(source: YamlSource, path: ProblemPath, list: readonly unknown[])
     ...(isMenu ? { to: 'duplicate-value' } : {}),
   };
   const problems: Problem[] = [];
-  const seen = new Map<string, ProblemPath>();
+  const seen = new Map<string, ValuePath>();
   // What is pasted twice has all of its names twice; only the first is reported.
   const reported = new Set<string>();
-  const look = (value: unknown, code: DuplicateCode, what: string, place: ProblemPath) => {
+  const look = (value: unknown, code: DuplicateCode, what: string, place: ValuePath) => {
     if (typeof value !== 'string') return;
     const name = `${what} ${code === 'duplicate-path' ? comparableAddress(value).replace(/\{[a-z]+\}/g, '{}') : value}`;
     const first = seen.get(name);
@@ -101,8 +102,8 @@ function besideLists(source: YamlSource): Problem[] {
 function twice(
   source: YamlSource,
   code: DuplicateCode,
-  path: ProblemPath,
-  first: ProblemPath,
+  path: ValuePath,
+  first: ValuePath,
   value: unknown,
 ): Problem {
   const { line } = source.positionOf(first);

@@ -3,8 +3,9 @@ import { DAYS_BEFORE_OFFER } from '../../app/site/site-on-day.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { childOf, isRecord, valueAt } from '../../schema/plain-value.ts';
 import type { Written } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { phraseOf, wordingOf } from '../message.ts';
-import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { inShort, type Phrase, type Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -23,7 +24,7 @@ export function checkLifetimes(source: YamlSource, written: readonly Written[], 
     const from = dayAt(value, 'validFrom');
     const until = dayAt(value, 'validUntil');
     if (until === null) return [];
-    const at: ProblemPath = [...path, 'validUntil'];
+    const at: ValuePath = [...path, 'validUntil'];
     if (from !== null && until < from)
       return problemAt(source, 'lifetime-order', at, {
         wording: wordingOf('lifetime.endsBeforeStart', { from, until }),
@@ -33,7 +34,7 @@ export function checkLifetimes(source: YamlSource, written: readonly Written[], 
 }
 
 /** Warns of a last day that is near or over. */
-function lastDay(source: YamlSource, path: ProblemPath, until: string, today: string): Problem[] {
+function lastDay(source: YamlSource, path: ValuePath, until: string, today: string): Problem[] {
   const isOffer = path.at(-2) === 'offers';
   const thing = nameOf(source, path);
   const warning = (code: ProblemCode, wording: Wording) => [
@@ -52,7 +53,7 @@ function lastDay(source: YamlSource, path: ProblemPath, until: string, today: st
 }
 
 /** A day of each year has no year that could be over. */
-function closedDayOver(source: YamlSource, path: ProblemPath, value: unknown, today: string): Problem[] {
+function closedDayOver(source: YamlSource, path: ValuePath, value: unknown, today: string): Problem[] {
   const day = calendarDay.safeParse(value).data;
   if (day === undefined || day >= today) return [];
   const wording = wordingOf('lifetime.closedDayOver', { day, yearly: day.slice('2026-'.length) });
@@ -64,7 +65,7 @@ function dayAt(value: unknown, key: 'validFrom' | 'validUntil'): string | null {
 }
 
 /** The name of the thing itself or of what it belongs to: a price has none of its own. */
-function nameOf(source: YamlSource, path: ProblemPath): Phrase {
+function nameOf(source: YamlSource, path: ValuePath): Phrase {
   for (let length = path.length; length > 0; length--) {
     const id = childOf(valueAt(source.value, path.slice(0, length)), 'id');
     if (typeof id === 'string')

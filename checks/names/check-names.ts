@@ -1,9 +1,10 @@
-import type { ModelPath, ReferenceKind } from '../../schema/content-model.ts';
+import type { ReferenceKind } from '../../schema/content-model.ts';
 import { iconName, id, path as pathSchema } from '../../schema/identifiers.ts';
 import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
 import { referredItems } from '../../schema/reference-target.ts';
 import { asText, isOf, type Written } from '../../schema/schema-walk.ts';
 import { type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -15,7 +16,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 /** The items that a name may refer to. */
 interface Target {
   /** The list that they are in, by indices. */
-  readonly list: ModelPath;
+  readonly list: ValuePath;
   readonly kind: ReferenceKind;
   readonly names: Names;
   /** Of a package the name of its set; of a section that of its page. */

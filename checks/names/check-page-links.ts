@@ -1,7 +1,8 @@
 import { path as pathSchema } from '../../schema/identifiers.ts';
 import { isOf, type Written } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { phraseOf, wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -38,7 +39,7 @@ export function checkLinks(
   const targets = [...pages.all].filter((page) => !page.includes('{'));
   const removed = removedPages(site, pages.all, former);
   return [...Map.groupBy(dead, ({ to }) => to)].flatMap(([to, group]) => {
-    const at = (path: ProblemPath, wording: Wording) => problemAt(source, 'unknown-path', path, { wording });
+    const at = (path: ValuePath, wording: Wording) => problemAt(source, 'unknown-path', path, { wording });
     if (to.includes('{'))
       return group.map(({ path }) => at(path, wordingOf('link.pattern', { written: to })));
     const now = old.get(to);
@@ -70,6 +71,6 @@ function isOwnAddress({ path }: Written): boolean {
   return path.length === 3 && path[0] === 'pages' && path[2] === 'path';
 }
 
-function lineOf(source: YamlSource, path: ProblemPath): number {
+function lineOf(source: YamlSource, path: ValuePath): number {
   return source.positionOf(path).line;
 }

@@ -2,8 +2,9 @@ import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts, currencyCode } from '../../schema/money.ts';
 import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
 import { asText, isOf, type Written } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -94,7 +95,7 @@ export function checkOffers(source: YamlSource, written: readonly Written[]): Pr
 }
 
 /** The first amount that is not lower is enough: a cause is mostly the same for all. */
-function checkAmounts(source: YamlSource, offered: unknown, ordinary: unknown, path: ProblemPath): Problem[] {
+function checkAmounts(source: YamlSource, offered: unknown, ordinary: unknown, path: ValuePath): Problem[] {
   if (!isRecord(offered)) return [];
   const wrong = Object.entries(offered).flatMap(([currency, amount]) => {
     const usual = childOf(ordinary, currency);
@@ -110,7 +111,7 @@ function checkDays(
   source: YamlSource,
   offers: readonly unknown[],
   place: number,
-  path: ProblemPath,
+  path: ValuePath,
 ): Problem[] {
   const days = daysOf(offers[place]);
   const other = offers.findIndex((offer, before) => {

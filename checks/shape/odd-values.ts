@@ -1,7 +1,8 @@
 import { parseQuantity, quantity } from '../../schema/quantity.ts';
 import { asText, isOf, type Written, walkWritten } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -23,7 +24,7 @@ export function findOddValues(source: YamlSource): Problem[] {
 const grouped = /^\d{1,3}([., ’']\d{3})+(\s*kr\.?)?$/;
 
 /** An amount with a sign between thousands, which YAML reads as a decimal sign: 14.900 is 14.9 to it. */
-function groupedAmount(source: YamlSource, path: ProblemPath): Problem[] {
+function groupedAmount(source: YamlSource, path: ValuePath): Problem[] {
   const written = (source.writtenAt(path) ?? '').replace(/^(["'])(.*)\1$/, '$2');
   if (!grouped.test(written)) return [];
   const wording = wordingOf('thousands.amount', { written, whole: written.replace(/\D/g, '') });

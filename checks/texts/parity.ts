@@ -1,5 +1,6 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
+import { printPath } from '../../schema/value-path.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -37,7 +38,7 @@ export function differenceProblems(differences: readonly Difference[], others: n
  * @param reported errors in texts, which are not compared then
  */
 export function textParity({ site, texts }: ProjectContent, reported: readonly Problem[]): Problem[] {
-  const wrong = new Set(reported.map(({ file, path }) => `${file} ${path.join('.')}`));
+  const wrong = new Set(reported.map(({ file, path }) => `${file} ${printPath(path)}`));
   const { defaultLanguage } = site;
   return [...(texts.get(defaultLanguage.code) ?? [])].flatMap(([namespace, first]) => {
     const others = site.languages.flatMap((language) => {

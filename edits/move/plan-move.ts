@@ -4,6 +4,7 @@ import type { Phrase, Wording } from '../../checks/problems/wording-type.ts';
 import type { ContentFiles } from '../../checks/project/content-files.ts';
 import { seedFile } from '../../checks/project/project-content.ts';
 import { type ContentReport, checkFiles, projectOf } from '../../checks/project/read-project.ts';
+import { namedPath } from '../../checks/yaml/yaml-tree.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
@@ -11,7 +12,6 @@ import { isOf, walkWritten } from '../../schema/schema-walk.ts';
 import { applyEdits } from '../apply-edits.ts';
 import type { Edit, Json } from '../edit.ts';
 import { siteRoot, siteValue } from '../site-value.ts';
-import { namedPath } from '../tree.ts';
 import { type AddressAfter, addressesAfter, movedFeed, withNewAddresses } from './addresses.ts';
 import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
 

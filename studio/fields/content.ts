@@ -5,9 +5,10 @@ import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { AwaitingList } from '../../checks/texts/awaiting-list.ts';
-import type { Files, ModelPath } from '../../edits/edit.ts';
+import type { Files } from '../../edits/edit.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { ProblemView } from '../api.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import { type Labels, labelsIn } from './labels.ts';
@@ -104,7 +105,7 @@ export function factReadings(
  * The texts of an item of site.yaml, not those of the items in it.
  * @returns their keys, `services:api.hero.title`; of texts with a number each form that a language has
  */
-export function textsOf(content: Content, item: ModelPath): readonly string[] {
+export function textsOf(content: Content, item: ValuePath): readonly string[] {
   return (
     keysByItem(content.site)
       .get(JSON.stringify(item))

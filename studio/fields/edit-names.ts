@@ -1,5 +1,5 @@
 import { isItem, nearestNode, nodesTo } from '../../schema/site-node.ts';
-import type { Edit, ModelPath } from '../api.ts';
+import type { Edit, ValuePath } from '../api.ts';
 import { sourceItem } from '../preview/source-item.ts';
 import type { Content } from './content.ts';
 import { slotLabel } from './slot-label.ts';
@@ -36,7 +36,7 @@ function nameOf(content: Content, edit: Edit): string {
 }
 
 /** The names of the items on a path, the outermost first. */
-function titlesTo(content: Content, path: ModelPath): readonly string[] {
+function titlesTo(content: Content, path: ValuePath): readonly string[] {
   const node = content.root && nearestNode(content.root, path);
   return (node ? nodesTo(node) : [])
     .filter(

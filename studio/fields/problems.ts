@@ -2,6 +2,7 @@ import type { Problem } from '../../checks/problems/problem.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { readTextFile } from '../../checks/texts/text-file.ts';
 import { nodeAt } from '../../schema/site-node.ts';
+import { printPath } from '../../schema/value-path.ts';
 import type { Files, ProblemView } from '../api.ts';
 import { documentSource, textSource, valueSource } from '../preview/sources.ts';
 import { blockAtLine } from './documents.ts';
@@ -25,7 +26,7 @@ export function problemSource(problem: Problem, files: Files): string | null {
   const { file, path, line } = problem;
   const [, , namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (namespace !== undefined) {
-    const key = path.length > 0 ? path.join('.') : keyAtLine(files, file, line);
+    const key = path.length > 0 ? printPath(path) : keyAtLine(files, file, line);
     return key === null ? null : textSource(namespace, key);
   }
   const [, document] = /^content\/[^/]+\/([^/]+)\.md$/.exec(file) ?? [];

@@ -3,7 +3,7 @@ import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
-import type { Files, Json, ModelPath } from '../api.ts';
+import type { Files, Json, ValuePath } from '../api.ts';
 import type { GalleryEntry } from '../api-pages.ts';
 import type { Content } from '../fields/content.ts';
 import { slotLabel } from '../fields/slot-label.ts';
@@ -41,7 +41,7 @@ const shown = new WeakMap<Files, Map<string, Files>>();
  * is called by what belongs into it where the page says nothing.
  * @param path the page, `['pages', 'home']`
  */
-export function filesWithGallery(content: Content, path: ModelPath): Files {
+export function filesWithGallery(content: Content, path: ValuePath): Files {
   const { files } = content;
   const known = shown.get(files) ?? new Map<string, Files>();
   shown.set(files, known);
@@ -51,7 +51,7 @@ export function filesWithGallery(content: Content, path: ModelPath): Files {
   return made;
 }
 
-function withGallery(content: Content, path: ModelPath): Files {
+function withGallery(content: Content, path: ValuePath): Files {
   const { files, site } = content;
   const whole = siteValue(files, []) ?? null;
   const sections = listAt(siteValue(files, [...path, 'sections']), []) as readonly Json[];

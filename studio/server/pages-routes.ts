@@ -5,9 +5,9 @@ import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
 import { isList } from '../../edits/edit.ts';
-import { editId, jsonValue, modelPath, plainText, textKey } from '../../edits/edit-schema.ts';
+import { editId, jsonValue, plainText, textKey, valuePath } from '../../edits/edit-schema.ts';
 import { siteValue } from '../../edits/site-value.ts';
-import type { Files, ModelPath, ValueField } from '../api.ts';
+import type { Files, ValueField, ValuePath } from '../api.ts';
 import type { Addition, AdditionView } from '../api-pages.ts';
 import { contentOf } from '../fields/content.ts';
 import { panelOf } from '../fields/panel.ts';
@@ -28,10 +28,10 @@ const pageId = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
 const address = plainText(300).min(1);
 
 const addition = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('item'), list: modelPath, item: jsonValue, after: editId.nullable() }),
+  z.strictObject({ kind: z.literal('item'), list: valuePath, item: jsonValue, after: editId.nullable() }),
   z.strictObject({
     kind: z.literal('section'),
-    page: modelPath,
+    page: valuePath,
     entry: plainText(100),
     after: plainText(300).nullable(),
   }),
@@ -41,12 +41,12 @@ const addition = z.discriminatedUnion('kind', [
     id: pageId,
     path: address,
     menu: plainText(300).nullable(),
-    cards: modelPath.nullable(),
+    cards: valuePath.nullable(),
     icon: plainText(100),
   }),
 ]);
 const removal = z.strictObject({
-  path: modelPath,
+  path: valuePath,
   how: z.enum(['remove', 'hide', 'show']),
   decisions: z.record(plainText(1000), z.enum(['remove', 'change'])),
   to: address.nullable(),
@@ -71,7 +71,7 @@ export const pagesRoutes: readonly Route[] = [
     const edits = [...structure, ...additionEdits(before, content, call.body.texts, today(call, after))];
     return await addToDraft(call.studio, call.draft, edits);
   }),
-  route('POST', '/removals/view', 'writer', z.strictObject({ path: modelPath }), async (call) => {
+  route('POST', '/removals/view', 'writer', z.strictObject({ path: valuePath }), async (call) => {
     const { content, published } = await contentToRemoveFrom(call);
     const view = removalView(content, call.body.path, published);
     if (!view) throw new Refusal(404, 'no-thing');
@@ -149,12 +149,12 @@ function fieldsOf(
 ): readonly ValueField[] {
   const items = siteValue(files, list);
   const behind = isList(items) && after !== null ? placeOf(files, list, after) : -1;
-  const path: ModelPath = [...list, behind + 1];
+  const path: ValuePath = [...list, behind + 1];
   const panel = typeof item === 'object' ? panelOf(valueSource(path), context) : null;
   return (panel?.fields ?? []).filter((field) => field.kind === 'value');
 }
 
-function placeOf(files: Files, list: ModelPath, item: string | number): number {
+function placeOf(files: Files, list: ValuePath, item: string | number): number {
   if (typeof item === 'number') return item;
   const [value, items] = [siteValue(files, [...list, item]), siteValue(files, list)];
   return isList(items) ? items.findIndex((each) => JSON.stringify(each) === JSON.stringify(value)) : -1;

@@ -1,5 +1,5 @@
 import { nodeAt } from '../../schema/site-node.ts';
-import type { Edit, Json, ModelPath } from '../api.ts';
+import type { Edit, Json, ValuePath } from '../api.ts';
 import { contentOf } from '../fields/content.ts';
 import { looksAt } from '../fields/controls.ts';
 import { writtenNode } from '../fields/written-node.ts';
@@ -52,7 +52,7 @@ function withTried(studio: Studio, draft: Changes, query: URLSearchParams): Chan
   return { changes: [...draft.changes, { edits: [tried] }] };
 }
 
-function parsedPath(source: string): ModelPath | null {
+function parsedPath(source: string): ValuePath | null {
   const parsed = parseSource(source);
   return parsed?.kind === 'value' ? parsed.path : null;
 }

@@ -1,7 +1,7 @@
-import type { ModelPath, Source } from '../api.ts';
+import type { Source, ValuePath } from '../api.ts';
 
 /** The source of a value of site.yaml, by which its fields are asked for. */
-export function sourceOf(path: ModelPath): Source {
+export function sourceOf(path: ValuePath): Source {
   return `value:${path.map((step) => encodeURIComponent(step)).join('/')}`;
 }
 

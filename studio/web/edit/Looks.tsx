@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
-import type { Json, ModelPath, ValueField } from '../../api.ts';
+import type { Json, ValueField, ValuePath } from '../../api.ts';
 import { Disclosure } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
@@ -60,7 +60,7 @@ export const Look = styled.li({
 });
 
 interface LooksProps {
-  readonly path: ModelPath;
+  readonly path: ValuePath;
   readonly options: Options;
   /** The one that the section has now. */
   readonly shown: Json;
@@ -91,7 +91,7 @@ export function Looks({ path, options, shown, set }: LooksProps) {
 }
 
 interface PictureProps {
-  readonly path: ModelPath;
+  readonly path: ValuePath;
   readonly look: string;
   readonly label: string;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ModelPath } from '../../api.ts';
+import type { ValuePath } from '../../api.ts';
 import type { Decision, Lead, RemovalView } from '../../api-pages.ts';
 import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -106,7 +106,7 @@ function OneLead({ lead: { place, what, options }, isPage, decision, decide }: O
 }
 
 /** The path of `value:pages/home`. */
-export function pathOf(source: string): ModelPath {
+export function pathOf(source: string): ValuePath {
   return source
     .replace(/^value:/, '')
     .split('/')

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { ModelPath, PanelItem } from '../../api.ts';
+import type { PanelItem, ValuePath } from '../../api.ts';
 import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { sourceOf } from '../source-of.ts';
@@ -49,7 +49,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
 }
 
 /** Another address for a page. */
-export function MoveAddress({ path }: { readonly path: ModelPath }) {
+export function MoveAddress({ path }: { readonly path: ValuePath }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { language = 'is' } = useParams();

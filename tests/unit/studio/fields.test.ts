@@ -6,7 +6,7 @@ import { projectOf } from '../../../checks/project/read-project.ts';
 import { siteValue } from '../../../edits/site-value.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { fieldNodes, type SiteNode } from '../../../schema/site-node.ts';
-import type { Field, ModelPath, ValueField } from '../../../studio/api.ts';
+import type { Field, ValueField, ValuePath } from '../../../studio/api.ts';
 import { contentOf, type FieldContext } from '../../../studio/fields/content.ts';
 import { isContainer } from '../../../studio/fields/controls.ts';
 import { panelOf } from '../../../studio/fields/panel.ts';
@@ -205,7 +205,7 @@ function optionLabels(field: Field): readonly string[] {
   return field.control.options.map(({ label }) => label);
 }
 
-function startsWith(path: ModelPath, start: ModelPath): boolean {
+function startsWith(path: ValuePath, start: ValuePath): boolean {
   return start.every((step, place) => step === path[place]);
 }
 
