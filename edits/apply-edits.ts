@@ -1,5 +1,5 @@
-import { markFolder } from '../checks/project/mark-file.ts';
-import { awaitingFile, readAwaiting, writtenAwaiting } from '../checks/texts/awaiting-list.ts';
+import { MARK_FOLDER } from '../checks/project/mark-file.ts';
+import { AWAITING_FILE, readAwaiting, writtenAwaiting } from '../checks/texts/awaiting-list.ts';
 import { applyDiscard } from './discard-edits.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
 import type { Conflict, Edit, EditOf, Files, Outcome } from './edit.ts';
@@ -54,7 +54,7 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
     case 'picture':
       return applyPicture(files, edit, applyEdit);
     case 'mark':
-      return applyFile(files, `${markFolder}/${edit.mark}.svg`, edit);
+      return applyFile(files, `${MARK_FOLDER}/${edit.mark}.svg`, edit);
     case 'looked':
       return { files };
     case 'waits':
@@ -68,5 +68,5 @@ function withWaiting(files: Files, { key, language, since }: EditOf<'waits'>): F
   const known = list[key];
   if (known?.languages.includes(language)) return files;
   const entry = { languages: [...(known?.languages ?? []), language], since: known?.since ?? since };
-  return { ...files, [awaitingFile]: writtenAwaiting({ ...list, [key]: entry }) };
+  return { ...files, [AWAITING_FILE]: writtenAwaiting({ ...list, [key]: entry }) };
 }

@@ -7,7 +7,7 @@ import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
 import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
-import { siteFile } from './site-value.ts';
+import { SITE_FILE } from './site-value.ts';
 import { textFilesOf } from './text-edits.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
@@ -32,7 +32,7 @@ export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplica
     return insertEntry(text, location, entry.key ?? item, lines);
   });
   if ('reason' in outcome || outcome.files === files) return outcome;
-  return { files: { ...withCopies, [siteFile]: outcome.files[siteFile] ?? '' } };
+  return { files: { ...withCopies, [SITE_FILE]: outcome.files[SITE_FILE] ?? '' } };
 }
 
 /** A copy has a name and, as a page, an address of its own. */

@@ -4,7 +4,7 @@ import { type Edit, isEqual } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
 import { readTree } from './read-yaml.ts';
-import { siteFile } from './site-value.ts';
+import { SITE_FILE } from './site-value.ts';
 
 /**
  * The edits that make one text of a file another one: a value each.
@@ -12,7 +12,7 @@ import { siteFile } from './site-value.ts';
  * @returns null where they differ in more than values, keys and items with names, or cannot be read
  */
 export function editsBetween(file: string, before: string, after: string): readonly Edit[] | null {
-  if (file === siteFile) {
+  if (file === SITE_FILE) {
     const [from, to] = [readTree(openFile(before).text), readTree(openFile(after).text)];
     return from && to && siteEdits(from, to, []);
   }

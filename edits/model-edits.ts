@@ -13,7 +13,7 @@ import {
 import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { readTree } from './read-yaml.ts';
-import { siteFile, siteValue } from './site-value.ts';
+import { SITE_FILE, siteValue } from './site-value.ts';
 
 export function applySet(files: Files, { path, before, after }: EditOf<'set'>): Outcome {
   return inSite(files, (text, root) => {
@@ -77,12 +77,12 @@ function stepWithout(step: string | number | null, index: number): string | numb
 
 /** Makes an edit of site.yaml. @param edit gives the text with it */
 export function inSite(files: Files, edit: (text: string, root: YamlNode) => string | Refused): Outcome {
-  const written = files[siteFile];
+  const written = files[SITE_FILE];
   if (written === undefined) return { reason: 'missing' };
   const file = openFile(written);
   const root = readTree(file.text);
   if (!root) return { reason: 'unreadable' };
   const outcome = edit(file.text, root);
   if (typeof outcome !== 'string') return outcome;
-  return { files: outcome === file.text ? files : { ...files, [siteFile]: file.closed(outcome) } };
+  return { files: outcome === file.text ? files : { ...files, [SITE_FILE]: file.closed(outcome) } };
 }

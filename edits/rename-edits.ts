@@ -1,4 +1,4 @@
-import { awaitingFile } from '../checks/texts/awaiting-list.ts';
+import { AWAITING_FILE } from '../checks/texts/awaiting-list.ts';
 import { itemIndex, locateNode, nameNode, plainValue } from '../checks/yaml/yaml-tree.ts';
 import type { EditOf, Files, Outcome } from './edit.ts';
 import { escapePattern } from './escape-pattern.ts';
@@ -6,7 +6,7 @@ import { openFile } from './file-text.ts';
 import { type Dependents, dependentsOf } from './item-names.ts';
 import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
-import { siteFile } from './site-value.ts';
+import { SITE_FILE } from './site-value.ts';
 import { textFilesOf } from './text-edits.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
@@ -29,7 +29,7 @@ export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>):
     );
   });
   if ('reason' in outcome || outcome.files === files) return outcome;
-  return { files: { ...others, [siteFile]: outcome.files[siteFile] ?? '' } };
+  return { files: { ...others, [SITE_FILE]: outcome.files[SITE_FILE] ?? '' } };
 }
 
 /** The texts and documents with another name; null where there are texts of that name already. */
@@ -48,9 +48,9 @@ function withTexts(files: Files, { texts, mentions }: Dependents, to: string): F
   for (const [file, text] of Object.entries(changed))
     if (/^(?:locales\/(?!checks\/)|content\/)/.test(file))
       changed[file] = mentions.reduce((done, pattern) => done.replace(pattern, () => to), text);
-  const awaiting = changed[awaitingFile];
+  const awaiting = changed[AWAITING_FILE];
   if (awaiting !== undefined)
-    changed[awaitingFile] = texts.reduce(
+    changed[AWAITING_FILE] = texts.reduce(
       (done, key) =>
         done.replace(new RegExp(`(?<=")${escapePattern(key)}(?=[".])`, 'g'), () => renamed(key, to)),
       awaiting,

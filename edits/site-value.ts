@@ -5,11 +5,11 @@ import { openFile } from './file-text.ts';
 import { readTree } from './read-yaml.ts';
 
 /** What the values, lists and items of site.yaml are stored in. */
-export const siteFile = 'site.yaml';
+export const SITE_FILE = 'site.yaml';
 
 /** site.yaml with the place of everything in it; null where it cannot be read. */
 export function siteRoot(files: Files): YamlNode | null {
-  return readTree(openFile(files[siteFile] ?? '').text);
+  return readTree(openFile(files[SITE_FILE] ?? '').text);
 }
 
 /** The value at a path of site.yaml, as the file says it. */

@@ -68,7 +68,7 @@ function entryLike(map: YamlNode | null, key: string): YamlNode | null {
   return map?.items.find((entry) => entry.key === key)?.node ?? null;
 }
 
-const longestLine = 110;
+const MAX_LINE_LENGTH = 110;
 
 /** As what it resembles; else lists of maps on lines of their own, and the rest where it fits on a line. */
 function isOnOneLine(value: Json, style: Style, indent: string): boolean {
@@ -80,7 +80,7 @@ function isOnOneLine(value: Json, style: Style, indent: string): boolean {
     isList(inner)
       ? inner.some((item) => isRecord(item) || hasMaps(item))
       : isRecord(inner) && Object.values(inner).some((each) => isList(each) && hasMaps(each));
-  return !hasMaps(value) && indent.length + writeFlow(value, style).length <= longestLine;
+  return !hasMaps(value) && indent.length + writeFlow(value, style).length <= MAX_LINE_LENGTH;
 }
 
 function isEmpty(value: Json): boolean {
@@ -119,11 +119,11 @@ export function withNames(text: string, names: readonly NewName[]): string {
 }
 
 /** Words that other readers of YAML take for something else than text. */
-const ambiguous = /^(?:y|n|yes|no|on|off|true|false|null|~)$|^\d+(?::\d+)+$/i;
+const AMBIGUOUS = /^(?:y|n|yes|no|on|off|true|false|null|~)$|^\d+(?::\d+)+$/i;
 
 function isPlain(value: string, isFlow: boolean): boolean {
   if (!isPrintable(value) || value.trim() !== value || value === '') return false;
-  if (ambiguous.test(value) || /^[-?:,[\]{}#&*!|>'"%@`]|^\.\.\.|: |:$| #/.test(value)) return false;
+  if (AMBIGUOUS.test(value) || /^[-?:,[\]{}#&*!|>'"%@`]|^\.\.\.|: |:$| #/.test(value)) return false;
   if (isFlow && /[,[\]{}]/.test(value)) return false;
   // The reader decides: numbers and the like need quotes.
   try {

@@ -12,7 +12,7 @@ import { type Difference, resolvedValue, withValueAt } from './differences.ts';
 import type { Comparison } from './measure-impact.ts';
 import { isOffer, offerPrices, type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
-import { notFoundAddress, sitePages } from './state.ts';
+import { NOT_FOUND_ADDRESS, sitePages } from './state.ts';
 import { valueWords } from './value-words.ts';
 
 /** Everything in site.yaml that changes for visitors, prices and figures first. */
@@ -234,7 +234,7 @@ function seenOf(
     case 'pages':
       return { ...direct, pages: site.pages.filter((page) => page.id === id).map((page) => page.path) };
     case 'notFound':
-      return { ...direct, pages: [notFoundAddress] };
+      return { ...direct, pages: [NOT_FOUND_ADDRESS] };
     case 'notices': {
       const addresses = sitePages(day[side].project.site).map(({ address }) => address);
       const own = site.notices.find((notice) => notice.id === id)?.pages ?? [];

@@ -2,7 +2,7 @@ import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-sit
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Position } from '../problems/problem.ts';
 import { placeInText } from '../problems/problem-at.ts';
-import { type ProjectContent, seedFile } from '../project/project-content.ts';
+import { type ProjectContent, SEED_FILE } from '../project/project-content.ts';
 import type { TextFile } from '../texts/text-file.ts';
 import { findLinks } from './find-links.ts';
 import { nameColumns, seedStrings } from './seed-strings.ts';
@@ -125,11 +125,11 @@ export interface SeedContent {
 }
 
 /** Columns that hold one address outside of this site. */
-const fields: ReadonlySet<string> = new Set(['link', 'image_url']);
+const FIELDS: ReadonlySet<string> = new Set(['link', 'image_url']);
 
 /** Reads the sample rows of `supabase/seed.sql`. */
 export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'sources'>): SeedContent {
-  const sql = sources[seedFile] ?? '';
+  const sql = sources[SEED_FILE] ?? '';
   const languages = new Map(site.languages.map((language) => [language.code, language]));
   const published = { news: new Set<string>(), projects: new Set<string>() };
   const links: WrittenLink[] = [];
@@ -143,13 +143,13 @@ export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'so
     if (nameColumns[table] === column) name = { row: rowName, value: written };
     if (column === 'published_at' && name?.row === rowName && (table === 'news' || table === 'projects'))
       published[table].add(name.value);
-    const isField = fields.has(column) && language === null;
+    const isField = FIELDS.has(column) && language === null;
     for (const link of isField ? [fieldLink(written)] : findLinks(written, 'words')) {
       const { target, form } = link;
       links.push({
         target: target.replaceAll("''", "'"),
         form,
-        file: seedFile,
+        file: SEED_FILE,
         path: [table, row, column],
         language: isField ? null : (languages.get(language ?? '') ?? site.defaultLanguage),
         pages: [],

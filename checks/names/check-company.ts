@@ -6,18 +6,20 @@ import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-const offices: ValuePath = ['company', 'offices'];
-const hours: ValuePath = ['company', 'hours'];
-const closedDays: ValuePath = ['company', 'closedDays'];
+const OFFICES: ValuePath = ['company', 'offices'];
+const HOURS: ValuePath = ['company', 'hours'];
+const CLOSED_DAYS: ValuePath = ['company', 'closedDays'];
 
 /** Checks what opening hours and time zones say, beyond their form. */
 export function checkCompany(source: YamlSource): Problem[] {
   return [
-    ...listAt(source.value, offices).flatMap((_, place) =>
-      checkTimeZone(source, [...offices, place, 'timeZone']),
+    ...listAt(source.value, OFFICES).flatMap((_, place) =>
+      checkTimeZone(source, [...OFFICES, place, 'timeZone']),
     ),
-    ...listAt(source.value, hours).flatMap((_, place) => checkTimes(source, [...hours, place])),
-    ...listAt(source.value, closedDays).flatMap((_, place) => checkClosedDay(source, [...closedDays, place])),
+    ...listAt(source.value, HOURS).flatMap((_, place) => checkTimes(source, [...HOURS, place])),
+    ...listAt(source.value, CLOSED_DAYS).flatMap((_, place) =>
+      checkClosedDay(source, [...CLOSED_DAYS, place]),
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { trapField } from '../../app/forms/hidden-fields.ts';
+import { TRAP_FIELD } from '../../app/forms/hidden-fields.ts';
 import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
 import { asText, type Written } from '../../schema/schema-walk.ts';
@@ -27,7 +27,7 @@ const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>
 };
 
 /** Lists whose entries lead to pages, each to its own. */
-const menus: ReadonlySet<string> = new Set(['entries', 'header']);
+const MENUS: ReadonlySet<string> = new Set(['entries', 'header']);
 
 /**
  * Checks that no list holds the same name, address or value twice.
@@ -41,7 +41,7 @@ export function checkDuplicates(source: YamlSource, written: readonly Written[])
 }
 
 function inList(source: YamlSource, path: ValuePath, list: readonly unknown[]): Problem[] {
-  const isMenu = path[0] === 'navigation' && menus.has(String(path.at(-1)));
+  const isMenu = path[0] === 'navigation' && MENUS.has(String(path.at(-1)));
   const keys: Readonly<Record<string, DuplicateCode>> = {
     id: 'duplicate-id',
     ...distinct[String(path.at(-1))],
@@ -90,10 +90,10 @@ function besideLists(source: YamlSource): Problem[] {
     problems.push(twice(source, 'duplicate-id', ['notFound', 'id'], ['pages', same, 'id'], notFound));
 
   for (const [place, form] of listAt(site, ['forms']).entries()) {
-    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === trapField);
+    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === TRAP_FIELD);
     if (field >= 0) {
       const name = ['forms', place, 'fields', field, 'name'];
-      problems.push(twice(source, 'duplicate-id', name, ['forms', place, 'id'], trapField));
+      problems.push(twice(source, 'duplicate-id', name, ['forms', place, 'id'], TRAP_FIELD));
     }
   }
   return problems;

@@ -12,7 +12,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isTimeZone } from './check-company.ts';
 
 /** How long before its last day a thing is reported. */
-const warningDays = 14;
+const WARNING_DAYS = 14;
 
 /** Checks that lifetimes end after they begin, and reports those that end soon or are over. */
 export function checkLifetimes(source: YamlSource, written: readonly Written[], now: Date): Problem[] {
@@ -46,7 +46,7 @@ function lastDay(source: YamlSource, path: ValuePath, until: string, today: stri
       'lifetime-over',
       wordingOf(isOffer ? 'lifetime.offerOver' : 'lifetime.over', { thing, until }),
     );
-  if (until < today || until > daysAfter(today, warningDays)) return [];
+  if (until < today || until > daysAfter(today, WARNING_DAYS)) return [];
   const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
   const key = isOffer ? 'lifetime.offerEnds' : 'lifetime.ends';
   return warning('lifetime-ends', wordingOf(key, { thing, days, until }));

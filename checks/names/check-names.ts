@@ -103,7 +103,7 @@ function alsoOn(lines: readonly number[]): Phrase {
 }
 
 /** Upper limit of wrong names that are looked up among 1,700 names, which is slow. */
-const searchLimit = 200;
+const MAX_SEARCHED_NAMES = 200;
 
 /**
  * Checks that each icon is there.
@@ -120,7 +120,7 @@ export function checkIcons(
     if (typeof value !== 'string' || !isOf(iconName, thing)) return [];
     if (icons.has(value) || !iconName.safeParse(value).success) return [];
     // Each name is looked up once.
-    if (!meant.has(value)) meant.set(value, meant.size < searchLimit ? suggest(value, icons) : null);
+    if (!meant.has(value)) meant.set(value, meant.size < MAX_SEARCHED_NAMES ? suggest(value, icons) : null);
     const wording = wordingOf('reference.icon', { written: value, meant: meant.get(value) ?? null });
     return problemAt(source, 'unknown-icon', path, { wording });
   });

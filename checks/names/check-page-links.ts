@@ -12,7 +12,7 @@ import { redirectSteps } from './check-redirects.ts';
 import { type FormerPage, removedPages, removedPath } from './removed-pages.ts';
 
 /** So many links to one missing page have one cause: the page is not there. */
-const often = 3;
+const MERGE_THRESHOLD = 3;
 
 /**
  * Checks that each link points to a page. What is a link follows from the schema: every address but those that
@@ -49,7 +49,8 @@ export function checkLinks(
     if (gone) return [removedPath(source, gone, group.length, pages.all)];
     const meant = suggest(to, targets);
     const values = { written: to, meant };
-    if (group.length < often) return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
+    if (group.length < MERGE_THRESHOLD)
+      return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
     const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
     const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];
     const leading = phraseOf('link.leading', { count: group.length });

@@ -9,7 +9,7 @@ import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** So many prices without a currency have one cause: it is the language's that is another. */
-const most = 5;
+const MERGE_THRESHOLD = 5;
 
 /** Checks that each price is there in the currency of every language. */
 export function checkCurrencies(source: YamlSource, written: readonly Written[]): Problem[] {
@@ -24,7 +24,9 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
   const prices = written.filter((thing) => isRecord(thing.value) && isOf(amounts, thing));
   const lacking = [...shown].flatMap(([currency, name]) => {
     const without = prices.filter(({ value }) => childOf(value, currency) === undefined);
-    return without.length >= most && without.length > prices.length / 2 ? [{ currency, name, without }] : [];
+    return without.length >= MERGE_THRESHOLD && without.length > prices.length / 2
+      ? [{ currency, name, without }]
+      : [];
   });
   // A currency that most prices lack is one mistake: the language has it, or has just come.
   const byLanguage = lacking.map(({ currency, name, without }) => {

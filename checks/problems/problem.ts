@@ -2,7 +2,7 @@ import type { ValuePath } from '../../schema/value-path.ts';
 import type { Wording } from './wording-type.ts';
 
 /** Every kind of mistake that the checks report. A new one needs a text under `codes` in `locales/checks` and a case in tests. */
-export const problemCodes = [
+export const PROBLEM_CODES = [
   'file-too-large',
   'not-text',
   'too-deep',
@@ -67,10 +67,10 @@ export const problemCodes = [
   'same-title',
   'house-style',
 ] as const;
-export type ProblemCode = (typeof problemCodes)[number];
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Errors with which a site can be shown, though not published: an editor fixes one language after the other. */
-export const showableCodes: ReadonlySet<ProblemCode> = new Set([
+export const SHOWABLE_CODES: ReadonlySet<ProblemCode> = new Set([
   'typed-amount',
   'text-mismatch',
   'unknown-path',

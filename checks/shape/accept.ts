@@ -9,7 +9,7 @@ import { isLostGroup } from './key-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
 
 /** Enough for `readSite` to choose from; a hostile file can hold hundreds of thousands. */
-const issueLimit = 1000;
+const MAX_ISSUES = 1000;
 
 /**
  * Checks a file against the schema.
@@ -19,7 +19,7 @@ const issueLimit = 1000;
 export function acceptSite(source: YamlSource): { site: AcceptedSite | null; problems: readonly Problem[] } {
   const result = site.safeParse(source.value);
   if (result.success) return { site: result.data, problems: [] };
-  const issues = result.error.issues.flatMap((issue) => leaves(issue, source.value, [])).slice(0, issueLimit);
+  const issues = result.error.issues.flatMap((issue) => leaves(issue, source.value, [])).slice(0, MAX_ISSUES);
   const meant = new Set<string>();
   for (const { code, path } of issues) {
     const key = code === 'unrecognized_keys' ? meantKey(pathOf(path), source.value) : null;

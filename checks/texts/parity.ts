@@ -9,7 +9,7 @@ import { sharedFacts } from './shared-facts.ts';
 import type { TextFile } from './text-file.ts';
 
 /** Which words are searched for is each market's own matter. */
-const keywords = /\.meta\.keywords$|^keywords$/;
+const KEYWORDS = /\.meta\.keywords$|^keywords$/;
 
 /** Something that a language states or marks up in another way than the first one. */
 export interface Difference {
@@ -54,7 +54,7 @@ export function textParity({ site, texts }: ProjectContent, reported: readonly P
         const other = stated.has(key) ? key : `${withoutNumberForm(key)}_other`;
         const firstText = stated.get(other);
         // What is empty is missing, which is reported.
-        if (!firstText || keywords.test(key) || !text.trim() || !first.flat.get(other)?.trim()) return [];
+        if (!firstText || KEYWORDS.test(key) || !text.trim() || !first.flat.get(other)?.trim()) return [];
         if (wrong.has(`${file.file} ${key}`) || wrong.has(`${first.file} ${other}`)) return [];
         const difference = differenceBetween(statedIn({ language, text }, site), firstText);
         if (!difference) return [];

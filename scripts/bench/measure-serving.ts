@@ -59,14 +59,16 @@ export async function measureServing(folder: string): Promise<Readings<'serving'
       join(folder, 'build/sites/is/index.html.br'),
     ];
     const headers = { host: 'hraunvefur.is', 'accept-encoding': 'br' };
-    const { pages, barePages, forms, inserts } = await withServer(folder, bareServer, {}, (bare) =>
+    const { pages, barePages } = await withServer(folder, bareServer, {}, (bare) =>
       inTurn(ROUNDS, {
         pages: () => load({ url: `http://127.0.0.1:${port}/`, headers }),
         barePages: () => load({ url: `http://127.0.0.1:${bare.port}/`, headers }),
-        forms: () => sendForms(port),
-        inserts: () => insertRows(connection),
       }),
     );
+    const { forms, inserts } = await inTurn(ROUNDS, {
+      forms: () => sendForms(port),
+      inserts: () => insertRows(connection),
+    });
     return {
       ready,
       memory,

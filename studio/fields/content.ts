@@ -122,13 +122,13 @@ export function isText(content: Content, key: string): boolean {
 function formsOf({ texts }: Content, key: string): readonly string[] {
   const forms = new Set(
     [...texts.values()].flatMap((own) =>
-      numberForms.map((form) => key + form).filter((name) => own.has(name)),
+      NUMBER_FORMS.map((form) => key + form).filter((name) => own.has(name)),
     ),
   );
   return forms.size === 0 ? [key] : [...forms];
 }
 
-const numberForms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
+const NUMBER_FORMS = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
 
 const known = new WeakMap<ResolvedSite, ReadonlyMap<string, readonly string[]>>();
 

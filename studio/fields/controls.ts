@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { iconNames } from '../../checks/project/icons.ts';
-import { markFolder } from '../../checks/project/mark-file.ts';
+import { MARK_FOLDER } from '../../checks/project/mark-file.ts';
 import { nameFor } from '../../edits/new-names.ts';
 import { time, writtenClient } from '../../schema/company.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts } from '../../schema/money.ts';
 import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
-import { units } from '../../schema/quantity.ts';
+import { UNITS } from '../../schema/quantity.ts';
 import { isOf } from '../../schema/schema-walk.ts';
 import {
   fieldNodes,
@@ -35,7 +35,7 @@ export function controlOf(content: Content, spot: SiteNode): Control {
     return { type: 'choice', options: enumOptions(content, spot, schema), ...shownLook(spot) };
   if (schema instanceof z.core.$ZodUnion)
     // What may be written as one word: figures, names of clients, and choices of forms, which are fixed.
-    return isQuantity(schema) ? { type: 'quantity', units } : clientControl(spot);
+    return isQuantity(schema) ? { type: 'quantity', units: UNITS } : clientControl(spot);
   if (schema instanceof z.core.$ZodArray)
     return {
       type: 'list',
@@ -79,7 +79,7 @@ function fileOf({ root }: Content, { value }: SiteNode): string | null {
 
 function markControl({ files }: Content, { value, parent }: SiteNode): Control {
   const proposed = nameFor(String(childOf(parent?.value, 'name')), 'client');
-  const svg = files[`${markFolder}/${typeof value === 'string' ? value : proposed}.svg`] ?? null;
+  const svg = files[`${MARK_FOLDER}/${typeof value === 'string' ? value : proposed}.svg`] ?? null;
   return { type: 'mark', svg, proposed };
 }
 

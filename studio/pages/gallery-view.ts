@@ -31,7 +31,7 @@ export function galleryOf({ files, labels }: Content, page: string): readonly Ga
 }
 
 /** Sections on the same ground move closer to each other, which cuts off their pictures. */
-const grounds = ['plain', 'mist'] as const;
+const GROUNDS = ['plain', 'mist'] as const;
 
 /** All pictures of a gallery are loaded at the same time. */
 const shown = new WeakMap<Files, Map<string, Files>>();
@@ -62,7 +62,7 @@ function withGallery(content: Content, path: ValuePath): Files {
       return fitted ? [{ ...fitted, id: shownId(name) }] : [];
     })
     .map((each, place) =>
-      each.ground === 'basalt' ? each : { ...each, ground: grounds[place % 2] ?? 'plain' },
+      each.ground === 'basalt' ? each : { ...each, ground: GROUNDS[place % 2] ?? 'plain' },
     );
   const list = [...path, 'sections'];
   const { files: changed } = applyEdits(files, [

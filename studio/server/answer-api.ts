@@ -12,7 +12,7 @@ import type { Studio } from './studio.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Deeper than any edit. */
-const MOST_DEPTH = 40;
+const MAX_DEPTH = 40;
 
 /** What the request's way to this process says about its sender. */
 export interface Sender {
@@ -153,7 +153,7 @@ function readBody(
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal(415, 'not-json');
   const parsed = parseJson(sent);
-  if (parsed === undefined || isDeeperThan(parsed, MOST_DEPTH)) throw new Refusal(400, 'not-json');
+  if (parsed === undefined || isDeeperThan(parsed, MAX_DEPTH)) throw new Refusal(400, 'not-json');
   const read = schema.safeParse(parsed);
   if (!read.success) throw refusedBody(read.error);
   return read.data;

@@ -11,8 +11,8 @@ import { appliedDraft } from './draft-files.ts';
 import { type Call, Refusal, Reply, type Route, route } from './route.ts';
 import { siteOf } from './site-of.ts';
 
-const MOST_QUERY = 200;
-const MOST_SOURCE = 1000;
+const MAX_QUERY_LENGTH = 200;
+const MAX_SOURCE_LENGTH = 1000;
 
 /** What there is to edit, in the draft of the person who asks. */
 export const contentRoutes: readonly Route[] = [
@@ -21,14 +21,14 @@ export const contentRoutes: readonly Route[] = [
     const draft = await draftOf(call);
     const isQuick = call.query.has('quick');
     const problems = isQuick ? [] : await call.studio.checks.problems(draft.files, call.language);
-    const source = (call.query.get('source') ?? '').slice(0, MOST_SOURCE);
+    const source = (call.query.get('source') ?? '').slice(0, MAX_SOURCE_LENGTH);
     const panel = panelOf(source, contextOf(call, draft, problems));
     if (!panel) throw new Refusal(404, 'no-thing');
     return panel;
   }),
   route('GET', '/search', 'writer', async (call) => {
     const { base, files } = await draftOf(call);
-    const query = (call.query.get('q') ?? '').slice(0, MOST_QUERY);
+    const query = (call.query.get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
     const language = call.query.get('language') ?? '';
     const { site } = contextOf(call, { base, files, edits: [] }, []);
     if (!site.languages.some(({ code }) => code === language)) return [];

@@ -15,7 +15,11 @@ import {
   readSubmissions,
   type SubmissionFilter,
 } from '../../server/database/submission-queries.ts';
-import { type StoredSubmission, submissionFolders, submissionStates } from '../../server/forms/submission.ts';
+import {
+  type StoredSubmission,
+  SUBMISSION_STATES,
+  submissionFolders,
+} from '../../server/forms/submission.ts';
 import { languageOf } from '../../server/mail/mail-texts.ts';
 import { mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
 import { SPAM_DAYS } from '../../server/privacy/retention.ts';
@@ -40,7 +44,7 @@ const filterShape = {
 };
 const listQuery = z.object({ ...filterShape, after: z.string().max(100).nullable().default(null) });
 const changeBody = z.strictObject({
-  state: z.enum(submissionStates).optional(),
+  state: z.enum(SUBMISSION_STATES).optional(),
   spam: z.boolean().optional(),
   assignedTo: emailSchema.nullable().optional(),
   note: z.strictObject({ before: z.string().max(10_000), after: writtenText(10_000) }).optional(),

@@ -42,7 +42,7 @@ interface Walls {
 export type Neighbour = (column: Column, rowsBehind: number, filesAside: number) => Column | undefined;
 
 /** A column of which a smaller share shows is a sliver, which the eye takes for a flaw. */
-const sliver = 0.4;
+const SLIVER = 0.4;
 const unseen: Visibility = { share: 0, wholeTop: false };
 
 /**
@@ -70,7 +70,7 @@ function settle(columns: readonly Column[], neighbour: Neighbour, { frame, hexag
   for (const column of columns.toReversed()) {
     column.shows = before.look(column);
     const lift = (neighbour(column, -2, 0)?.height ?? 0) - column.height;
-    if (lift > 0 && column.shows.share > 0 && column.shows.share < sliver) {
+    if (lift > 0 && column.shows.share > 0 && column.shows.share < SLIVER) {
       column.height += lift;
       column.y -= lift;
       column.shows = before.look(column);
