@@ -52,7 +52,7 @@ async function measureStudio(folder: string, server: RunningServer, studio: Runn
     const edit = { kind: 'text', key: 'home:home.hero.title', language: 'is', before: title, after };
     const saved = performance.now();
     await askStudio(studio, '/draft/changes', { edits: [edit] });
-    await waitForText(studio, `/studio/preview/is/?draft=${after}`, after);
+    await waitForText(studio, `/studio/preview/is/?draft=${round}`, after);
     title = after;
     return performance.now() - saved;
   };

@@ -5,9 +5,16 @@ import { promisify } from 'node:util';
 
 /** What the bundle is made of. */
 const SOURCES = [
-  ...['studio/web', 'edits', 'studio/api.ts', 'studio/vite.config.ts'],
-  ...['studio/rows', 'studio/api-rows.ts'],
-  ...['locales/studio', 'app/ui', 'app/theme', 'package-lock.json'],
+  'studio/web',
+  'edits',
+  'studio/api.ts',
+  'studio/vite.config.ts',
+  'studio/rows',
+  'studio/api-rows.ts',
+  'locales/studio',
+  'app/ui',
+  'app/theme',
+  'package-lock.json',
 ];
 
 /**

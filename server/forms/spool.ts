@@ -32,9 +32,14 @@ const DRAFT_LIFETIME_MS = 60 * 60 * 1000;
 const MAX_FILE_BYTES = 128 * 1024;
 
 const storedSubmission = z.object({
-  ...{ idempotencyKey: z.string(), form: z.string(), language: z.string(), page: z.string() },
-  ...{ fields: z.record(z.string(), z.string()), offer: orderedOffer.nullable() },
-  ...{ spam: z.boolean(), receivedAt: z.iso.datetime() },
+  idempotencyKey: z.string(),
+  form: z.string(),
+  language: z.string(),
+  page: z.string(),
+  fields: z.record(z.string(), z.string()),
+  offer: orderedOffer.nullable(),
+  spam: z.boolean(),
+  receivedAt: z.iso.datetime(),
 });
 
 export function openSpool(folder: string): Spool {

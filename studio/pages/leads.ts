@@ -133,7 +133,11 @@ function textLeads(content: Content, replace: Replace, own: ValuePath): FoundLea
     what: string,
     edits: (to: string) => readonly Edit[],
   ): FoundLead => ({
-    ...{ id, place, what, options: ['change'], proposal: 'change' },
+    id,
+    place,
+    what,
+    options: ['change'],
+    proposal: 'change',
     edits: (_files, _decision, to) => edits(to),
   });
   return [

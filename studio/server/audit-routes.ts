@@ -23,7 +23,11 @@ const query = z.object({
 });
 const rows = z.array(
   z.object({
-    ...{ id: z.string(), at: z.string(), person: z.string(), action: z.string(), subject: z.string() },
+    id: z.string(),
+    at: z.string(),
+    person: z.string(),
+    action: z.string(),
+    subject: z.string(),
     count: z.number(),
   }),
 );

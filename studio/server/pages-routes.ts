@@ -125,7 +125,10 @@ function tried({ studio, language }: AnyCall, draft: DraftState, wanted: Additio
   const problems = read.ok ? [] : read.problems.filter(({ severity }) => severity === 'error');
   const views = problems.map((problem) => problemView(problem, files, language));
   return {
-    ...{ structure, files, problems: views, problem: views[0] },
+    structure,
+    files,
+    problems: views,
+    problem: views[0],
     before: siteOf(draft.files),
     after: read.ok ? read.site : null,
   };

@@ -21,7 +21,9 @@ export const personRoutes: readonly Route[] = [
     const all = [...spool, ...table];
     return {
       name: `person-${call.studio.now().toISOString().slice(0, 10)}.jsonl`,
-      ...{ type: 'application/jsonl', text: all.map(inboxJson).join(''), count: all.length },
+      type: 'application/jsonl',
+      text: all.map(inboxJson).join(''),
+      count: all.length,
     } satisfies SavedFile;
   }),
   route('POST', '/person/delete', 'admin', body, async (call) => {

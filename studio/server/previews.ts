@@ -23,7 +23,11 @@ const MAX_MEMORY_MIB = 128;
 export function createPreviews(data: PreviewData, log: (line: string) => void): Preview {
   const module = new URL('preview-thread.ts', import.meta.url);
   const thread = createThread<PreviewRequest>({
-    ...{ module, data, log, milliseconds: MAX_RENDER_MS, memory: MAX_MEMORY_MIB },
+    module,
+    data,
+    log,
+    milliseconds: MAX_RENDER_MS,
+    memory: MAX_MEMORY_MIB,
     beyondLimit: () => new Refusal(422, 'preview-limit'),
   });
   return {

@@ -133,7 +133,8 @@ async function choices(call: AnyCall): Promise<RequestChoices> {
   const language = languageOf(project, call.language);
   return {
     forms: Object.values(project.site.forms).map(({ id, retention }) => ({
-      ...{ id, retention },
+      id,
+      retention,
       title: formName(project, language, id),
     })),
     languages: project.site.languages.map(({ code, name }) => ({ code, name })),

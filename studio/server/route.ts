@@ -92,7 +92,11 @@ export function route(
   const answer = (second ?? first) as (call: Call<unknown, Person | null>) => unknown;
   const body = second === undefined ? null : (first as z.ZodType);
   return {
-    ...{ method, path, role, body, upload: null },
+    method,
+    path,
+    role,
+    body,
+    upload: null,
     async answer(call) {
       const given = await answer(call);
       return given instanceof Reply ? given.answer : { body: given };
