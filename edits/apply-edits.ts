@@ -2,8 +2,7 @@ import { MARK_FOLDER } from '../checks/project/mark-file.ts';
 import { AWAITING_FILE, readAwaiting, writtenAwaiting } from '../checks/texts/awaiting-list.ts';
 import { applyDiscard } from './discard-edits.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
-import type { Conflict, Edit, EditOf, Files, Outcome } from './edit.ts';
-import { applyFile } from './file-edits.ts';
+import { type Conflict, conflictWith, type Edit, type EditOf, type Files, type Outcome } from './edit.ts';
 import { applyInsert, applyMove, applyRemove, applySet } from './model-edits.ts';
 import { applyParagraph } from './paragraph-edits.ts';
 import { applyPicture } from './picture-edits.ts';
@@ -69,4 +68,17 @@ function withWaiting(files: Files, { key, language, since }: EditOf<'waits'>): F
   if (known?.languages.includes(language)) return files;
   const entry = { languages: [...(known?.languages ?? []), language], since: known?.since ?? since };
   return { ...files, [AWAITING_FILE]: writtenAwaiting({ ...list, [key]: entry }) };
+}
+
+/** Adds, replaces or removes a whole file: a document of a language, or a word mark. */
+function applyFile(
+  files: Files,
+  file: string,
+  { before, after }: { readonly before: string | null; readonly after: string | null },
+): Outcome {
+  const current = Object.hasOwn(files, file) ? files[file] : undefined;
+  if (current === (after ?? undefined)) return { files };
+  if (current !== (before ?? undefined)) return conflictWith(current, before ?? undefined);
+  const { [file]: _, ...others } = files;
+  return { files: after === null ? others : { ...files, [file]: after } };
 }

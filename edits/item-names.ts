@@ -3,7 +3,6 @@ import { referencesTo } from '../schema/reference-target.ts';
 import { nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 import type { Json } from './edit.ts';
-import { escapePattern } from './escape-pattern.ts';
 
 /** Texts, mentions and references that depend on the name of an item. */
 export interface Dependents {
@@ -36,7 +35,7 @@ export function dependentsOf(site: Json, path: ValuePath): Dependents {
 
 function mentionsOf(item: SiteNode, name: string): RegExp[] {
   const lead = mentionLead(item);
-  return lead === null ? [] : [new RegExp(String.raw`(?<=${lead})${escapePattern(name)}(?![\w-])`, 'g')];
+  return lead === null ? [] : [new RegExp(String.raw`(?<=${lead})${RegExp.escape(name)}(?![\w-])`, 'g')];
 }
 
 /** A pattern of what is before the name of an item where texts mention it. */
@@ -44,10 +43,10 @@ function mentionLead({ model, parent }: SiteNode): string | null {
   const owner = parent?.parent;
   if (model.fact !== undefined) {
     const outer = owner?.model.fact === undefined ? [] : [nodeName(owner)];
-    return String.raw`\{\{\s*${escapePattern([model.fact, ...outer, ''].join('.'))}`;
+    return String.raw`\{\{\s*${RegExp.escape([model.fact, ...outer, ''].join('.'))}`;
   }
   if (model.linked === 'anchor')
-    return String.raw`(?<![\w/-])${escapePattern(`${childOf(owner?.value, 'path')}#`)}`;
+    return String.raw`(?<![\w/-])${RegExp.escape(`${childOf(owner?.value, 'path')}#`)}`;
   const link = model.linked === 'choice' ? childOf(owner?.value, 'link') : undefined;
-  return typeof link === 'string' ? String.raw`(?<![\w/-])[\w/-]+\?${escapePattern(link)}=` : null;
+  return typeof link === 'string' ? String.raw`(?<![\w/-])[\w/-]+\?${RegExp.escape(link)}=` : null;
 }

@@ -1,7 +1,6 @@
 import { AWAITING_FILE } from '../checks/texts/awaiting-list.ts';
 import { itemIndex, locateNode, nameNode, plainValue } from '../checks/yaml/yaml-tree.ts';
 import type { EditOf, Files, Outcome } from './edit.ts';
-import { escapePattern } from './escape-pattern.ts';
 import { openFile } from './file-text.ts';
 import { type Dependents, dependentsOf } from './item-names.ts';
 import { inSite } from './model-edits.ts';
@@ -52,7 +51,7 @@ function withTexts(files: Files, { texts, mentions }: Dependents, to: string): F
   if (awaiting !== undefined)
     changed[AWAITING_FILE] = texts.reduce(
       (done, key) =>
-        done.replace(new RegExp(`(?<=")${escapePattern(key)}(?=[".])`, 'g'), () => renamed(key, to)),
+        done.replace(new RegExp(`(?<=")${RegExp.escape(key)}(?=[".])`, 'g'), () => renamed(key, to)),
       awaiting,
     );
   return changed;
