@@ -79,6 +79,7 @@ const MAY_IMPORT = {
   'studio/fields': ['schema', 'app/site', 'checks', 'edits', 'render', 'studio/api'],
   'studio/pages': ['schema', 'app/site', 'checks', 'edits', 'render', 'studio/{api,fields}'],
   'studio/publish': [
+    'schema',
     'app/{site,data,http}',
     'checks',
     'edits',
@@ -100,6 +101,7 @@ const MAY_IMPORT = {
     'app/{site,i18n,theme,ui}',
     'edits',
     'render/preview/{sources,search-texts}.ts',
+    'schema/value-path.ts',
     'studio/{api,rows}',
   ],
   'studio/*': [],

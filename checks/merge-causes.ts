@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { isRecord, valueAt } from '../schema/plain-value.ts';
 import { keysOf, schemaAt } from '../schema/schema-walk.ts';
 import { site } from '../schema/site.ts';
+import { pathKey, type ValuePath } from '../schema/value-path.ts';
 import { noPhrase, phraseOf, wordingOf } from './message.ts';
-import { type Problem, type ProblemCode, type ProblemPath, pathKey } from './problems/problem.ts';
+import type { Problem, ProblemCode } from './problems/problem.ts';
 import { problemAt } from './problems/problem-at.ts';
 import type { YamlSource } from './yaml/yaml-source.ts';
 
@@ -15,13 +16,13 @@ export interface FoundProblems {
 }
 
 /** Upper limit of problems reported for one file. */
-const problemLimit = 200;
+const MAX_PROBLEMS = 200;
 
 /** From so many wrong keys on, the whole entry is something else. */
-const manyKeys = 3;
+const MERGE_THRESHOLD = 3;
 
 /** What a thing lacks as a whole may be what is misspelt in it. */
-const wholes: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-page', 'wrong-form']);
+const WHOLES: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-page', 'wrong-form']);
 
 /**
  * Leaves out what follows from another problem, so that each mistake is reported once.
@@ -43,7 +44,7 @@ export function mergeCauses({ syntax, shape, names }: FoundProblems, source: Yam
       redirects.add(place);
     }
     if (problem.code === 'removed-path') return merged.length === 0;
-    if (!wholes.has(problem.code)) return true;
+    if (!WHOLES.has(problem.code)) return true;
     return !entries.has(entryOf(problem)) && !(problem.code === 'wrong-form' && inForms);
   });
   return [...merged, ...own];
@@ -55,7 +56,7 @@ function misplacedEntries(problems: readonly Problem[], source: YamlSource): rea
   const groups = Map.groupBy(aboutKeys, ({ path }) => pathKey(path.slice(0, -1)));
   const entries = [...groups.values()].flatMap((group) => {
     const path = group[0]?.path.slice(0, -1) ?? [];
-    return group.length >= manyKeys && typeof path.at(-1) === 'number' ? [path] : [];
+    return group.length >= MERGE_THRESHOLD && typeof path.at(-1) === 'number' ? [path] : [];
   });
   const isInEntry = ({ path }: Problem) =>
     entries.some((entry) => entry.every((step, at) => path[at] === step));
@@ -65,7 +66,7 @@ function misplacedEntries(problems: readonly Problem[], source: YamlSource): rea
   ];
 }
 
-function misplacedEntry(path: ProblemPath, source: YamlSource): Problem {
+function misplacedEntry(path: ValuePath, source: YamlSource): Problem {
   const value = valueAt(source.value, path);
   const known = keysOf(schemaAt(source.value, path).schema) ?? [];
   const keys = Object.keys(isRecord(value) ? value : {}).filter((key) => !known.includes(key));
@@ -103,7 +104,7 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
       return true;
     })
     .sort((a, b) => rank(a) - rank(b) || byPlace(a, b))
-    .slice(0, problemLimit)
+    .slice(0, MAX_PROBLEMS)
     .sort(byPlace);
 }
 

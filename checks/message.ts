@@ -4,8 +4,8 @@ import en from '../locales/checks/en.json' with { type: 'json' };
 import is from '../locales/checks/is.json' with { type: 'json' };
 import ofSchema from '../locales/checks/schema-is.json' with { type: 'json' };
 import {
+  CHECK_LANGUAGES,
   type CheckLanguage,
-  checkLanguages,
   inShort,
   type Phrase,
   type Wording,
@@ -37,7 +37,7 @@ export type MessageValues = Readonly<
 const catalogue = i18next.createInstance();
 await catalogue.init({
   resources: { en: { checks: en }, is: { checks: is } },
-  supportedLngs: checkLanguages,
+  supportedLngs: CHECK_LANGUAGES,
   fallbackLng: false,
   defaultNS: 'checks',
   // Messages quote facts, {{company.name}}: so what is filled in is written %{name}.

@@ -1,4 +1,5 @@
-import { type Edit, type EditOf, isEqual, type ModelPath } from './edit.ts';
+import { isSamePath } from '../schema/value-path.ts';
+import { type Edit, type EditOf, isEqual } from './edit.ts';
 
 /**
  * Adds an edit to the list of a draft. Two edits of one value become one, with the first `before` and the last `after`;
@@ -34,7 +35,7 @@ function changesNothing(edit: Edit): boolean {
 
 /** One edit for two of the same value, or null. */
 function mergedEdit(first: Edit, second: Edit): ValueEdit | null {
-  if (first.kind === 'set' && second.kind === 'set' && isSame(first.path, second.path)) {
+  if (first.kind === 'set' && second.kind === 'set' && isSamePath(first.path, second.path)) {
     const { before: _, ...rest } = second;
     return first.before === undefined ? rest : { ...rest, before: first.before };
   }
@@ -52,7 +53,7 @@ function mergedEdit(first: Edit, second: Edit): ValueEdit | null {
 
 function mergedFile(first: Edit, second: Edit): ValueEdit | null {
   if (first.kind === 'picture' && second.kind === 'picture')
-    return isSame(first.path, second.path) ? { ...second, before: first.before } : null;
+    return isSamePath(first.path, second.path) ? { ...second, before: first.before } : null;
   if (first.kind === 'mark' && second.kind === 'mark')
     return first.mark === second.mark ? { ...second, before: first.before } : null;
   return null;
@@ -67,16 +68,12 @@ function isRelated(earlier: Edit, edit: Edit): boolean {
   if (earlier.kind === 'mark' || (edit.kind !== 'set' && edit.kind !== 'picture')) return false;
   const path = 'path' in earlier ? earlier.path : earlier.list;
   const shorter = Math.min(path.length, edit.path.length);
-  return isSame(path.slice(0, shorter), edit.path.slice(0, shorter));
+  return isSamePath(path.slice(0, shorter), edit.path.slice(0, shorter));
 }
 
 /** Whether an edit changes the texts of an item together with it. */
 function namesOthers({ kind }: Edit): boolean {
   return kind === 'rename' || kind === 'duplicate' || kind === 'discard';
-}
-
-function isSame(a: ModelPath, b: ModelPath): boolean {
-  return a.length === b.length && a.every((step, place) => step === b[place]);
 }
 
 function isSameDocument(a: EditOf<'paragraph'>, b: EditOf<'paragraph'>): boolean {

@@ -1,9 +1,8 @@
-import { markFolder } from '../checks/project/mark-file.ts';
-import { awaitingFile, readAwaiting, writtenAwaiting } from '../checks/texts/awaiting-list.ts';
+import { MARK_FOLDER } from '../checks/project/mark-file.ts';
+import { AWAITING_FILE, readAwaiting, writtenAwaiting } from '../checks/texts/awaiting-list.ts';
 import { applyDiscard } from './discard-edits.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
-import type { Conflict, Edit, EditOf, Files, Outcome } from './edit.ts';
-import { applyFile } from './file-edits.ts';
+import { type Conflict, conflictWith, type Edit, type EditOf, type Files, type Outcome } from './edit.ts';
 import { applyInsert, applyMove, applyRemove, applySet } from './model-edits.ts';
 import { applyParagraph } from './paragraph-edits.ts';
 import { applyPicture } from './picture-edits.ts';
@@ -54,7 +53,7 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
     case 'picture':
       return applyPicture(files, edit, applyEdit);
     case 'mark':
-      return applyFile(files, `${markFolder}/${edit.mark}.svg`, edit);
+      return applyFile(files, `${MARK_FOLDER}/${edit.mark}.svg`, edit);
     case 'looked':
       return { files };
     case 'waits':
@@ -68,5 +67,18 @@ function withWaiting(files: Files, { key, language, since }: EditOf<'waits'>): F
   const known = list[key];
   if (known?.languages.includes(language)) return files;
   const entry = { languages: [...(known?.languages ?? []), language], since: known?.since ?? since };
-  return { ...files, [awaitingFile]: writtenAwaiting({ ...list, [key]: entry }) };
+  return { ...files, [AWAITING_FILE]: writtenAwaiting({ ...list, [key]: entry }) };
+}
+
+/** Adds, replaces or removes a whole file: a document of a language, or a word mark. */
+function applyFile(
+  files: Files,
+  file: string,
+  { before, after }: { readonly before: string | null; readonly after: string | null },
+): Outcome {
+  const current = Object.hasOwn(files, file) ? files[file] : undefined;
+  if (current === (after ?? undefined)) return { files };
+  if (current !== (before ?? undefined)) return conflictWith(current, before ?? undefined);
+  const { [file]: _, ...others } = files;
+  return { files: after === null ? others : { ...files, [file]: after } };
 }

@@ -1,5 +1,7 @@
+import { locateNode, plainValue } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
-import type { Edit, EditOf, Files, Json, ModelPath, Outcome } from './edit.ts';
+import type { ValuePath } from '../schema/value-path.ts';
+import type { Edit, EditOf, Files, Json, Outcome } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
 import { applyRemove } from './model-edits.ts';
@@ -7,7 +9,6 @@ import { dropping, picturesWithin } from './picture-edits.ts';
 import { readJson } from './read-json.ts';
 import { siteRoot } from './site-value.ts';
 import { applyText, textFilesOf } from './text-edits.ts';
-import { jsonOf, spotAt } from './tree.ts';
 
 /**
  * Removes an item with its comments, its texts in all languages, and the pictures that only it has shown from their list.
@@ -35,16 +36,16 @@ export function applyDiscard(
 }
 
 /** The edits that remove the texts of an item, the last one first. */
-function textRemovals(files: Files, path: ModelPath) {
+function textRemovals(files: Files, path: ValuePath) {
   const root = siteRoot(files);
   if (!root) return [];
-  const { texts } = dependentsOf(jsonOf(root), path);
+  const { texts } = dependentsOf(plainValue(root), path);
   return textFilesOf(files, texts).flatMap(({ language, written, texts: places }) => {
     const tree = readJson(openFile(written).text);
     return places
       .flatMap(({ key, path }) => {
-        const spot = tree && spotAt(tree, path);
-        return spot ? textsBelow(jsonOf(spot.node), key) : [];
+        const location = tree && locateNode(tree, path);
+        return location ? textsBelow(plainValue(location.node), key) : [];
       })
       .reverse()
       .map(({ key, text }) => ({ kind: 'text', language, key, before: text, after: null }) as const);

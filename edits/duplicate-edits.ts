@@ -1,3 +1,4 @@
+import { itemIndex, locateNode, nameNode, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { valueIn } from './change-value.ts';
 import { type EditOf, type Files, isEqual, type Json, type Outcome } from './edit.ts';
@@ -6,38 +7,37 @@ import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
 import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
-import { siteFile } from './site-value.ts';
+import { SITE_FILE } from './site-value.ts';
 import { textFilesOf } from './text-edits.ts';
-import { indexOf, jsonOf, type Node, spotAt, writtenName } from './tree.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Copies an item behind itself with its comments, and its texts in all languages behind theirs. */
 export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplicate'>): Outcome {
   let withCopies = files;
   const outcome = inSite(files, (text, root) => {
-    const spot = spotAt(root, list);
-    const index = spot ? indexOf(spot.node, item) : -1;
-    const entry = spot?.node.entries[index];
-    if (!spot || !entry) return { reason: 'missing' };
-    const copy = entry.key === null ? withName(entry.node, id) : jsonOf(entry.node);
+    const location = locateNode(root, list);
+    const index = location ? itemIndex(location.node, item) : -1;
+    const entry = location?.node.items[index];
+    if (!location || !entry) return { reason: 'missing' };
+    const copy = entry.key === null ? withName(entry.node, id) : plainValue(entry.node);
     const there = valueIn(text, [...list, id]);
     if (there !== undefined) return isEqual(there, copy) ? text : { reason: 'exists', current: there };
-    const path = entry.node.entries.find(({ key }) => key === 'path')?.node;
+    const path = entry.node.items.find(({ key }) => key === 'path')?.node;
     const names: NewName[] = [
-      [writtenName(text, entry), id],
+      [nameNode(entry), id],
       [path, addressFor(String(path?.value), id)],
     ];
-    const lines = copied(text, rangeOfEntry(text, spot, index), names);
-    withCopies = withTexts(files, dependentsOf(jsonOf(root), [...list, item]), id);
-    return insertEntry(text, spot, entry.key ?? item, lines);
+    const lines = copied(text, rangeOfEntry(text, location, index), names);
+    withCopies = withTexts(files, dependentsOf(plainValue(root), [...list, item]), id);
+    return insertEntry(text, location, entry.key ?? item, lines);
   });
   if ('reason' in outcome || outcome.files === files) return outcome;
-  return { files: { ...withCopies, [siteFile]: outcome.files[siteFile] ?? '' } };
+  return { files: { ...withCopies, [SITE_FILE]: outcome.files[SITE_FILE] ?? '' } };
 }
 
 /** A copy has a name and, as a page, an address of its own. */
-function withName(node: Node, id: string): Json {
-  const item = jsonOf(node);
+function withName(node: YamlNode, id: string): Json {
+  const item = plainValue(node);
   if (!isRecord(item)) return typeof item === 'string' ? id : item;
   const path = typeof item.path === 'string' ? { path: addressFor(item.path, id) } : {};
   return { ...item, ...(node.nameKey !== undefined && { [node.nameKey]: id }), ...path };
@@ -64,13 +64,13 @@ function withTexts(
     for (const { path } of places) {
       const { text, closed } = openFile(changed[file] ?? written);
       const root = readJson(text);
-      const spot = root && spotAt(root, path.slice(0, -1));
-      const entry = spot?.node.entries[indexOf(spot.node, path.at(-1) ?? '')];
-      if (!spot || !entry || indexOf(spot.node, id) >= 0) continue;
+      const location = root && locateNode(root, path.slice(0, -1));
+      const entry = location?.node.items[itemIndex(location.node, path.at(-1) ?? '')];
+      if (!location || !entry || itemIndex(location.node, id) >= 0) continue;
       const range = { start: entry.start, end: entry.node.end };
-      const lines = copied(text, range, [[writtenName(text, entry), id]]);
+      const lines = copied(text, range, [[nameNode(entry), id]]);
       const own = mentions.reduce((done, pattern) => done.replace(pattern, () => id), lines);
-      changed[file] = closed(insertEntry(text, spot, entry.key, own));
+      changed[file] = closed(insertEntry(text, location, entry.key, own));
     }
   return changed;
 }

@@ -3,13 +3,13 @@ import { markMistake } from '../checks/project/mark-file.ts';
 import { paragraphsOf } from '../checks/texts/markdown-blocks.ts';
 import type { Edit, Json } from './edit.ts';
 
-const MOST_TEXT = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 /** Of a text or a paragraph that is written now. */
-const MAX_NEW_TEXT = 20_000;
+const MAX_NEW_TEXT_LENGTH = 20_000;
 /** Lists, objects and values within a value that is written now; a page has some hundred. */
 const MAX_NEW_VALUES = 2_000;
-const MOST_ALT = 2000;
-const MOST_DEPTH = 20;
+const MAX_ALT_LENGTH = 2000;
+const MAX_DEPTH = 20;
 
 /** Control characters have no place in YAML or JSON that people read; half a surrogate pair is no text at all. */
 export const plainText = (most: number) =>
@@ -20,53 +20,55 @@ export const plainText = (most: number) =>
     .refine((value) => value.isWellFormed() && !/[\0-\x08\x0b-\x1f\x7f]/.test(value), 'not plain text');
 
 /** Names that mean something else to JavaScript's objects. */
-const unsafeNames: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+const UNSAFE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 const name = plainText(300)
   .min(1)
-  .refine((value) => !unsafeNames.includes(value), 'not a name');
+  .refine((value) => !UNSAFE_NAMES.includes(value), 'not a name');
 
 export const editId = z.union([name, z.int().nonnegative()]);
-export const modelPath = z.array(editId).min(1).max(MOST_DEPTH);
+export const valuePath = z.array(editId).min(1).max(MAX_DEPTH);
 
 /** Parts of the names of files. */
 const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
 const document = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}:[\w-]+(?:\.[\w-]+){0,19}$/);
-export const textKey = key.refine((value) => !value.split(/[:.]/).some((part) => unsafeNames.includes(part)));
+export const textKey = key.refine(
+  (value) => !value.split(/[:.]/).some((part) => UNSAFE_NAMES.includes(part)),
+);
 
 const file = z.string().regex(/^[0-9a-f]{20}$/);
 const percent = z.int().min(0).max(100);
 /** What the checks would refuse gets into no draft. */
-const mark = plainText(MOST_TEXT).refine((svg) => markMistake(svg) === null, 'not only shapes');
+const mark = plainText(MAX_TEXT_LENGTH).refine((svg) => markMistake(svg) === null, 'not only shapes');
 
 export const jsonValue: z.ZodType<Json, Json> = z.custom<Json>(
-  (value) => isJson(value, MOST_DEPTH),
+  (value) => isJson(value, MAX_DEPTH),
   'not a value',
 );
 
-const text = plainText(MOST_TEXT);
+const text = plainText(MAX_TEXT_LENGTH);
 
 /** One edit of each kind; `before` is what it expects to find. */
 const shapes = [
   /** Changes, adds or removes a value; one that is absent is not there. */
   z.strictObject({
     kind: z.literal('set'),
-    path: modelPath,
+    path: valuePath,
     before: jsonValue.optional(),
     after: jsonValue.optional(),
   }),
   /** Adds an item to a list, behind another one; null: as the first. */
-  z.strictObject({ kind: z.literal('insert'), list: modelPath, item: jsonValue, after: editId.nullable() }),
+  z.strictObject({ kind: z.literal('insert'), list: valuePath, item: jsonValue, after: editId.nullable() }),
   /** Removes an item with the comments that belong to it. */
-  z.strictObject({ kind: z.literal('remove'), list: modelPath, item: editId, before: jsonValue }),
+  z.strictObject({ kind: z.literal('remove'), list: valuePath, item: editId, before: jsonValue }),
   /** Removes an item with the comments that belong to it, and with its texts in all languages. */
-  z.strictObject({ kind: z.literal('discard'), list: modelPath, item: editId, before: jsonValue }),
+  z.strictObject({ kind: z.literal('discard'), list: valuePath, item: editId, before: jsonValue }),
   /** Puts an item of a list, with its comments, behind another one of it; null: first. */
-  z.strictObject({ kind: z.literal('move'), list: modelPath, item: editId, after: editId.nullable() }),
+  z.strictObject({ kind: z.literal('move'), list: valuePath, item: editId, after: editId.nullable() }),
   /** Copies an item with its comments, and its texts in all languages. */
-  z.strictObject({ kind: z.literal('duplicate'), list: modelPath, item: editId, id: name }),
+  z.strictObject({ kind: z.literal('duplicate'), list: valuePath, item: editId, id: name }),
   /** Gives an item another name, with all references to it and the keys of its texts. */
-  z.strictObject({ kind: z.literal('rename'), list: modelPath, from: name, to: name }),
+  z.strictObject({ kind: z.literal('rename'), list: valuePath, from: name, to: name }),
   /** Changes a text of a language; null: there is none. */
   z.strictObject({
     kind: z.literal('text'),
@@ -98,7 +100,7 @@ const shapes = [
   /** Shows another picture of the library at a path of site.yaml, by the name of its files; null: none of its own. */
   z.strictObject({
     kind: z.literal('picture'),
-    path: modelPath,
+    path: valuePath,
     before: file.nullable(),
     after: z
       .strictObject({
@@ -107,7 +109,7 @@ const shapes = [
         height: z.int().positive(),
         focus: z.tuple([percent, percent]),
         // Empty where it is only decoration.
-        alt: z.record(language, plainText(MOST_ALT)),
+        alt: z.record(language, plainText(MAX_ALT_LENGTH)),
       })
       .nullable(),
   }),
@@ -136,8 +138,8 @@ export const newEditSchema = editSchema.superRefine((edit, context) => {
     context.addIssue({ code: 'too_big', origin: 'array', maximum: MAX_NEW_VALUES, input: values });
   const after = 'after' in edit && typeof edit.after === 'string' ? edit.after : '';
   const texts = edit.kind === 'document' ? paragraphsOf(after).map(({ written }) => written) : [after];
-  if (texts.some(({ length }) => length > MAX_NEW_TEXT))
-    context.addIssue({ code: 'too_big', origin: 'string', maximum: MAX_NEW_TEXT, input: after });
+  if (texts.some(({ length }) => length > MAX_NEW_TEXT_LENGTH))
+    context.addIssue({ code: 'too_big', origin: 'string', maximum: MAX_NEW_TEXT_LENGTH, input: after });
 });
 
 function countValues(value: Json | undefined): number {
@@ -148,7 +150,7 @@ function countValues(value: Json | undefined): number {
 function isJson(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value === 'string') return plainText(MOST_TEXT).safeParse(value).success;
+  if (typeof value === 'string') return plainText(MAX_TEXT_LENGTH).safeParse(value).success;
   if (typeof value !== 'object' || depth === 0) return false;
   if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
   return Object.entries(value).every(([own, item]) => name.safeParse(own).success && isJson(item, depth - 1));

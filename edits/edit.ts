@@ -5,12 +5,6 @@ export type Files = Readonly<Record<string, string>>;
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/**
- * Where a value is in site.yaml: keys of maps, and for items of lists their names or their indices.
- * `['packages', 'hosting', 'packages', 'basic', 'price', 'amounts', 'ISK']`
- */
-export type ModelPath = readonly (string | number)[];
-
 /** Values of any kind are read-only already. */
 export type Frozen<T> = { readonly [Key in keyof T]: Json extends T[Key] ? T[Key] : Frozen<T[Key]> };
 

@@ -1,9 +1,10 @@
-import { type Edit, isEqual, type ModelPath } from './edit.ts';
+import { itemStep, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
+import type { ValuePath } from '../schema/value-path.ts';
+import { type Edit, isEqual } from './edit.ts';
 import { openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
 import { readTree } from './read-yaml.ts';
-import { siteFile } from './site-value.ts';
-import { jsonOf, type Node, stepOf } from './tree.ts';
+import { SITE_FILE } from './site-value.ts';
 
 /**
  * The edits that make one text of a file another one: a value each.
@@ -11,7 +12,7 @@ import { jsonOf, type Node, stepOf } from './tree.ts';
  * @returns null where they differ in more than values, keys and items with names, or cannot be read
  */
 export function editsBetween(file: string, before: string, after: string): readonly Edit[] | null {
-  if (file === siteFile) {
+  if (file === SITE_FILE) {
     const [from, to] = [readTree(openFile(before).text), readTree(openFile(after).text)];
     return from && to && siteEdits(from, to, []);
   }
@@ -28,10 +29,10 @@ export function editsBetween(file: string, before: string, after: string): reado
 }
 
 /** Texts by dotted key; null where something else is among them. */
-function textsOf(node: Node, prefix: string): Map<string, string> | null {
+function textsOf(node: YamlNode, prefix: string): Map<string, string> | null {
   if (node.kind !== 'map') return null;
   const texts = new Map<string, string>();
-  for (const { key, node: value } of node.entries) {
+  for (const { key, node: value } of node.items) {
     if (key === null || /[.:]/.test(key)) return null;
     if (typeof value.value === 'string') texts.set(prefix + key, value.value);
     else {
@@ -43,12 +44,12 @@ function textsOf(node: Node, prefix: string): Map<string, string> | null {
   return texts;
 }
 
-function siteEdits(from: Node, to: Node, path: ModelPath): readonly Edit[] | null {
-  const [before, after] = [jsonOf(from), jsonOf(to)];
+function siteEdits(from: YamlNode, to: YamlNode, path: ValuePath): readonly Edit[] | null {
+  const [before, after] = [plainValue(from), plainValue(to)];
   if (isEqual(before, after)) return [];
   if (from.kind !== to.kind || from.kind === 'scalar') return [{ kind: 'set', path, before, after }];
   const [old, now] = [stepsOf(from), stepsOf(to)];
-  if (from.kind === 'list' && !isSameOrder(old, now)) return null;
+  if (from.kind === 'seq' && !isSameOrder(old, now)) return null;
   const edits: Edit[] = [];
   for (const [step, node] of old) {
     const other = now.get(step);
@@ -65,30 +66,33 @@ function siteEdits(from: Node, to: Node, path: ModelPath): readonly Edit[] | nul
 }
 
 /** Removes a key or an item. */
-function goneEntryEdit({ kind }: Node, path: ModelPath, step: string | number, node: Node): Edit {
-  const before = jsonOf(node);
-  if (kind === 'list') return { kind: 'remove', list: path, item: step, before };
+function goneEntryEdit({ kind }: YamlNode, path: ValuePath, step: string | number, node: YamlNode): Edit {
+  const before = plainValue(node);
+  if (kind === 'seq') return { kind: 'remove', list: path, item: step, before };
   return { kind: 'set', path: [...path, step], before };
 }
 
 /** Adds a key, or an item behind the last one. */
 function newEntryEdit(
-  { kind }: Node,
-  path: ModelPath,
+  { kind }: YamlNode,
+  path: ValuePath,
   step: string | number,
-  { node, last }: { readonly node: Node; readonly last: string | number | null },
+  { node, last }: { readonly node: YamlNode; readonly last: string | number | null },
 ): Edit {
-  const value = jsonOf(node);
-  if (kind === 'list') return { kind: 'insert', list: path, item: value, after: last };
+  const value = plainValue(node);
+  if (kind === 'seq') return { kind: 'insert', list: path, item: value, after: last };
   return { kind: 'set', path: [...path, step], after: value };
 }
 
-function stepsOf(node: Node): Map<string | number, Node> {
-  return new Map(node.entries.map((entry, place) => [stepOf(node, place), entry.node]));
+function stepsOf(node: YamlNode): Map<string | number, YamlNode> {
+  return new Map(node.items.map((entry, place) => [itemStep(node, place), entry.node]));
 }
 
 /** Whether the items of both lists are in the same order, and those of one alone have names. */
-function isSameOrder(old: ReadonlyMap<string | number, Node>, now: ReadonlyMap<string | number, Node>) {
+function isSameOrder(
+  old: ReadonlyMap<string | number, YamlNode>,
+  now: ReadonlyMap<string | number, YamlNode>,
+) {
   const only = [...old.keys(), ...now.keys()].filter((step) => !(old.has(step) && now.has(step)));
   const [left, right] = [
     [...old.keys()].filter((step) => now.has(step)),

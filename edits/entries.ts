@@ -1,4 +1,4 @@
-import { indexOf, type Node, type Spot } from './tree.ts';
+import { itemIndex, type NodeLocation, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 
 /** The range of an entry with the comments that belong to it; in a block whole lines. */
 export interface Range {
@@ -16,8 +16,8 @@ interface Removed {
 }
 
 /** Removes an entry of several from a map or list. */
-export function removeEntry(text: string, { node, colon }: Spot, index: number): Removed {
-  const ranges = rangesOf(text, node, colon);
+export function removeEntry(text: string, { node, valueOffset }: NodeLocation, index: number): Removed {
+  const ranges = rangesOf(text, node, valueOffset);
   const { start, end } = ranges[index] ?? { start: 0, end: 0 };
   const [previous, next] = [ranges[index - 1], ranges[index + 1]];
   const inline = isInline(text, node, index);
@@ -41,14 +41,14 @@ export function removeEntry(text: string, { node, colon }: Spot, index: number):
  */
 export function insertEntry(
   text: string,
-  { node, colon }: Spot,
+  { node, valueOffset }: NodeLocation,
   after: string | number | null,
   written: string,
   usualGap = '',
 ): string {
-  const ranges = rangesOf(text, node, colon);
+  const ranges = rangesOf(text, node, valueOffset);
   const index = placeBehind(node, after) - 1;
-  const base = ranges[index]?.end ?? firstBase(text, node, colon);
+  const base = ranges[index]?.end ?? firstBase(text, node, valueOffset);
   const gap = gapBetween(text, node, ranges, Math.max(index, 0), usualGap);
   const first = ranges[0]?.start ?? base;
   if (node.style === 'flow') {
@@ -63,26 +63,26 @@ export function insertEntry(
 }
 
 /** The place of a new entry behind another one; null: the first, and behind one that is not there the last. */
-export function placeBehind(node: Node, after: string | number | null): number {
+export function placeBehind(node: YamlNode, after: string | number | null): number {
   if (after === null) return 0;
-  const index = indexOf(node, after);
-  return index < 0 ? node.entries.length : index + 1;
+  const index = itemIndex(node, after);
+  return index < 0 ? node.items.length : index + 1;
 }
 
 /** The range of one entry with the comments that belong to it. */
-export function rangeOfEntry(text: string, { node, colon }: Spot, index: number): Range {
-  return rangesOf(text, node, colon)[index] ?? { start: colon, end: colon };
+export function rangeOfEntry(text: string, { node, valueOffset }: NodeLocation, index: number): Range {
+  return rangesOf(text, node, valueOffset)[index] ?? { start: valueOffset, end: valueOffset };
 }
 
 /** Where the text of a value ends: of a block behind the comments of its last entry. */
-export function endOf(text: string, { node, colon }: Spot): number {
-  const last = node.style === 'block' ? rangesOf(text, node, colon).at(-1) : undefined;
+export function endOf(text: string, { node, valueOffset }: NodeLocation): number {
+  const last = node.style === 'block' ? rangesOf(text, node, valueOffset).at(-1) : undefined;
   return last ? Math.max(node.end, text.slice(0, last.end).replace(/\r?\n$/, '').length) : node.end;
 }
 
 /** The white space before the entries of a block. */
-export function indentOf(text: string, node: Node): string {
-  return ' '.repeat(columnOf(text, node.entries[0]?.start ?? 0));
+export function indentOf(text: string, node: YamlNode): string {
+  return ' '.repeat(columnOf(text, node.items[0]?.start ?? 0));
 }
 
 export function columnOf(text: string, place: number): number {
@@ -93,11 +93,10 @@ export function spliced(text: string, start: number, length: number, instead: st
   return text.slice(0, start) + instead + text.slice(start + length);
 }
 
-function rangesOf(text: string, node: Node, colon: number): Range[] {
-  if (node.style === 'flow')
-    return node.entries.map((entry) => ({ start: entry.start, end: entry.node.end }));
-  let bound = firstLine(text, colon);
-  return node.entries.map((entry, index) => {
+function rangesOf(text: string, node: YamlNode, valueOffset: number): Range[] {
+  if (node.style === 'flow') return node.items.map((entry) => ({ start: entry.start, end: entry.node.end }));
+  let bound = firstLine(text, valueOffset);
+  return node.items.map((entry, index) => {
     const line = lineStart(text, entry.start);
     const start = isInline(text, node, index) ? entry.start : withCommentsAbove(text, line, bound);
     bound = withCommentsBelow(text, nextLine(text, entry.node.end), entry.start - line);
@@ -106,18 +105,18 @@ function rangesOf(text: string, node: Node, colon: number): Range[] {
 }
 
 /** Where the first entry would be inserted if it were not separated from what is before it. */
-function firstBase(text: string, node: Node, colon: number): number {
+function firstBase(text: string, node: YamlNode, valueOffset: number): number {
   if (node.style === 'flow') return node.start + 1;
-  return isInline(text, node, 0) ? node.start : firstLine(text, colon);
+  return isInline(text, node, 0) ? node.start : firstLine(text, valueOffset);
 }
 
-function firstLine(text: string, colon: number): number {
-  return colon === 0 ? 0 : nextLine(text, colon);
+function firstLine(text: string, valueOffset: number): number {
+  return valueOffset === 0 ? 0 : nextLine(text, valueOffset);
 }
 
 /** Whether a first entry is on the line of the dash around it, as in `- id: basic`. */
-function isInline(text: string, node: Node, index: number): boolean {
-  const start = node.entries[index]?.start ?? 0;
+function isInline(text: string, node: YamlNode, index: number): boolean {
+  const start = node.items[index]?.start ?? 0;
   return node.style === 'block' && index === 0 && text.slice(lineStart(text, start), start).trim() !== '';
 }
 
@@ -146,7 +145,7 @@ function withCommentsBelow(text: string, from: number, column: number): number {
 /** What separates a new entry from its neighbour: as it is between others. */
 function gapBetween(
   text: string,
-  node: Node,
+  node: YamlNode,
   ranges: readonly Range[],
   index: number,
   usualGap: string,

@@ -1,8 +1,8 @@
 import { childOf } from '../schema/plain-value.ts';
 import { referencesTo } from '../schema/reference-target.ts';
 import { nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
-import type { Json, ModelPath } from './edit.ts';
-import { escapePattern } from './escape-pattern.ts';
+import type { ValuePath } from '../schema/value-path.ts';
+import type { Json } from './edit.ts';
 
 /** Texts, mentions and references that depend on the name of an item. */
 export interface Dependents {
@@ -11,7 +11,7 @@ export interface Dependents {
   /** Patterns of its name in texts and documents: in facts, and in addresses that point to it. */
   readonly mentions: readonly RegExp[];
   /** Places in site.yaml that refer to it, by indices. */
-  readonly references: readonly ModelPath[];
+  readonly references: readonly ValuePath[];
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Dependents {
  * @param site the value of site.yaml
  * @param path of the item, by names or indices
  */
-export function dependentsOf(site: Json, path: ModelPath): Dependents {
+export function dependentsOf(site: Json, path: ValuePath): Dependents {
   const item = nodeAt(siteNode(site), path);
   const name = item && nodeName(item);
   if (!item || name === null) return { texts: [], mentions: [], references: [] };
@@ -35,7 +35,7 @@ export function dependentsOf(site: Json, path: ModelPath): Dependents {
 
 function mentionsOf(item: SiteNode, name: string): RegExp[] {
   const lead = mentionLead(item);
-  return lead === null ? [] : [new RegExp(String.raw`(?<=${lead})${escapePattern(name)}(?![\w-])`, 'g')];
+  return lead === null ? [] : [new RegExp(String.raw`(?<=${lead})${RegExp.escape(name)}(?![\w-])`, 'g')];
 }
 
 /** A pattern of what is before the name of an item where texts mention it. */
@@ -43,10 +43,10 @@ function mentionLead({ model, parent }: SiteNode): string | null {
   const owner = parent?.parent;
   if (model.fact !== undefined) {
     const outer = owner?.model.fact === undefined ? [] : [nodeName(owner)];
-    return String.raw`\{\{\s*${escapePattern([model.fact, ...outer, ''].join('.'))}`;
+    return String.raw`\{\{\s*${RegExp.escape([model.fact, ...outer, ''].join('.'))}`;
   }
   if (model.linked === 'anchor')
-    return String.raw`(?<![\w/-])${escapePattern(`${childOf(owner?.value, 'path')}#`)}`;
+    return String.raw`(?<![\w/-])${RegExp.escape(`${childOf(owner?.value, 'path')}#`)}`;
   const link = model.linked === 'choice' ? childOf(owner?.value, 'link') : undefined;
-  return typeof link === 'string' ? String.raw`(?<![\w/-])[\w/-]+\?${escapePattern(link)}=` : null;
+  return typeof link === 'string' ? String.raw`(?<![\w/-])[\w/-]+\?${RegExp.escape(link)}=` : null;
 }

@@ -1,3 +1,4 @@
+import { itemIndex, locateNode, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { itemName, nodeAt, siteNode } from '../schema/site-node.ts';
 import { treeOf, valueIn, withItem, withValue } from './change-value.ts';
 import {
@@ -12,18 +13,17 @@ import {
 import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { readTree } from './read-yaml.ts';
-import { siteFile, siteValue } from './site-value.ts';
-import { indexOf, jsonOf, type Node, spotAt } from './tree.ts';
+import { SITE_FILE, siteValue } from './site-value.ts';
 
 export function applySet(files: Files, { path, before, after }: EditOf<'set'>): Outcome {
   return inSite(files, (text, root) => {
-    const around = spotAt(root, path.slice(0, -1));
+    const around = locateNode(root, path.slice(0, -1));
     const step = path.at(-1);
     if (!around || step === undefined) return { reason: 'missing' };
     const { kind, value } = around.node;
-    const isThere = indexOf(around.node, step) >= 0;
+    const isThere = itemIndex(around.node, step) >= 0;
     // Items of lists are inserted and removed by edits of their own.
-    if (kind === 'list' && !(isThere && after !== undefined)) return { reason: 'missing' };
+    if (kind === 'seq' && !(isThere && after !== undefined)) return { reason: 'missing' };
     if (kind === 'scalar' && value !== null && after !== undefined) return { reason: 'missing' };
     const current = valueIn(text, path);
     if (isEqual(current, after)) return text;
@@ -37,7 +37,7 @@ export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'
   if (now === undefined || now === null)
     return applySet(files, { kind: 'set', path: list, ...(now === null && { before: now }), after: [item] });
   return inSite(files, (text, root) => {
-    const node = nodeAt(siteNode(jsonOf(root)), list);
+    const node = nodeAt(siteNode(plainValue(root)), list);
     if (!node || !isList(now)) return { reason: 'missing', current: now };
     const name = itemName(node, item);
     const same = name === null ? now.find((each) => isEqual(each, item)) : valueIn(text, [...list, name]);
@@ -48,9 +48,9 @@ export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'
 
 export function applyRemove(files: Files, { list, item, before }: EditOf<'remove'>): Outcome {
   return inSite(files, (text, root) => {
-    const current = spotAt(root, [...list, item]);
+    const current = locateNode(root, [...list, item]);
     if (!current) return text;
-    const value = jsonOf(current.node);
+    const value = plainValue(current.node);
     return isEqual(value, before)
       ? withValue(text, [...list, item], undefined)
       : { reason: 'changed', current: value };
@@ -59,13 +59,13 @@ export function applyRemove(files: Files, { list, item, before }: EditOf<'remove
 
 export function applyMove(files: Files, { list, item, after }: EditOf<'move'>): Outcome {
   return inSite(files, (text, root) => {
-    const spot = spotAt(root, list);
-    const index = spot ? indexOf(spot.node, item) : -1;
-    const target = spot && after !== null ? indexOf(spot.node, after) : -1;
-    if (!spot || index < 0 || (after !== null && target < 0)) return { reason: 'missing' };
+    const location = locateNode(root, list);
+    const index = location ? itemIndex(location.node, item) : -1;
+    const target = location && after !== null ? itemIndex(location.node, after) : -1;
+    if (!location || index < 0 || (after !== null && target < 0)) return { reason: 'missing' };
     if (target === index || target === index - 1) return text;
-    const { text: without, entry, gap } = removeEntry(text, spot, index);
-    const rest = spotAt(treeOf(without), list) ?? spot;
+    const { text: without, entry, gap } = removeEntry(text, location, index);
+    const rest = locateNode(treeOf(without), list) ?? location;
     return insertEntry(without, rest, stepWithout(after, index), entry, gap);
   });
 }
@@ -76,13 +76,13 @@ function stepWithout(step: string | number | null, index: number): string | numb
 }
 
 /** Makes an edit of site.yaml. @param edit gives the text with it */
-export function inSite(files: Files, edit: (text: string, root: Node) => string | Refused): Outcome {
-  const written = files[siteFile];
+export function inSite(files: Files, edit: (text: string, root: YamlNode) => string | Refused): Outcome {
+  const written = files[SITE_FILE];
   if (written === undefined) return { reason: 'missing' };
   const file = openFile(written);
   const root = readTree(file.text);
   if (!root) return { reason: 'unreadable' };
   const outcome = edit(file.text, root);
   if (typeof outcome !== 'string') return outcome;
-  return { files: outcome === file.text ? files : { ...files, [siteFile]: file.closed(outcome) } };
+  return { files: outcome === file.text ? files : { ...files, [SITE_FILE]: file.closed(outcome) } };
 }

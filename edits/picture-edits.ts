@@ -70,7 +70,9 @@ function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly E
       entry,
       ...texts.map(
         ([language, text]): Edit => ({
-          ...{ kind: 'text', language, key },
+          kind: 'text',
+          language,
+          key,
           before: textAt(files, language, key) ?? null,
           after: text,
         }),

@@ -1,49 +1,52 @@
-import type { Entry, Node } from './tree.ts';
+import type { YamlItem, YamlNode } from '../checks/yaml/yaml-tree.ts';
 
 /**
- * Reads JSON with the place of everything in it.
+ * Reads JSON with the offsets of all values.
  * @param text without a byte order mark
- * @returns null when it cannot be read
+ * @returns `null` if it cannot be read
  */
-export function readJson(text: string): Node | null {
+export function readJson(text: string): YamlNode | null {
   try {
     JSON.parse(text);
   } catch {
     return null;
   }
-  // The text is valid, so that its signs follow one another as they should.
-  const found = [...text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g)];
-  return readValue({ found, at: 0 });
+  // The text is valid, so that its tokens are in order.
+  const tokens = [...text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g)];
+  return readValue({ tokens, next: 0 });
 }
 
-interface Signs {
-  readonly found: readonly RegExpExecArray[];
-  at: number;
+interface Tokens {
+  readonly tokens: readonly RegExpExecArray[];
+  next: number;
 }
 
-function readValue(signs: Signs): Node {
-  const { sign, start, end } = next(signs);
-  if (sign !== '{' && sign !== '[')
-    return { kind: 'scalar', style: 'double', start, end, value: JSON.parse(sign), entries: [] };
-  const kind = sign === '{' ? 'map' : 'list';
-  const entries: Entry[] = [];
+function readValue(reader: Tokens): YamlNode {
+  const { token, start, end } = readToken(reader);
+  if (token !== '{' && token !== '[')
+    return { kind: 'scalar', style: 'double', start, end, value: JSON.parse(token), items: [] };
+  const kind = token === '{' ? 'map' : 'seq';
+  const items: YamlItem[] = [];
   for (;;) {
-    const isEnd = /[}\]]/.test(signs.found[signs.at]?.[0] ?? '');
-    if (!isEnd) entries.push(readEntry(signs, kind === 'map'));
-    const closing = next(signs);
-    if (closing.sign !== ',') return { kind, style: 'flow', start, end: closing.end, value: null, entries };
+    const isEnd = /[}\]]/.test(reader.tokens[reader.next]?.[0] ?? '');
+    if (!isEnd) items.push(readItem(reader, kind === 'map'));
+    const separator = readToken(reader);
+    if (separator.token !== ',')
+      return { kind, style: 'flow', start, end: separator.end, value: null, items };
   }
 }
 
-function readEntry(signs: Signs, hasKey: boolean): Entry {
-  const first = readValue(signs);
-  if (!hasKey) return { key: null, start: first.start, colon: first.start, node: first };
-  const colon = next(signs).end;
-  return { key: String(first.value), start: first.start, colon, node: readValue(signs) };
+function readItem(reader: Tokens, hasKey: boolean): YamlItem {
+  const first = readValue(reader);
+  const { start } = first;
+  if (!hasKey) return { key: null, keyNode: null, start, valueOffset: start, node: first, isPlain: true };
+  const valueOffset = readToken(reader).end;
+  const node = readValue(reader);
+  return { key: String(first.value), keyNode: first, start, valueOffset, node, isPlain: true };
 }
 
-function next(signs: Signs): { sign: string; start: number; end: number } {
-  const match = signs.found[signs.at++];
-  const [start, sign] = [match?.index ?? 0, match?.[0] ?? ''];
-  return { sign, start, end: start + sign.length };
+function readToken(reader: Tokens): { token: string; start: number; end: number } {
+  const match = reader.tokens[reader.next++];
+  const [start, token] = [match?.index ?? 0, match?.[0] ?? ''];
+  return { token, start, end: start + token.length };
 }

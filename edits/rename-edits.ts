@@ -1,35 +1,34 @@
-import { awaitingFile } from '../checks/texts/awaiting-list.ts';
+import { AWAITING_FILE } from '../checks/texts/awaiting-list.ts';
+import { itemIndex, locateNode, nameNode, plainValue } from '../checks/yaml/yaml-tree.ts';
 import type { EditOf, Files, Outcome } from './edit.ts';
-import { escapePattern } from './escape-pattern.ts';
 import { openFile } from './file-text.ts';
 import { type Dependents, dependentsOf } from './item-names.ts';
 import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
-import { siteFile } from './site-value.ts';
+import { SITE_FILE } from './site-value.ts';
 import { textFilesOf } from './text-edits.ts';
-import { indexOf, jsonOf, spotAt, writtenName } from './tree.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Renames an item: where it is named, where site.yaml refers to it, in the keys of its texts and where texts mention it. */
 export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>): Outcome {
   let others: Files | null = files;
   const outcome = inSite(files, (text, root) => {
-    const node = spotAt(root, list)?.node;
-    const [entry, other] = [from, to].map((name) => node?.entries[indexOf(node, name)]);
+    const node = locateNode(root, list)?.node;
+    const [entry, other] = [from, to].map((name) => node?.items[itemIndex(node, name)]);
     if (!entry) return other ? text : { reason: 'missing' };
     if (from === to) return text;
-    if (other) return { reason: 'exists', current: jsonOf(other.node) };
-    const dependents = dependentsOf(jsonOf(root), [...list, from]);
+    if (other) return { reason: 'exists', current: plainValue(other.node) };
+    const dependents = dependentsOf(plainValue(root), [...list, from]);
     others = withTexts(files, dependents, to);
     if (!others) return { reason: 'exists' };
-    const references = dependents.references.map((path) => spotAt(root, path)?.node);
+    const references = dependents.references.map((path) => locateNode(root, path)?.node);
     return withNames(
       text,
-      [writtenName(text, entry), ...references].map((node) => [node, to]),
+      [nameNode(entry), ...references].map((node) => [node, to]),
     );
   });
   if ('reason' in outcome || outcome.files === files) return outcome;
-  return { files: { ...others, [siteFile]: outcome.files[siteFile] ?? '' } };
+  return { files: { ...others, [SITE_FILE]: outcome.files[SITE_FILE] ?? '' } };
 }
 
 /** The texts and documents with another name; null where there are texts of that name already. */
@@ -38,21 +37,21 @@ function withTexts(files: Files, { texts, mentions }: Dependents, to: string): F
   for (const { file, written, texts: places } of textFilesOf(files, texts)) {
     const { text, closed } = openFile(written);
     const root = readJson(text);
-    for (const { path } of places) if (root && spotAt(root, [...path.slice(0, -1), to])) return null;
+    for (const { path } of places) if (root && locateNode(root, [...path.slice(0, -1), to])) return null;
     const names = places.map(({ path }): NewName => {
-      const entry = root && spotAt(root, path)?.entry;
-      return [entry && writtenName(text, entry), to];
+      const item = root && locateNode(root, path)?.item;
+      return [item && nameNode(item), to];
     });
     changed[file] = closed(withNames(text, names));
   }
   for (const [file, text] of Object.entries(changed))
     if (/^(?:locales\/(?!checks\/)|content\/)/.test(file))
       changed[file] = mentions.reduce((done, pattern) => done.replace(pattern, () => to), text);
-  const awaiting = changed[awaitingFile];
+  const awaiting = changed[AWAITING_FILE];
   if (awaiting !== undefined)
-    changed[awaitingFile] = texts.reduce(
+    changed[AWAITING_FILE] = texts.reduce(
       (done, key) =>
-        done.replace(new RegExp(`(?<=")${escapePattern(key)}(?=[".])`, 'g'), () => renamed(key, to)),
+        done.replace(new RegExp(`(?<=")${RegExp.escape(key)}(?=[".])`, 'g'), () => renamed(key, to)),
       awaiting,
     );
   return changed;

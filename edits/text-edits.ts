@@ -1,14 +1,14 @@
+import { itemIndex, locateNode, plainValue, rootLocation, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { conflictWith, type EditOf, type Files, isEqual, type Json, type Outcome } from './edit.ts';
 import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
 import { type FileText, openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
-import { indexOf, jsonOf, type Node, rootSpot, spotAt } from './tree.ts';
 
 /** Where the text of a key is stored. */
 export function placeOfText(language: string, key: string): { file: string; path: readonly string[] } {
-  const colon = key.indexOf(':');
-  return { file: `locales/${language}/${key.slice(0, colon)}.json`, path: key.slice(colon + 1).split('.') };
+  const [namespace = '', name = ''] = key.split(':', 2);
+  return { file: `locales/${language}/${namespace}.json`, path: name.split('.') };
 }
 
 /** A file of a language that has some texts. */
@@ -53,8 +53,8 @@ export function applyText(files: Files, edit: EditOf<'text'>): Outcome {
   const opened = openFile(written);
   const root = readJson(opened.text);
   if (!root) return { reason: 'unreadable' };
-  const spot = spotAt(root, path);
-  const current = spot ? jsonOf(spot.node) : undefined;
+  const location = locateNode(root, path);
+  const current = location ? plainValue(location.node) : undefined;
   const [before, after] = [edit.before ?? undefined, edit.after ?? undefined];
   if (isEqual(current, after)) return { files };
   if (!isEqual(current, before)) return conflictWith(current, before);
@@ -68,39 +68,39 @@ export function applyText(files: Files, edit: EditOf<'text'>): Outcome {
 /** null where a text is in the place of a map. */
 function changedText(
   opened: FileText,
-  root: Node,
+  root: YamlNode,
   path: readonly string[],
   after: string | null,
 ): string | null {
   if (after === null) return withoutText(opened.text, root, path);
-  const node = spotAt(root, path)?.node;
+  const node = locateNode(root, path)?.node;
   if (!node) return withText(opened, root, path, after);
   return spliced(opened.text, node.start, node.end - node.start, JSON.stringify(after));
 }
 
 /** Removes a text, and the maps around it that would be empty. */
-function withoutText(text: string, root: Node, path: readonly string[]): string {
+function withoutText(text: string, root: YamlNode, path: readonly string[]): string {
   let depth = path.length;
-  while (depth > 1 && spotAt(root, path.slice(0, depth - 1))?.node.entries.length === 1) depth--;
+  while (depth > 1 && locateNode(root, path.slice(0, depth - 1))?.node.items.length === 1) depth--;
   const around = path.slice(0, depth - 1);
-  const spot = spotAt(root, around) ?? rootSpot(root);
-  if (spot.node.entries.length > 1)
-    return removeEntry(text, spot, indexOf(spot.node, path[depth - 1] ?? '')).text;
-  const { start, end } = spot.node;
+  const location = locateNode(root, around) ?? rootLocation(root);
+  if (location.node.items.length > 1)
+    return removeEntry(text, location, itemIndex(location.node, path[depth - 1] ?? '')).text;
+  const { start, end } = location.node;
   return spliced(text, start, end - start, '{}');
 }
 
 /** Adds a text behind those beside it, with the maps around it; null where a text is in their place. */
 function withText(
   { text, eol }: FileText,
-  root: Node,
+  root: YamlNode,
   path: readonly string[],
   value: string,
 ): string | null {
   let depth = path.length - 1;
-  while (depth > 0 && !spotAt(root, path.slice(0, depth))) depth--;
-  const spot = spotAt(root, path.slice(0, depth)) ?? rootSpot(root);
-  const { node } = spot;
+  while (depth > 0 && !locateNode(root, path.slice(0, depth))) depth--;
+  const location = locateNode(root, path.slice(0, depth)) ?? rootLocation(root);
+  const { node } = location;
   if (node.kind !== 'map') return null;
   const [key = '', ...inner] = path.slice(depth);
   const tree = inner.reduceRight<Json>((below, name) => ({ [name]: below }), value);
@@ -111,19 +111,19 @@ function withText(
     ? JSON.stringify({ [key]: tree }).slice(1, -1)
     : `${JSON.stringify(key)}: ${JSON.stringify(tree, null, indent).replaceAll('\n', `\n${own}`)}`;
   const lines = entry.replaceAll('\n', eol);
-  if (node.entries.length > 0) return insertEntry(text, spot, node.entries.at(-1)?.key ?? null, lines);
+  if (node.items.length > 0) return insertEntry(text, location, node.items.at(-1)?.key ?? null, lines);
   const map = isTight ? `{${lines}}` : `{${eol}${own}${lines}${eol}${columnText(text, node)}}`;
   return spliced(text, node.start, node.end - node.start, map);
 }
 
 /** One step of the file's indentation. */
-function unitOf(text: string, root: Node): string {
-  const first = root.entries[0];
+function unitOf(text: string, root: YamlNode): string {
+  const first = root.items[0];
   const lead = first ? text.slice(root.start + 1, first.start) : '\n  ';
   return lead.includes('\n') ? lead.slice(lead.lastIndexOf('\n') + 1) : '';
 }
 
 /** The indentation of the line that a map begins on. */
-function columnText(text: string, node: Node): string {
+function columnText(text: string, node: YamlNode): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, node.start)))?.[0] ?? '';
 }

@@ -1,13 +1,13 @@
 import { parse } from 'yaml';
+import type { YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { isList, type Json } from './edit.ts';
 import { spliced } from './entries.ts';
-import type { Node } from './tree.ts';
 
 /** How a value is written: as its neighbours are. */
 export interface Style {
   /** What it replaces, or a neighbour of it. */
-  readonly like: Node | null;
+  readonly like: YamlNode | null;
   /** The whole text that `like` is in. */
   readonly text: string;
 }
@@ -27,7 +27,7 @@ export function writeFlow(value: Json, style: Style): string {
 }
 
 /**
- * The text behind a colon or a dash: on the same line, or on the lines below it.
+ * The text after a colon or dash: on the same line, or on the lines below it.
  * @param indent of the key or dash
  * @param isItem behind a dash, where a map begins on its line
  */
@@ -53,10 +53,10 @@ export function writeEntry(key: string, value: Json, { like, text }: Style, inde
 }
 
 /** Of a list the item that a new one resembles: of the same kind, if there is one. */
-export function itemLike(list: Node | null, item: Json): Node | null {
-  if (list?.kind !== 'list') return null;
-  const items = list.entries.map(({ node }) => node);
-  const kindOf = (node: Node) => entryLike(node, 'kind')?.value;
+export function itemLike(list: YamlNode | null, item: Json): YamlNode | null {
+  if (list?.kind !== 'seq') return null;
+  const items = list.items.map(({ node }) => node);
+  const kindOf = (node: YamlNode) => entryLike(node, 'kind')?.value;
   return (
     (isRecord(item) && items.find((node) => node.kind === 'map' && kindOf(node) === item.kind)) ||
     items.at(-1) ||
@@ -64,23 +64,23 @@ export function itemLike(list: Node | null, item: Json): Node | null {
   );
 }
 
-function entryLike(map: Node | null, key: string): Node | null {
-  return map?.entries.find((entry) => entry.key === key)?.node ?? null;
+function entryLike(map: YamlNode | null, key: string): YamlNode | null {
+  return map?.items.find((entry) => entry.key === key)?.node ?? null;
 }
 
-const longestLine = 110;
+const MAX_LINE_LENGTH = 110;
 
 /** As what it resembles; else lists of maps on lines of their own, and the rest where it fits on a line. */
 function isOnOneLine(value: Json, style: Style, indent: string): boolean {
   if (isEmpty(value)) return true;
   const { like } = style;
-  if (like && like.entries.length > 0 && like.kind === (isList(value) ? 'list' : 'map'))
+  if (like && like.items.length > 0 && like.kind === (isList(value) ? 'list' : 'map'))
     return like.style === 'flow';
   const hasMaps = (inner: Json): boolean =>
     isList(inner)
       ? inner.some((item) => isRecord(item) || hasMaps(item))
       : isRecord(inner) && Object.values(inner).some((each) => isList(each) && hasMaps(each));
-  return !hasMaps(value) && indent.length + writeFlow(value, style).length <= longestLine;
+  return !hasMaps(value) && indent.length + writeFlow(value, style).length <= MAX_LINE_LENGTH;
 }
 
 function isEmpty(value: Json): boolean {
@@ -94,7 +94,7 @@ function writeKey(key: string): string {
 /** A single value in the quotes of the one that it replaces, if that is possible. */
 export function writeScalar(
   value: string | number | boolean | null,
-  like: Node | null,
+  like: YamlNode | null,
   isFlow: boolean,
 ): string {
   if (typeof value !== 'string') return String(value);
@@ -104,7 +104,7 @@ export function writeScalar(
 }
 
 /** A place of a name, if it is written, and what is to be there. */
-export type NewName = readonly [node: Node | null | undefined, name: string];
+export type NewName = readonly [node: YamlNode | null | undefined, name: string];
 
 /** Writes other names in the places of some. */
 export function withNames(text: string, names: readonly NewName[]): string {
@@ -119,11 +119,11 @@ export function withNames(text: string, names: readonly NewName[]): string {
 }
 
 /** Words that other readers of YAML take for something else than text. */
-const ambiguous = /^(?:y|n|yes|no|on|off|true|false|null|~)$|^\d+(?::\d+)+$/i;
+const AMBIGUOUS = /^(?:y|n|yes|no|on|off|true|false|null|~)$|^\d+(?::\d+)+$/i;
 
 function isPlain(value: string, isFlow: boolean): boolean {
   if (!isPrintable(value) || value.trim() !== value || value === '') return false;
-  if (ambiguous.test(value) || /^[-?:,[\]{}#&*!|>'"%@`]|^\.\.\.|: |:$| #/.test(value)) return false;
+  if (AMBIGUOUS.test(value) || /^[-?:,[\]{}#&*!|>'"%@`]|^\.\.\.|: |:$| #/.test(value)) return false;
   if (isFlow && /[,[\]{}]/.test(value)) return false;
   // The reader decides: numbers and the like need quotes.
   try {

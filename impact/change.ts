@@ -5,8 +5,8 @@ import type { Names } from './names.ts';
 import type { Seen } from './seen.ts';
 
 /** What changes are counted and printed under, in the order in which they are printed. */
-export const topics = ['prices', 'pages', 'forms', 'texts'] as const;
-export type Topic = (typeof topics)[number];
+export const TOPICS = ['prices', 'pages', 'forms', 'texts'] as const;
+export type Topic = (typeof TOPICS)[number];
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved' | 'reordered';
 

@@ -6,12 +6,13 @@ import type { ClosedDay } from '../schema/company.ts';
 import type { Lifetime } from '../schema/lifetime.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { comparableAddress } from '../schema/redirect.ts';
+import type { ValuePath } from '../schema/value-path.ts';
 import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
-import { type Difference, type Path, valueAt, withValueAt } from './differences.ts';
+import { type Difference, resolvedValue, withValueAt } from './differences.ts';
 import { isOffer, offerPrices, type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
 import type { Comparison } from './site-comparison.ts';
-import { notFoundAddress, sitePages } from './state.ts';
+import { NOT_FOUND_ADDRESS, sitePages } from './state.ts';
 import { valueWords } from './value-words.ts';
 
 /** Everything in site.yaml that changes for visitors, prices and figures first. */
@@ -27,7 +28,7 @@ export function compareSite(comparison: Comparison): Change[] {
 /** Whether a difference is a change by itself and not a part of another one. */
 function isReported({ kind, path, before: old, after: now }: Difference, comparison: Comparison): boolean {
   const { before, after, moved } = comparison;
-  const key = path.at(-1) ?? '';
+  const key = String(path.at(-1) ?? '');
   // The place that shows another picture says so.
   if (path[0] === 'pictures' && kind !== 'changed') return false;
   switch (kind) {
@@ -85,16 +86,16 @@ function identityOf({ kind, path, before, after }: Difference, { names }: Compar
   };
 }
 
-function topicOf([top]: Path): Topic {
+function topicOf([top]: ValuePath): Topic {
   if (top === 'forms') return 'forms';
-  return ['rates', 'packageSets', 'figures', 'company'].includes(top ?? '') ? 'prices' : 'pages';
+  return ['rates', 'packageSets', 'figures', 'company'].includes(String(top)) ? 'prices' : 'pages';
 }
 
 /** The label of a change; empty where the values are enough, as with prices. */
 function labelOf({ kind, path }: Difference, { names }: Comparison): string {
   const { translate } = names.after;
-  const [top = ''] = path;
-  const key = path.at(-1) ?? '';
+  const top = String(path[0] ?? '');
+  const key = String(path.at(-1) ?? '');
   if (kind === 'changed' && path.includes('offers')) return names.after.setting('offers');
   if (isPriced(path)) return '';
   if (kind === 'reordered') return translate('reordered', { context: key });
@@ -103,29 +104,30 @@ function labelOf({ kind, path }: Difference, { names }: Comparison): string {
     if (path.length === 2 || top === 'company' || path.at(-2) === 'facts') return '';
     return isAddress(path) ? translate('moved') : names.after.setting(settingKey(path));
   }
-  const list = top === 'navigation' && path.length > 2 ? 'navigation' : path.at(-2);
+  const list = top === 'navigation' && path.length > 2 ? 'navigation' : String(path.at(-2) ?? '');
   // A button that is the only one of its section is no entry of a list.
-  return translate(kind, { context: list === 'packageSets' || key === 'action' ? key : (list ?? '') });
+  return translate(kind, { context: list === 'packageSets' || key === 'action' ? key : list });
 }
 
 /** The name of a setting; the target of a redirect, a notice or a button has a name of its own. */
-function settingKey(path: Path): string {
-  const key = path.at(-1) ?? '';
-  const [top = ''] = path;
-  if (['notices', 'redirects', 'languages'].includes(top) && path.length === 3) return `${top}-${key}`;
+function settingKey(path: ValuePath): string {
+  const key = String(path.at(-1) ?? '');
+  const top = String(path[0] ?? '');
+  if (['notices', 'redirects', 'languages'].includes(String(top)) && path.length === 3)
+    return `${top}-${key}`;
   return path.at(-3) === 'actions' ? `actions-${key}` : key;
 }
 
-function isPriced(path: Path): boolean {
+function isPriced(path: ValuePath): boolean {
   return path.at(-1) === 'amounts' || path.at(-1) === 'price';
 }
 
-function isPackage(path: Path): boolean {
+function isPackage(path: ValuePath): boolean {
   return path.length === 4 && path[2] === 'packages';
 }
 
 /** Whether a path is that of a page's address. */
-function isAddress(path: Path): boolean {
+function isAddress(path: ValuePath): boolean {
   return path[0] === 'pages' && path[2] === 'path' && path.length === 3;
 }
 
@@ -165,9 +167,9 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
 }
 
 /** The validity period of the innermost thing on a path that has one. */
-function validityAt(site: ResolvedSite, path: Path): Lifetime {
+function validityAt(site: ResolvedSite, path: ValuePath): Lifetime {
   for (let depth = path.length; depth > 1; depth--) {
-    const thing = valueAt(site, path.slice(0, depth));
+    const thing = resolvedValue(site, path.slice(0, depth));
     if (isRecord(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Lifetime;
   }
   return {};
@@ -232,7 +234,7 @@ function seenOf(
     case 'pages':
       return { ...direct, pages: site.pages.filter((page) => page.id === id).map((page) => page.path) };
     case 'notFound':
-      return { ...direct, pages: [notFoundAddress] };
+      return { ...direct, pages: [NOT_FOUND_ADDRESS] };
     case 'notices': {
       const addresses = sitePages(day[side].project.site).map(({ address }) => address);
       const own = site.notices.find((notice) => notice.id === id)?.pages ?? [];

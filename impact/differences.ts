@@ -3,6 +3,7 @@ import type { ResolvedSite } from '../app/site/resolved-site.ts';
 import { resolvedNode } from '../app/site/texts/resolved-node.ts';
 import { childOf, isRecord } from '../schema/plain-value.ts';
 import { childNode, childNodes, itemName, type SiteNode } from '../schema/site-node.ts';
+import type { ValuePath } from '../schema/value-path.ts';
 
 /** One place of a model where two versions differ. */
 export interface Difference {
@@ -12,21 +13,19 @@ export interface Difference {
    */
   readonly kind: 'added' | 'removed' | 'reordered' | 'changed';
   /** Keys and names from the outermost inwards: `pages`, `home`, `sections`, `hero`, `ground`. */
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly before: unknown;
   readonly after: unknown;
 }
-
-export type Path = readonly string[];
 
 type Group = Readonly<Record<string, unknown>>;
 
 /** How values are compared. */
 interface Comparing {
   /** true for a value that is compared as a whole, such as a price. */
-  readonly isLeaf: (path: Path) => boolean;
+  readonly isLeaf: (path: ValuePath) => boolean;
   /** The name of an entry of the list at a path; null if it has none. */
-  readonly getName: (path: Path, entry: unknown) => string | null;
+  readonly getName: (path: ValuePath, entry: unknown) => string | null;
 }
 
 /** Finds every difference between two versions of plain data; entries of lists are paired by their names. */
@@ -34,7 +33,7 @@ export function differences(
   before: unknown,
   after: unknown,
   comparing: Comparing,
-  path: Path = [],
+  path: ValuePath = [],
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isRecord(before) && isRecord(after)) return compareGroups(before, after, path, comparing);
@@ -49,7 +48,7 @@ export function differences(
   return [changed];
 }
 
-function compareGroups(before: Group, after: Group, path: Path, comparing: Comparing): Difference[] {
+function compareGroups(before: Group, after: Group, path: ValuePath, comparing: Comparing): Difference[] {
   const [old, now] = [withoutValidity(before), withoutValidity(after)];
   const validity = isDeepStrictEqual(old.validity, now.validity)
     ? []
@@ -75,7 +74,7 @@ function withoutValidity({ validFrom, validUntil, ...rest }: Readonly<Record<str
 function compareLists(
   before: ReadonlyMap<string, unknown>,
   after: ReadonlyMap<string, unknown>,
-  path: Path,
+  path: ValuePath,
   comparing: Comparing,
 ): Difference[] {
   const found = [...after].flatMap(([id, now]): Difference[] => {
@@ -100,24 +99,24 @@ function compareLists(
 }
 
 /** The entries of a list by name; null for a list whose entries have none, or the same one twice. */
-function entriesByName(list: readonly unknown[], path: Path, { getName }: Comparing) {
+function entriesByName(list: readonly unknown[], path: ValuePath, { getName }: Comparing) {
   const entries = new Map(list.map((entry) => [getName(path, entry) ?? '', entry]));
   return entries.size === list.length && !entries.has('') ? entries : null;
 }
 
 /** The name of an entry of the list at a path; null if it has none. */
-export function entryName(site: ResolvedSite, path: Path, entry: unknown): string | null {
+export function entryName(site: ResolvedSite, path: ValuePath, entry: unknown): string | null {
   const list = nodeIn(site, path);
   return list && itemName(list, entry);
 }
 
 /** The value at a path; undefined if there is none. */
-export function valueAt(site: ResolvedSite, path: Path): unknown {
+export function resolvedValue(site: ResolvedSite, path: ValuePath): unknown {
   return nodeIn(site, path)?.value;
 }
 
 /** A copy with another value at a path; an entry of a list that becomes undefined is left out. */
-export function withValueAt(site: ResolvedSite, path: Path, replacement: unknown): ResolvedSite {
+export function withValueAt(site: ResolvedSite, path: ValuePath, replacement: unknown): ResolvedSite {
   const node = nodeIn(site, path);
   const outer = node?.parent ?? nodeIn(site, path.slice(0, -1));
   if (!outer) return site;
@@ -134,11 +133,11 @@ function withChild({ value, parent, places }: SiteNode, place: string | number, 
 }
 
 /** The node at a path; package sets are under their key of site.yaml, offers in the price of a package, by their first day. */
-function nodeIn(site: ResolvedSite, path: Path): SiteNode | null {
+function nodeIn(site: ResolvedSite, path: ValuePath): SiteNode | null {
   return path.reduce<SiteNode | null>((node, step) => node && nodeBelow(node, step), resolvedNode(site));
 }
 
-function nodeBelow(node: SiteNode, step: string): SiteNode | null {
+function nodeBelow(node: SiteNode, step: string | number): SiteNode | null {
   if (step === 'packageSets') return childNode(node, 'packages');
   if (node.step === 'offers' && Array.isArray(node.value))
     return childNodes(node).find(({ value }) => childOf(value, 'validFrom') === step) ?? null;

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { type MessageValues, phraseOf } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
-import { type Change, periodWords, type Topic, topics, type Values } from './change.ts';
+import { type Change, periodWords, TOPICS, type Topic, type Values } from './change.ts';
 import type { ImpactMessage } from './names.ts';
 
 /** Everything that is reported. */
@@ -44,7 +44,7 @@ export function translate(
 
 /** The lines of each topic that has changes. */
 export function topicLines(report: Report, style: LineStyle) {
-  return topics.flatMap((topic) => {
+  return TOPICS.flatMap((topic) => {
     const changes = report.changes.filter((change) => change.topic === topic);
     if (changes.length === 0) return [];
     const lines = changes.flatMap((change): ReportLine[] => [
@@ -58,7 +58,7 @@ export function topicLines(report: Report, style: LineStyle) {
 /** How many changes there are of each topic. */
 export function countTopics(changes: readonly Change[]): Readonly<Record<Topic, number>> {
   const count = (topic: Topic) => changes.filter((change) => change.topic === topic).length;
-  return Object.fromEntries(topics.map((topic) => [topic, count(topic)])) as Record<Topic, number>;
+  return Object.fromEntries(TOPICS.map((topic) => [topic, count(topic)])) as Record<Topic, number>;
 }
 
 /** The values that are shown for all languages: prices and figures in the first language, all else in the report's. */
@@ -141,13 +141,13 @@ function textLine({ languages, before, after }: Values, report: Report, style: L
 }
 
 /** Texts with more edits than this have little in common; finding all of them would take long. */
-const MOST_EDITS = 400;
+const MAX_EDITS = 400;
 
 /** Marks the words that differ between two texts; texts that have little in common are not marked. */
 function changedWords(before: string, after: string, { plain, changed }: LineStyle) {
   const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  const parts = diffArrays(old, now, { maxEditLength: MOST_EDITS });
+  const parts = diffArrays(old, now, { maxEditLength: MAX_EDITS });
   const same = parts?.flatMap(({ value, added, removed }) => (added || removed ? [] : value)) ?? [];
   if (!parts || same.length * 3 < Math.max(old.length, now.length))
     return { before: plain(before), after: plain(after) };

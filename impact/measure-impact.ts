@@ -5,10 +5,11 @@ import type { ContentFiles } from '../checks/project/content-files.ts';
 import { type ContentReport, checkFiles } from '../checks/project/read-project.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import type { PriceOffer } from '../schema/price.ts';
+import type { ValuePath } from '../schema/value-path.ts';
 import type { Change } from './change.ts';
 import { compareSite } from './compare-site.ts';
 import { compareDocuments, compareTexts } from './compare-texts.ts';
-import { differences, entryName, type Path } from './differences.ts';
+import { differences, entryName } from './differences.ts';
 import type { Report } from './impact-report.ts';
 import { Names } from './names.ts';
 import { type Content, readContent } from './read-content.ts';
@@ -142,9 +143,9 @@ function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
 }
 
 /** What is compared as a whole: prices, figures and facts about the company. */
-function isLeaf(path: Path): boolean {
+function isLeaf(path: ValuePath): boolean {
   const [top] = path;
-  if (['price', 'amounts', 'delivery', 'geo', 'clients', 'closedDays'].includes(path.at(-1) ?? ''))
+  if (['price', 'amounts', 'delivery', 'geo', 'clients', 'closedDays'].includes(String(path.at(-1))))
     return true;
   if (path.at(-2) === 'facts') return true;
   return (top === 'figures' && path.length === 2) || (top === 'company' && path.length === 3);

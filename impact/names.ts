@@ -4,7 +4,7 @@ import { type MessageKey, type MessageValues, phraseOf } from '../checks/message
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { childNode, childNodes, isEntry, nodesTo, type SiteNode, textPlaces } from '../schema/site-node.ts';
 import { ownerOfText } from '../schema/text-owners.ts';
-import type { Path } from './differences.ts';
+import type { ValuePath } from '../schema/value-path.ts';
 import type { State } from './state.ts';
 
 /** The messages of the group `impact`. */
@@ -52,12 +52,12 @@ export class Names {
   }
 
   /** Titles of the items on a path, from the page, form or package set inwards: `Home`, `Our services`. */
-  trail(path: Path): readonly string[] {
+  trail(path: ValuePath): readonly string[] {
     return this.#trailTo(nearestNode(this.#root, path));
   }
 
   /** The title of the item that a value refers to, or its words; undefined for any other value. */
-  referred(path: Path): string | undefined {
+  referred(path: ValuePath): string | undefined {
     const node = nearestNode(this.#root, path);
     const isName = typeof node.value === 'string' && (node.model.refersTo || node.model.texts);
     return isName && node.path.length === path.length ? nodeTitle(node, this.#titles) : undefined;
@@ -108,7 +108,7 @@ export class Names {
 }
 
 /** The innermost node on a path of a comparison, in which plain values are found by themselves. */
-function nearestNode(node: SiteNode, [step, ...path]: Path): SiteNode {
+function nearestNode(node: SiteNode, [step, ...path]: ValuePath): SiteNode {
   if (step === undefined) return node;
   // The resolved site has the package sets under another name.
   const key = step === 'packageSets' && node.parent === null ? 'packages' : step;

@@ -2,8 +2,9 @@ import { formatAmounts } from '../app/site/format.ts';
 import type { ResolvedLanguage } from '../app/site/resolved-site.ts';
 import type { Amounts } from '../schema/money.ts';
 import type { PackagePrice, PriceOffer } from '../schema/price.ts';
+import type { ValuePath } from '../schema/value-path.ts';
 import { type Values, valuesIn } from './change.ts';
-import { type Difference, type Path, valueAt } from './differences.ts';
+import { type Difference, resolvedValue } from './differences.ts';
 import type { Comparison } from './site-comparison.ts';
 import type { State } from './state.ts';
 
@@ -33,7 +34,7 @@ export function priceValues(
 }
 
 /** Whether a path is that of an offer: `packageSets hosting packages basic offers 2026-11-27`. */
-export function isOffer(path: Path): boolean {
+export function isOffer(path: ValuePath): boolean {
   return path.at(-2) === 'offers';
 }
 
@@ -42,7 +43,9 @@ export function offerPrices({ path, before, after }: Difference, comparison: Com
   const on = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
     const { site } = comparison[side];
     const offered = path.slice(0, -2);
-    const ordinary = (valueAt(site, [...offered, 'price']) ?? valueAt(site, offered)) as Offered | undefined;
+    const ordinary = (resolvedValue(site, [...offered, 'price']) ?? resolvedValue(site, offered)) as
+      | Offered
+      | undefined;
     const { amounts } = (offer as PriceOffer | undefined) ?? ordinary ?? {};
     return amounts && { kind: ordinary?.kind ?? 'fixed', amounts };
   };

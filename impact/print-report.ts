@@ -4,7 +4,7 @@ import { countTopics, leadingValues, type Report, topicLines, translate } from '
 export type ImpactFormat = 'text' | 'json' | 'markdown';
 
 /** The version of the JSON format: a new field keeps it, anything that could break a reader raises it. */
-const impactVersion = 4;
+const IMPACT_VERSION = 4;
 
 export function printReport(format: ImpactFormat, report: Report): string {
   switch (format) {
@@ -22,7 +22,7 @@ export function printReport(format: ImpactFormat, report: Report): string {
  * @param checked the JSON report of `npm run check`
  */
 export function unreadableJson(base: string, unreadable: 'before' | 'after', checked: string): string {
-  return printed({ version: impactVersion, base, unreadable, report: JSON.parse(checked) as unknown });
+  return printed({ version: IMPACT_VERSION, base, unreadable, report: JSON.parse(checked) as unknown });
 }
 
 function textReport(report: Report): string {
@@ -84,7 +84,7 @@ function escapeMarkdown(text: string): string {
 function jsonReport(report: Report): string {
   const { base, day, language, errors, changes } = report;
   return printed({
-    version: impactVersion,
+    version: IMPACT_VERSION,
     base,
     day,
     language,

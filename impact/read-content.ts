@@ -3,11 +3,11 @@ import type { ResolvedSite } from '../app/site/resolved-site.ts';
 import type { TextTree } from '../app/site/texts/fill-facts.ts';
 import type { WrittenTexts } from '../app/site/texts/texts.ts';
 import type { ContentFiles } from '../checks/project/content-files.ts';
-import { markFolder } from '../checks/project/mark-file.ts';
+import { MARK_FOLDER } from '../checks/project/mark-file.ts';
 import type { Documents } from '../checks/project/project-content.ts';
 import { readSite } from '../checks/read-site.ts';
 import { readTextFile } from '../checks/texts/text-file.ts';
-import { namespaces } from '../schema/namespace.ts';
+import { NAMESPACES } from '../schema/namespace.ts';
 
 /** Everything that is written about a site at one time. */
 export interface Content {
@@ -42,14 +42,17 @@ function withDrawnMarks(site: ResolvedSite, files: ContentFiles): ResolvedSite {
   const clients = site.company.clients.map(({ mark, ...client }) =>
     mark === undefined
       ? client
-      : { ...client, mark: `${mark} ${contentHash(textOf(files, `${markFolder}/${mark}.svg`)).slice(0, 4)}` },
+      : {
+          ...client,
+          mark: `${mark} ${contentHash(textOf(files, `${MARK_FOLDER}/${mark}.svg`)).slice(0, 4)}`,
+        },
   );
   return { ...site, company: { ...site.company, clients } };
 }
 
 function readTexts(files: ContentFiles, language: string): WrittenTexts | null {
   const texts: [string, TextTree][] = [];
-  for (const namespace of namespaces) {
+  for (const namespace of NAMESPACES) {
     const file = `locales/${language}/${namespace}.json`;
     if (!files.has(file)) continue;
     const { tree, problems } = readTextFile(file, textOf(files, file));

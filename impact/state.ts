@@ -35,13 +35,13 @@ export interface SitePage {
   readonly sections: readonly Section[];
 }
 
-export const notFoundAddress = '404';
+export const NOT_FOUND_ADDRESS = '404';
 
 /** All pages in the order of site.yaml, the one for unknown addresses last. */
 export function sitePages({ pages, notFound }: ResolvedSite): SitePage[] {
   return [
     ...pages.map(({ path, ...page }) => ({ ...page, address: path })),
-    { ...notFound, address: notFoundAddress },
+    { ...notFound, address: NOT_FOUND_ADDRESS },
   ];
 }
 
@@ -138,7 +138,7 @@ function makeImage({ project, texts, used }: State, page: SitePage, language: Re
   if (!own) throw new Error(`No texts for ${language.code}`);
   const traced = { ...own, texts: { ...own.texts, namespaces: tracedTexts(own.texts.namespaces, read) } };
   // No site has a page at the address that represents unknown ones.
-  const path = page.address === notFoundAddress ? `/-/${notFoundAddress}` : page.address;
+  const path = page.address === NOT_FOUND_ADDRESS ? `/-/${NOT_FOUND_ADDRESS}` : page.address;
   const view = unfilledPage(
     { ...project, languages: { ...project.languages, [language.code]: traced } },
     language,

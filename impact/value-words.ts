@@ -3,7 +3,8 @@ import type { ResolvedLanguage } from '../app/site/resolved-site.ts';
 import type { Client } from '../schema/company.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import type { Quantity } from '../schema/quantity.ts';
-import { type Difference, entryName, type Path } from './differences.ts';
+import type { ValuePath } from '../schema/value-path.ts';
+import { type Difference, entryName } from './differences.ts';
 import type { Names } from './names.ts';
 import type { Comparison } from './site-comparison.ts';
 import type { State } from './state.ts';
@@ -46,7 +47,7 @@ export function valueWords(
 
 /** Word marks and the file of a picture in words: the names of their files mean nothing to readers. */
 function pictureWords(
-  [top, key, ...rest]: Path,
+  [top, key, ...rest]: ValuePath,
   values: Readonly<Record<Side, unknown>>,
   side: Side,
   { translate }: Names,
@@ -67,7 +68,7 @@ function pictureWords(
 /** A figure of the site, or of a package, in the way of a language: `10 GB`. */
 function figureWords(
   value: unknown,
-  path: Path,
+  path: ValuePath,
   state: State,
   language: ResolvedLanguage,
 ): string | undefined {
@@ -80,7 +81,7 @@ function figureWords(
 }
 
 /** The most informative value of something that comes or goes. */
-function entryWords(value: unknown, path: Path, names: Names): string | null {
+function entryWords(value: unknown, path: ValuePath, names: Names): string | null {
   const { translate } = names;
   const [top] = path;
   if (top === 'company') return plainWords(value, names) ?? null;
@@ -97,7 +98,7 @@ function entryWords(value: unknown, path: Path, names: Names): string | null {
 }
 
 /** A setting in words; undefined where it is not set. */
-function settingWords(value: unknown, path: Path, names: Names): string | undefined {
+function settingWords(value: unknown, path: ValuePath, names: Names): string | undefined {
   switch (path.at(-1)) {
     case 'indexed':
       return names.translate(value ? 'indexed' : 'notIndexed');

@@ -17,7 +17,7 @@ export const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time of day has four digits, like 09:00' })
   .describe('A time of day: 09:00.');
 
-export const weekdays = [
+export const WEEKDAYS = [
   'monday',
   'tuesday',
   'wednesday',
@@ -26,7 +26,7 @@ export const weekdays = [
   'saturday',
   'sunday',
 ] as const;
-export type Weekday = (typeof weekdays)[number];
+export type Weekday = (typeof WEEKDAYS)[number];
 
 /** An office; the names of its city and country in each language are `common:offices.<id>.city` and `.country`. */
 export const office = itemSchema(
@@ -61,7 +61,7 @@ export const openingHours = objectSchema(
   'opening hours',
   'When the offices are open.',
   {
-    days: z.array(z.enum(weekdays)).min(1).describe('The days that these hours hold for.'),
+    days: z.array(z.enum(WEEKDAYS)).min(1).describe('The days that these hours hold for.'),
     opens: time,
     closes: time,
   },

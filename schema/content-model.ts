@@ -2,9 +2,6 @@ import { z } from 'zod';
 import type { Namespace } from './namespace.ts';
 import type { TextSlots } from './text-slots.ts';
 
-/** A place in site.yaml: keys, and for items of lists their names or indices. */
-export type ModelPath = readonly (string | number)[];
-
 /**
  * Where the texts of an item are in `locales/<language>/<file>.json`, so that keys follow from names.
  * The key is that of the item around it (in a file of its own: nothing), then `under`, then the item's name.

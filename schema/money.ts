@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** Currencies in use; they come first where one is suggested. */
-const usualCodes = ['ISK', 'USD', 'EUR', 'DKK', 'NOK', 'SEK', 'GBP'];
+const USUAL_CODES = ['ISK', 'USD', 'EUR', 'DKK', 'NOK', 'SEK', 'GBP'];
 
 /** The currencies that a price may be given in (ISO 4217). Each language names the one that it shows. */
-export const currencyCodes = [...new Set([...usualCodes, ...Intl.supportedValuesOf('currency')])];
+export const currencyCodes = [...new Set([...USUAL_CODES, ...Intl.supportedValuesOf('currency')])];
 
 export const currencyCode = z
   .enum(currencyCodes)
@@ -35,7 +35,7 @@ export const amounts = z
   .catchall(z.custom<number>())
   .superRefine((written, context) => {
     for (const [key, value] of Object.entries(written)) {
-      if (usualCodes.includes(key)) continue;
+      if (USUAL_CODES.includes(key)) continue;
       if (!currencyCodes.includes(key)) {
         context.addIssue({ code: 'unrecognized_keys', keys: [key], input: written });
         continue;

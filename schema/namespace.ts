@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The files that the texts of each language are in: `locales/<language>/<namespace>.json`. */
-export const namespaces = [
+export const NAMESPACES = [
   'site',
   'common',
   'nav',
@@ -16,6 +16,6 @@ export const namespaces = [
 ] as const;
 
 export const namespace = z
-  .enum(namespaces)
+  .enum(NAMESPACES)
   .describe('The file in locales/<language>/ that holds the texts, without .json.');
 export type Namespace = z.infer<typeof namespace>;

@@ -1,3 +1,4 @@
+import type { ValuePath } from './value-path.ts';
 /** Returns true for a group of keys, false for a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,12 +11,12 @@ export function childOf(value: unknown, step: string | number): unknown {
 }
 
 /** The value at a path of keys and positions, or undefined. */
-export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+export function valueAt(value: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>(childOf, value);
 }
 
 /** The entries of the list at a path; none if there is no list. */
-export function listAt(value: unknown, path: readonly (string | number)[]): readonly unknown[] {
+export function listAt(value: unknown, path: ValuePath): readonly unknown[] {
   const list = valueAt(value, path);
   return Array.isArray(list) ? list : [];
 }

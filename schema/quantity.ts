@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from './lifetime.ts';
 
-export const units = [
+export const UNITS = [
   'GB',
   'kB',
   'MB',
@@ -18,7 +18,7 @@ export const units = [
   'ISK',
   'DKK',
 ] as const;
-export type Unit = (typeof units)[number];
+export type Unit = (typeof UNITS)[number];
 
 /** A figure that texts and cards show, in one of the ways that people write one. */
 export type Quantity =
@@ -30,7 +30,7 @@ export type Quantity =
   | { readonly kind: 'date'; readonly date: string };
 
 const number = String.raw`(\d+(?:\.\d+)?)`;
-const written = new RegExp(String.raw`^${number}(?:\s*-\s*${number})?(\+)?(?:\s*(${units.join('|')}))?$`);
+const WRITTEN = new RegExp(String.raw`^${number}(?:\s*-\s*${number})?(\+)?(?:\s*(${UNITS.join('|')}))?$`);
 
 /**
  * Reads a figure as an editor writes it.
@@ -42,7 +42,7 @@ export function parseQuantity(text: string): Quantity | null {
   if (text === 'unlimited') return { kind: 'unlimited' };
   if (text === '24/7') return { kind: 'always' };
   if (calendarDay.safeParse(text).success) return { kind: 'date', date: text };
-  const match = written.exec(text.replace(/(day|week|month|year)s$/, '$1'));
+  const match = WRITTEN.exec(text.replace(/(day|week|month|year)s$/, '$1'));
   if (!match) return null;
   const [, first, second, plus, unit] = match;
   const found = (unit ?? null) as Unit | null;
@@ -64,7 +64,7 @@ export const quantity = z
     if (parsed) return parsed;
     context.addIssue({
       code: 'custom',
-      message: `A figure is a number with a unit (${units.join(', ')}) or none: 10, 500+, 10 GB, 99.9 %, 30 days, unlimited or 24/7; or a date: 2026-11-02`,
+      message: `A figure is a number with a unit (${UNITS.join(', ')}) or none: 10, 500+, 10 GB, 99.9 %, 30 days, unlimited or 24/7; or a date: 2026-11-02`,
     });
     return z.NEVER;
   })

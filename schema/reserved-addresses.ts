@@ -1,7 +1,17 @@
 /** First parts of addresses that the server answers itself, or that are folders of every site. A page there would not be seen. */
 const RESERVED_PARTS: ReadonlySet<string> = new Set([
-  ...['studio', 'healthz', 'metrics', 'forms', 'rest', 'auth'],
-  ...['assets', 'hydrate', 'locales', 'social', '.well-known', '404'],
+  'studio',
+  'healthz',
+  'metrics',
+  'forms',
+  'rest',
+  'auth',
+  'assets',
+  'hydrate',
+  'locales',
+  'social',
+  '.well-known',
+  '404',
 ]);
 
 /** Files that every site has at its root, such as `/robots.txt` and `/icon-192.png`, and those of the picture library. */

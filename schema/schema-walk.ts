@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type ContentModel, contentModel, type ModelPath } from './content-model.ts';
+import { type ContentModel, contentModel } from './content-model.ts';
 import { childOf, isRecord } from './plain-value.ts';
 import { site } from './site.ts';
+import type { ValuePath } from './value-path.ts';
 
 /** The schema of one place in the file. */
 export interface SchemaPlace {
@@ -19,7 +20,7 @@ export interface SchemaPlace {
  * @param value what was written; of several choices its tag picks one
  * @param path the place
  */
-export function schemaAt(value: unknown, path: ModelPath): SchemaPlace {
+export function schemaAt(value: unknown, path: ValuePath): SchemaPlace {
   let place = placeOf(site, value);
   let current = value;
   for (const step of path) {
@@ -82,7 +83,7 @@ export function asText(value: unknown): string {
 
 /** Something that was written, with what the schema knows about it. */
 export interface Written {
-  readonly path: ModelPath;
+  readonly path: ValuePath;
   readonly value: unknown;
   /** null where the schema knows nothing, as below an unknown key. */
   readonly schema: z.core.$ZodType | null;

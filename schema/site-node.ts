@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { ContentModel, ModelPath, TextHome } from './content-model.ts';
+import type { ContentModel, TextHome } from './content-model.ts';
 import { childOf, isRecord, listAt } from './plain-value.ts';
 import { childPlace, keysOf, type SchemaPlace, schemaAt } from './schema-walk.ts';
 import type { TextSlots } from './text-slots.ts';
+import type { ValuePath } from './value-path.ts';
 
 /** A value of site.yaml, with its schema and its place in the content model. */
 export class SiteNode implements SchemaPlace {
@@ -49,12 +50,12 @@ export class SiteNode implements SchemaPlace {
   }
 
   /** Items of lists by name, the second of one name and those without a name by index. */
-  get path(): ModelPath {
+  get path(): ValuePath {
     return this.parent ? [...this.parent.path, this.#step] : [];
   }
 
   /** The same by index, as positions in the file are found. */
-  get places(): ModelPath {
+  get places(): ValuePath {
     return this.parent ? [...this.parent.places, this.#index] : [];
   }
 
@@ -79,7 +80,7 @@ export function siteNode(value: unknown): SiteNode {
 const nodesOfSites = new WeakMap<object, SiteNode>();
 
 /** The node at a path of names or indices; null if there is neither a value nor a field. */
-export function nodeAt(root: SiteNode, path: ModelPath): SiteNode | null {
+export function nodeAt(root: SiteNode, path: ValuePath): SiteNode | null {
   return path.reduce<SiteNode | null>((node, step) => node && childNode(node, step), root);
 }
 
@@ -111,7 +112,7 @@ export function fieldNodes(node: SiteNode): readonly SiteNode[] {
 }
 
 /** The node at a path, or the innermost one around it that exists. */
-export function nearestNode(root: SiteNode, [step, ...path]: ModelPath): SiteNode {
+export function nearestNode(root: SiteNode, [step, ...path]: ValuePath): SiteNode {
   const child = step === undefined ? null : childNode(root, step);
   return child ? nearestNode(child, path) : root;
 }
@@ -178,7 +179,7 @@ export function nodeName({ value, model, step, parent }: SiteNode): string | nul
 }
 
 /** The path of the value that names an item. */
-export function namePlace({ places, model, value }: SiteNode): ModelPath {
+export function namePlace({ places, model, value }: SiteNode): ValuePath {
   const key = nameKey(model, value);
   return key === undefined ? places : [...places, key];
 }

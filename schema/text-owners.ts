@@ -33,7 +33,7 @@ function findOwners(root: SiteNode): TextOwners {
  * @param key `services:api.hero`, without the name of a slot
  */
 export function ownerOfKey(root: SiteNode, key: string): SiteNode | null {
-  return textOwners(root).byKey.get(key.replace(endings, '')) ?? null;
+  return textOwners(root).byKey.get(key.replace(ENDINGS, '')) ?? null;
 }
 
 /**
@@ -41,7 +41,7 @@ export function ownerOfKey(root: SiteNode, key: string): SiteNode | null {
  * @param key `services:api.hero.title`, with or without the ending of a number’s form
  */
 export function ownerOfText(root: SiteNode, key: string): SiteNode | null {
-  const text = key.replace(endings, '');
+  const text = key.replace(ENDINGS, '');
   const owner = textOwners(root).byText.get(text);
   if (owner) return owner;
   for (let start = text; start !== ''; start = start.replace(/[.:]?[^.:]*$/, '')) {
@@ -52,4 +52,4 @@ export function ownerOfText(root: SiteNode, key: string): SiteNode | null {
 }
 
 /** Endings of a text’s forms: for numbers, and for a figure without a limit. */
-const endings = /_(?:zero|one|two|few|many|other|unlimited)$/;
+const ENDINGS = /_(?:zero|one|two|few|many|other|unlimited)$/;

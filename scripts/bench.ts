@@ -1,18 +1,15 @@
 import { type Browser, chromium } from '@playwright/test';
-import { type Figure, figure, figureTable } from './bench/figure.ts';
+import { BUDGETS, budgetRow, type Part, type Reading, type Readings } from './bench/budgets.ts';
 import { measureBuilding } from './bench/measure-building.ts';
 import { measureEditing } from './bench/measure-editing.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureServing } from './bench/measure-serving.ts';
-import { copyProject, removeMoved } from './bench/project-copy.ts';
+import { copyProject, deleteTemporaryFolders } from './bench/project-copy.ts';
 import { runCommand } from './command-line.ts';
-import type { PartOf } from './commands.ts';
 import { findChromium } from './find-chromium.ts';
 
-type Measure = (folder: string, browser: Browser) => Promise<readonly Figure[]>;
-
-/** In this order: the others need the build. */
-const PARTS: Readonly<Record<PartOf<'bench'>, Measure>> = {
+/** In this order: the other parts need the build. */
+const MEASURES: { readonly [Name in Part]: (folder: string, browser: Browser) => Promise<Readings<Name>> } = {
   building: measureBuilding,
   pages: measurePages,
   serving: measureServing,
@@ -27,25 +24,28 @@ async function bench(names: readonly string[]): Promise<void> {
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox'],
   });
-  const figures: Figure[] = [];
+  console.log('| what | budget | measured | |\n|---|---|---|---|');
   try {
     const folder = copyProject();
-    for (const [name, measure] of Object.entries(PARTS)) {
-      if (!names.includes(name)) continue;
-      console.error(`Measuring ${name} …`);
-      figures.push(
-        ...(await measure(folder, browser).catch((error: unknown) => {
+    for (const part of Object.keys(MEASURES) as Part[]) {
+      if (!names.includes(part)) continue;
+      console.error(`Measuring ${part} …`);
+      const readings: Readonly<Record<string, Reading>> = await MEASURES[part](folder, browser).catch(
+        (error: unknown) => {
           console.error(error);
-          return [figure(`the part ${name}`, 'can be measured', 'stopped with an error', false)];
-        })),
+          return {};
+        },
       );
+      for (const [key, budget] of Object.entries(BUDGETS[part])) {
+        const { isKept, row } = budgetRow(budget, readings[key] ?? Number.NaN);
+        console.log(row);
+        if (!isKept) process.exitCode = 1;
+      }
     }
   } finally {
     await browser.close();
-    removeMoved();
-    process.stdout.write(figureTable(figures));
+    deleteTemporaryFolders();
   }
-  if (figures.some(({ ok }) => !ok)) process.exitCode = 1;
 }
 
-await runCommand('bench', ({ values }) => bench(values.only?.split(',') ?? Object.keys(PARTS)));
+await runCommand('bench', ({ values }) => bench(values.only?.split(',') ?? Object.keys(MEASURES)));

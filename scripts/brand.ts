@@ -8,7 +8,7 @@ import { renderSocialPicture } from '../server/build/social/social-picture.ts';
  * npm run brand: renders the icons and the default picture for social networks from app/brand/favicon.svg. Run it after a
  * change of the logo or of the company's name.
  */
-const folder = 'app/brand';
+const FOLDER = 'app/brand';
 
 const { project } = readProject('.');
 if (!project) {
@@ -24,6 +24,6 @@ const pictures = {
   }),
 };
 for (const [name, content] of Object.entries(pictures)) {
-  writeFileSync(join(folder, name), content);
-  console.log(`${join(folder, name)} ${(content.length / 1024).toFixed(1)} KB`);
+  writeFileSync(join(FOLDER, name), content);
+  console.log(`${join(FOLDER, name)} ${(content.length / 1024).toFixed(1)} KB`);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { phraseOf, translated } from '../checks/message.ts';
 import { suggest } from '../checks/problems/suggest.ts';
-import { type CheckLanguage, checkLanguages, type Phrase } from '../checks/problems/wording-type.ts';
+import { CHECK_LANGUAGES, type CheckLanguage, type Phrase } from '../checks/problems/wording-type.ts';
 import { calendarDay } from '../schema/lifetime.ts';
 import { type Command, type CommandName, commands, type Option } from './commands.ts';
 
@@ -90,7 +90,7 @@ export function readArguments<Name extends CommandName>(
     tokens: true,
   });
   const language =
-    ('lang' in own && checkLanguages.find((code) => code === values.lang)) || checkLanguages[0];
+    ('lang' in own && CHECK_LANGUAGES.find((code) => code === values.lang)) || CHECK_LANGUAGES[0];
   const places = takes === '' ? 0 : takes.split(' ').length;
   const [mistake] = tokens.flatMap((token) =>
     token.kind === 'option' ? (findMistake(token.name, token.rawName, token.value, known) ?? []) : [],

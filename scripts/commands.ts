@@ -49,7 +49,7 @@ const site = {
 } as const;
 const base = value('REVISION', 'the branch, tag or commit to compare with; HEAD by default');
 const date = { ...value('2026-12-24', 'the site as it will be on another day'), isDay: true } as const;
-const exits = '0 when they are written';
+const EXITS = '0 when they are written';
 
 export const commands = {
   start: {
@@ -199,10 +199,14 @@ export const commands = {
     options: {},
     exits: '0 when all rows are there, 2 when nothing was restored',
   },
-  schema: { does: 'Writes schema/site.schema.json, for editors.', options: {}, exits },
-  docs: { does: 'Writes docs/problems.md, and the table of commands in the README.', options: {}, exits },
-  font: { does: "Makes the site's fonts from the whole typeface.", options: {}, exits },
-  brand: { does: 'Makes the icons and the default picture for social networks.', options: {}, exits },
+  schema: { does: 'Writes schema/site.schema.json, for editors.', options: {}, exits: EXITS },
+  docs: {
+    does: 'Writes docs/problems.md, and the table of commands in the README.',
+    options: {},
+    exits: EXITS,
+  },
+  font: { does: "Makes the site's fonts from the whole typeface.", options: {}, exits: EXITS },
+  brand: { does: 'Makes the icons and the default picture for social networks.', options: {}, exits: EXITS },
 } as const satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof commands;

@@ -7,7 +7,7 @@ import { type Arguments, cannotRun, runCommand } from './command-line.ts';
 const ROOT = dirname(import.meta.dirname);
 
 /** Upper limit of a graceful stop. In milliseconds. */
-const LONGEST_STOP_MS = 5000;
+const MAX_STOP_MS = 5000;
 
 /**
  * npm run dev: shows the site while it is edited. PORT chooses the port (3000); HOST=0.0.0.0 lets other devices in,
@@ -45,7 +45,7 @@ async function dev({ values: { site }, language }: Arguments<'dev'>): Promise<vo
   }
 
   stopOnSignal().first(async () => {
-    setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
     await serving.close();
   });
   // No error of a tool ends the preview. A closed terminal does: every report of it would fail again.

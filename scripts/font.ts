@@ -9,11 +9,11 @@ import { readTables, writeTables } from './font/sfnt.ts';
  * Makes the site's font: Schibsted Grotesk with the letters of our languages and of the texts only. Run after a font update, and
  * for the letters of a new language: npm run font
  */
-const source =
+const SOURCE =
   'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
-const target = 'app/theme/schibsted-grotesk.woff2';
+const TARGET = 'app/theme/schibsted-grotesk.woff2';
 /** The letters that the font has, for the check. */
-const letterFile = 'app/theme/font-letters.json';
+const LETTER_FILE = 'app/theme/font-letters.json';
 /** The code points that the source has. */
 const ranges = JSON.parse(
   readFileSync('node_modules/@fontsource-variable/schibsted-grotesk/unicode.json', 'utf8'),
@@ -25,13 +25,13 @@ const range = (from: number, to: number) =>
 /** Basic Latin, the letters of Icelandic, Spanish, Danish and their neighbours, and the languages' punctuation. */
 const usual = `${range(0x20, 0x7e)}\u00a0ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæöÑÜñü¿¡ÅØÄåøäªº«»–—‘’‚“”„•·…€©§°×−`;
 
-const inSource = new RegExp(
+const IN_SOURCE = new RegExp(
   `[${ranges.latin.replaceAll(',', '').replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g, (_, from, to) => `\\u{${from}}${to ? `-\\u{${to}}` : ''}`)}]`,
   'u',
 );
 const inTexts = Object.values(textsOf(readContentFiles('.')))
   .flatMap((text) => [...text])
-  .filter((letter) => /\p{L}/u.test(letter) && inSource.test(letter));
+  .filter((letter) => /\p{L}/u.test(letter) && IN_SOURCE.test(letter));
 const letters = [...new Set([...usual, ...inTexts.toSorted()])].join('');
 
 /** Of the features of the font pages use kerning alone. */
@@ -49,7 +49,7 @@ const options = {
 const KERNING = { weight: 600, least: 48, step: 24 };
 
 const cut = (wght: number | { min: number; max: number }) =>
-  subsetFont(readFileSync(source), letters, { targetFormat: 'sfnt', variationAxes: { wght }, ...options });
+  subsetFont(readFileSync(SOURCE), letters, { targetFormat: 'sfnt', variationAxes: { wght }, ...options });
 
 const [weights, middle] = [await cut({ min: 400, max: 800 }), await cut(KERNING.weight)].map(readTables);
 const kerning = middle?.get('GPOS');
@@ -62,7 +62,7 @@ const subset = await subsetFont(merged, undefined, {
   targetFormat: 'woff2',
   keepAllGlyphs: true,
 });
-mkdirSync(dirname(target), { recursive: true });
-writeFileSync(target, subset);
-writeFileSync(letterFile, `${JSON.stringify({ letters }, null, 2)}\n`);
-console.log(`${target} ${(subset.length / 1024).toFixed(1)} KB`);
+mkdirSync(dirname(TARGET), { recursive: true });
+writeFileSync(TARGET, subset);
+writeFileSync(LETTER_FILE, `${JSON.stringify({ letters }, null, 2)}\n`);
+console.log(`${TARGET} ${(subset.length / 1024).toFixed(1)} KB`);

@@ -14,7 +14,7 @@ import { METRICS_PATH, METRICS_TYPE } from './monitoring/metrics.ts';
 import { withoutListQuery } from './rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from './rows/site-rows.ts';
 
-const LONGEST_URL = 8192;
+const MAX_URL_LENGTH = 8192;
 
 /**
  * Creates the function that answers every request: from the sites in memory, and pages with news and projects from the
@@ -35,7 +35,7 @@ export function createAnswerRequest(
     if (studio?.passOn(request, response, sites.languages)) return;
     const { method, url = '/', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return answerOtherMethod(request, response);
-    if (url.length > LONGEST_URL) return sendText(request, response, 414, 'Address too long\n');
+    if (url.length > MAX_URL_LENGTH) return sendText(request, response, 414, 'Address too long\n');
     const target = parseRequestTarget(url);
     if (answerOnAnyHost(request, response, target)) return;
     const { rawPath, query } = target;
@@ -112,7 +112,7 @@ export function createAnswerRequest(
   /** Only forms are posted, to the root of a site. */
   function answerOtherMethod(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/', headers } = request;
-    const { rawPath, query, path } = parseRequestTarget(url.slice(0, LONGEST_URL));
+    const { rawPath, query, path } = parseRequestTarget(url.slice(0, MAX_URL_LENGTH));
     if (forms === null || path !== '/' || method !== 'POST') {
       const allowed = forms !== null && path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD';
       sendText(request, response, 405, 'Method not allowed\n', ['Allow', allowed]);

@@ -64,7 +64,10 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
     if (outgoing.destroyed) return;
     const { method, url, headers } = incoming;
     const passed = request({
-      ...{ agent, socketPath, method, path: url },
+      agent,
+      socketPath,
+      method,
+      path: url,
       headers: {
         ...endToEnd(headers),
         ...(body && { 'content-length': body.length }),

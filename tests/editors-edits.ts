@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { applyEdits } from '../edits/apply-edits.ts';
-import type { Edit, Files, Json, ModelPath } from '../edits/edit.ts';
+import type { Edit, Files, Json } from '../edits/edit.ts';
 import { siteValue } from '../edits/site-value.ts';
+import type { ValuePath } from '../schema/value-path.ts';
 import { moveEdits } from '../studio/pages/move-edits.ts';
 
 /*
@@ -44,7 +45,7 @@ export function edited(files: Files, all: readonly EditorsEdit[]): Files {
   }, files);
 }
 
-function valueIn(files: Files, path: ModelPath): Json {
+function valueIn(files: Files, path: ValuePath): Json {
   const value = siteValue(files, path);
   if (value === undefined) throw new Error(`site.yaml has no ${path.join(' > ')}.`);
   return value;
@@ -55,7 +56,7 @@ function languagesOf(files: Files): string[] {
   return [...new Set(folders)].filter((code) => code !== 'checks');
 }
 
-function set(path: ModelPath, change: Json | ((before: Json) => Json)): Edits {
+function set(path: ValuePath, change: Json | ((before: Json) => Json)): Edits {
   return (files) => {
     const before = valueIn(files, path);
     return [{ kind: 'set', path, before, after: typeof change === 'function' ? change(before) : change }];
@@ -63,7 +64,7 @@ function set(path: ModelPath, change: Json | ((before: Json) => Json)): Edits {
 }
 
 /** Raises all amounts by about a tenth, to whole numbers. */
-function raise(path: ModelPath): Edits {
+function raise(path: ValuePath): Edits {
   return set([...path, 'amounts'], (amounts) =>
     Object.fromEntries(
       Object.entries(amounts as Record<string, number>).map(([currency, amount]) => [
@@ -75,7 +76,7 @@ function raise(path: ModelPath): Edits {
 }
 
 /** Adds an entry at the end of a list. */
-function add(list: ModelPath, item: Json): Edits {
+function add(list: ValuePath, item: Json): Edits {
   return (files) => {
     const count = (valueIn(files, list) as readonly Json[]).length;
     return [{ kind: 'insert', list, item, after: count === 0 ? null : count - 1 }];
@@ -113,7 +114,7 @@ interface WrittenPage {
 }
 
 /** Does something in the first section of a kind. @param work gets its path, and what the keys of its texts begin with */
-function inSection(kind: string, work: (path: ModelPath, texts: string) => Edits): Edits {
+function inSection(kind: string, work: (path: ValuePath, texts: string) => Edits): Edits {
   return (files) => {
     const pages = valueIn(files, ['pages']) as unknown as readonly WrittenPage[];
     const found = pages.flatMap(({ id: page, texts: file, sections }) =>

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { ticketPath } from '../app/forms/hidden-fields.ts';
+import { TICKET_PATH } from '../app/forms/hidden-fields.ts';
 
 /** Sends forms as many visitors at once do. */
 export interface FormClient {
@@ -37,8 +37,8 @@ export function createFormClient(port: number, connections: number): FormClient 
     });
   return {
     async ticket() {
-      const { status, text } = await ask('GET', ticketPath, '');
-      if (status !== 200) throw new Error(`${ticketPath} answered ${status}`);
+      const { status, text } = await ask('GET', TICKET_PATH, '');
+      if (status !== 200) throw new Error(`${TICKET_PATH} answered ${status}`);
       return (JSON.parse(text) as { ticket: string }).ticket;
     },
     async post(fields) {

@@ -7,7 +7,7 @@ import type { PageView } from '../site/page-view.ts';
  * such pages.
  */
 
-const rowSectionKinds = [
+const ROW_SECTION_KINDS = [
   'latest-news',
   'news-list',
   'news-article',
@@ -16,7 +16,7 @@ const rowSectionKinds = [
 ] as const satisfies readonly SectionKind[];
 
 /** A kind of section that shows news or projects. */
-export type RowSectionKind = (typeof rowSectionKinds)[number];
+export type RowSectionKind = (typeof ROW_SECTION_KINDS)[number];
 
 /** Whether a page shows news or projects. */
 export function readsRows({
@@ -24,7 +24,7 @@ export function readsRows({
 }: {
   readonly sections: readonly { readonly kind: string }[];
 }): boolean {
-  return sections.some(({ kind }) => rowSectionKinds.some((known) => known === kind));
+  return sections.some(({ kind }) => ROW_SECTION_KINDS.some((known) => known === kind));
 }
 
 /**

@@ -11,7 +11,7 @@ export const hiddenFields = {
 } as const;
 
 /** A field that only robots fill in; the host of a static site is told its name. */
-export const trapField = 'bot-field';
+export const TRAP_FIELD = 'bot-field';
 
 /** The address where scripts get a ticket. */
-export const ticketPath = '/forms/ticket';
+export const TICKET_PATH = '/forms/ticket';

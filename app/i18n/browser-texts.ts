@@ -14,7 +14,7 @@ export function loadPageTexts(namespaces: readonly string[]): Promise<void> {
 }
 
 /** How long after the start the texts in use are loaded once more, in milliseconds (SPEC section 4). */
-const reloadDelay = 100;
+const RELOAD_DELAY = 100;
 
 /** Removes a language preference that an older visit stored, and loads the texts in use once more a moment later. */
 export function startTexts(): void {
@@ -25,7 +25,7 @@ export function startTexts(): void {
   }
   setTimeout(() => {
     void loadTexts(Object.keys(browserTexts.store.data[pageLanguage] ?? {}));
-  }, reloadDelay);
+  }, RELOAD_DELAY);
 }
 
 /** Loads files of texts, `/locales/<language>/<namespace>.json`. A failure is logged; the page is rendered all the same. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
 import { duration, from, pointerHover, radius, size, space, tracks } from '../theme/scale.ts';
-import { hexagon } from '../ui/hexagon.ts';
+import { HEXAGON } from '../ui/hexagon.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -32,7 +32,7 @@ const Way = styled.a({
     placeItems: 'center',
     width: '3.5rem',
     height: '3.9375rem',
-    clipPath: hexagon,
+    clipPath: HEXAGON,
     background: colour('accent'),
     color: colour('on-accent'),
   },

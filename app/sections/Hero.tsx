@@ -15,8 +15,8 @@ import {
   HeroText,
   HeroTitle,
   NarrowWords,
+  PHOTO_FOOT,
   PlainFrame,
-  photoFoot,
   Words,
 } from './hero/HeroText.tsx';
 import { pictureOf, type SectionProps } from './section-props.ts';
@@ -144,7 +144,7 @@ const Panel = styled.div({
   display: 'grid',
   alignItems: 'start',
   borderRadius: radius.panel,
-  padding: `${space[7]} ${space[5]} ${photoFoot * 100}%`,
+  padding: `${space[7]} ${space[5]} ${PHOTO_FOOT * 100}%`,
   // From the edge of the content, not of the panel, so that titles of all pages begin on one line.
   [from.laptop]: {
     marginInline: `calc(-1 * ${outwards})`,

@@ -35,7 +35,7 @@ const Row = styled.ul({
 });
 
 /** More than these in a row would be too narrow for their prices. */
-const MOST_IN_A_ROW = 3;
+const MAX_IN_A_ROW = 3;
 
 const Package = styled.li({
   position: 'relative',
@@ -93,7 +93,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
   ));
   return (
     <SectionFrame section={section}>
-      {packages.length > MOST_IN_A_ROW ? (
+      {packages.length > MAX_IN_A_ROW ? (
         <Grid data-columns={packages.length === 4 ? 2 : 3}>{packages}</Grid>
       ) : (
         <Row>{packages}</Row>

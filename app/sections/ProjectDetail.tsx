@@ -7,7 +7,7 @@ import { from, size, space } from '../theme/scale.ts';
 import { Article } from '../ui/Article.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
-import { hexagon } from '../ui/hexagon.ts';
+import { HEXAGON } from '../ui/hexagon.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
@@ -43,7 +43,7 @@ const Team = styled.p({
     content: '""',
     width: '.875rem',
     height: '1rem',
-    clipPath: hexagon,
+    clipPath: HEXAGON,
     background: colour('accent'),
   },
 });

@@ -83,7 +83,7 @@ const WithContents = styled.div({
 const Document = styled.div({ display: 'contents' });
 
 /** With more headings than these a reader looks for one. */
-const MOST_WITHOUT_CONTENTS = 3;
+const MAX_WITHOUT_CONTENTS = 3;
 
 /** A document from a Markdown file, rendered to HTML by the build; HTML in the Markdown is not allowed. */
 export function Prose({ section }: SectionProps<'prose'>) {
@@ -104,7 +104,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
   return (
     <Frame {...sectionAttributes(section)}>
       <Container>
-        {section.look === 'story' || section.headings.length <= MOST_WITHOUT_CONTENTS ? (
+        {section.look === 'story' || section.headings.length <= MAX_WITHOUT_CONTENTS ? (
           words
         ) : (
           <WithContents>

@@ -101,7 +101,7 @@ function imageLink(imageUrl: string): string {
 }
 
 /** Characters that XML 1.0 cannot represent: most control characters, lone surrogates and two non-characters. */
-const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -113,5 +113,5 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** Escapes a text for an XML element or attribute; forbidden characters are left out. */
 function xmlText(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }

@@ -11,6 +11,16 @@ export function foldText(text: string): string {
 
 /** Letters without a decomposition in Unicode. Function `search_words` of the database has the same. */
 const SPELLED: Readonly<Record<string, string>> = {
-  ...{ ð: 'd', þ: 'th', æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss' },
-  ...{ ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ŧ: 't', ŋ: 'n' },
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ŋ: 'n',
 };

@@ -10,7 +10,7 @@ export interface PackageName {
 }
 
 /** The name by which an address chooses a package that its form has no field for: `?package=marketing.pro`. */
-export const packageLink = 'package';
+export const PACKAGE_LINK = 'package';
 
 /** A package as an address names it. */
 export function packageLinkValue({ set, package: id }: PackageName): string {
@@ -35,7 +35,7 @@ export function linkToForm(
     for (const [name, value] of choicesOf(form, from, offered)) query.append(name, value);
     // Such a form shows which package its visitor comes for.
     if (offered && section.kind === 'form' && section.summary)
-      query.append(packageLink, packageLinkValue(offered));
+      query.append(PACKAGE_LINK, packageLinkValue(offered));
   }
   return query.size > 0 ? `${to}?${query}` : to;
 }

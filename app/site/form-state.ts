@@ -1,5 +1,5 @@
 /** What can be wrong with an answer; the texts are `forms:errors.<code>`. */
-export const fieldErrorCodes = [
+export const FIELD_ERROR_CODES = [
   'required',
   'too-long',
   'email',
@@ -8,7 +8,7 @@ export const fieldErrorCodes = [
   'choice',
   'not-text',
 ] as const;
-export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
 /** One answer that is not accepted. */
 export interface FieldError {
@@ -25,8 +25,8 @@ export interface FieldError {
  * - `too-many`: too much was sent from one address
  * - `failed`: it could not be stored
  */
-export const formOutcomes = ['sent', 'invalid', 'too-soon', 'expired', 'too-many', 'failed'] as const;
-export type FormOutcome = (typeof formOutcomes)[number];
+export const FORM_OUTCOMES = ['sent', 'invalid', 'too-soon', 'expired', 'too-many', 'failed'] as const;
+export type FormOutcome = (typeof FORM_OUTCOMES)[number];
 
 /** Why something that was sent is no form of this site, with the status of the answer; the texts are `forms:refusals.<refusal>`. */
 export const refusalStatus = {

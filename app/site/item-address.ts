@@ -2,7 +2,7 @@ import type { ResolvedSite } from './resolved-site.ts';
 
 type Page = ResolvedSite['pages'][number];
 
-const tables = ['news', 'projects'] as const satisfies readonly (keyof RowIndex)[];
+const TABLES = ['news', 'projects'] as const satisfies readonly (keyof RowIndex)[];
 
 /** Where a row has a page of its own. */
 export interface ItemAddress {
@@ -31,8 +31,7 @@ export function itemPage({ pages }: ResolvedSite, table: keyof RowIndex): Page |
 /** The addresses of all rows that have pages, in the order of site.yaml; its own pages come before rows of their name. */
 export function itemAddresses(site: ResolvedSite, index: RowIndex): ItemAddress[] {
   return site.pages.flatMap((page) =>
-    tables
-      .filter((table) => showsItemOf(page, table))
+    TABLES.filter((table) => showsItemOf(page, table))
       .flatMap((table) =>
         index[table].map(({ name, publishedAt }) => ({ page, path: itemAddress(page, name), publishedAt })),
       )
@@ -42,7 +41,7 @@ export function itemAddresses(site: ResolvedSite, index: RowIndex): ItemAddress[
 
 /** Whether a page shows one row, which the last part of its address names. */
 export function isItemPage(page: Page): boolean {
-  return tables.some((table) => showsItemOf(page, table));
+  return TABLES.some((table) => showsItemOf(page, table));
 }
 
 /** An address with more to fill in than the item's name is no address of an item. */

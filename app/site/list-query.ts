@@ -9,7 +9,7 @@ export const listQuery = {
 } as const;
 
 /** Longer searches are cut. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** What an address asks of a list. */
 export interface ListQuery {
@@ -21,7 +21,7 @@ export interface ListQuery {
 }
 
 export function readListQuery(query: URLSearchParams): ListQuery {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST_SEARCH);
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const page = text(listQuery.page);
   return {
     category: text(listQuery.category),

@@ -1,4 +1,4 @@
-import { openingHours, weekdays } from '../../schema/company.ts';
+import { openingHours, WEEKDAYS } from '../../schema/company.ts';
 import { id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
@@ -95,7 +95,7 @@ function plainTitle(node: SiteNode, texts: TitleTexts): string {
 function hoursTitle(hours: unknown, texts: TitleTexts): string {
   const days = listAt(hours, ['days']).map(String);
   const names = days.map((day) => dayTitle(day, texts));
-  const isRow = days.length > 2 && weekdays.join(' ').includes(days.join(' '));
+  const isRow = days.length > 2 && WEEKDAYS.join(' ').includes(days.join(' '));
   const words = isRow ? `${names.at(0)}–${names.at(-1)}` : new Intl.ListFormat(texts.locale).format(names);
   const [opens, closes] = ['opens', 'closes'].map((key) => childOf(hours, key) ?? '?');
   return `${words}: ${opens}–${closes}`;
@@ -105,7 +105,7 @@ function hoursTitle(hours: unknown, texts: TitleTexts): string {
 function dayTitle(value: unknown, { locale }: TitleTexts): string {
   const day = String(value ?? '?');
   if (calendarDay.safeParse(day).success) return formatDate(day, locale);
-  const index = weekdays.map(String).indexOf(day);
+  const index = WEEKDAYS.map(String).indexOf(day);
   if (index < 0) return day;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 is a Monday.

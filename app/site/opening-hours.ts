@@ -1,4 +1,4 @@
-import { type ClosedDay, type OpeningHours, weekdays } from '../../schema/company.ts';
+import { type ClosedDay, type OpeningHours, WEEKDAYS } from '../../schema/company.ts';
 import { formatHours } from './format.ts';
 import { daysAfter } from './lifetime.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
@@ -52,7 +52,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The days of the week with their hours, as a reader of the language sees them. */
 export function viewDays(site: ResolvedSite, language: ResolvedLanguage): DayView[] {
   const names = new Intl.DateTimeFormat(language.locale, { weekday: 'long', timeZone: 'UTC' });
-  return weekdays.map((weekday, index) => {
+  return WEEKDAYS.map((weekday, index) => {
     const open = site.company.hours.find(({ days }) => days.includes(weekday));
     const name = names.format(someMonday + index * DAY_MS);
     return {

@@ -36,7 +36,7 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
 }
 
 /** The icons that the frame and the components of sections use, whatever site.yaml names. */
-export const interfaceIcons = [
+export const INTERFACE_ICONS = [
   'arrow-right',
   'arrow-left',
   'arrow-up',
@@ -60,7 +60,7 @@ export const interfaceIcons = [
 
 /** Every icon that the site shows, sorted: those of the interface, and those that site.yaml names. */
 export function iconsInUse(site: ResolvedSite): string[] {
-  const icons = new Set<string>(interfaceIcons);
+  const icons = new Set<string>(INTERFACE_ICONS);
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (value !== null && typeof value === 'object')

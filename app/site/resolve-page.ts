@@ -1,4 +1,4 @@
-import { type Namespace, namespaces } from '../../schema/namespace.ts';
+import { NAMESPACES, type Namespace } from '../../schema/namespace.ts';
 import type { Page } from '../../schema/page.ts';
 import { feedPath } from './item-address.ts';
 import { PICTURE_SIZE } from './page-picture.ts';
@@ -11,7 +11,7 @@ import { type SiteTexts, textAt } from './texts/texts.ts';
 type AnyPage = ResolvedSite['pages'][number] | ResolvedSite['notFound'];
 
 /** Texts that the frame around each page uses. */
-const frameNamespaces: readonly Namespace[] = ['site', 'common', 'nav', 'cookies'];
+const FRAME_NAMESPACES: readonly Namespace[] = ['site', 'common', 'nav', 'cookies'];
 
 /**
  * Makes everything that one page needs in one language.
@@ -73,7 +73,7 @@ export function isPattern(path: string): boolean {
 }
 
 function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
-  const used = new Set<Namespace>([...frameNamespaces, page.texts]);
+  const used = new Set<Namespace>([...FRAME_NAMESPACES, page.texts]);
   for (const section of page.sections) {
     if ('form' in section) used.add('forms');
     for (const id of setsIn(section, site)) {
@@ -81,7 +81,7 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
       if (set) used.add(set.texts);
     }
   }
-  return namespaces.filter((namespace) => used.has(namespace));
+  return NAMESPACES.filter((namespace) => used.has(namespace));
 }
 
 /** The package sets that a section shows, or takes orders of. */

@@ -6,12 +6,12 @@ import * as v from 'valibot';
  */
 
 /** The form of a news item's slug and of a project's id. */
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const longestSlug = 120;
+const SLUG_FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_SLUG_LENGTH = 120;
 
 /** Whether any row could have this slug or id; what a visitor types into the address need not. */
 export function isSlug(text: string): boolean {
-  return text.length <= longestSlug && slugForm.test(text);
+  return text.length <= MAX_SLUG_LENGTH && SLUG_FORM.test(text);
 }
 
 const string = v.string('must be text');
@@ -19,7 +19,7 @@ const string = v.string('must be text');
 /** The part of an address that names a row. */
 const slug = v.pipe(
   string,
-  v.check(isSlug, `must have small letters, digits and single hyphens only, at most ${longestSlug}`),
+  v.check(isSlug, `must have small letters, digits and single hyphens only, at most ${MAX_SLUG_LENGTH}`),
 );
 
 /** A UUID of any version, as Postgres takes it. */
@@ -39,7 +39,7 @@ function words(most: number) {
   return v.pipe(text(most), v.regex(/\S/, 'must not be empty'));
 }
 
-const timeForm = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d)(:\d\d)?$/;
+const TIME_FORM = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d)(:\d\d)?$/;
 
 /** A time with its offset: as PostgREST writes it, or with a space and `+00` as the embedded database does. */
 export const time = v.pipe(
@@ -49,13 +49,13 @@ export const time = v.pipe(
 );
 
 function isTime(written: string): boolean {
-  return timeForm.test(written) && Number.isFinite(Date.parse(withT(written)));
+  return TIME_FORM.test(written) && Number.isFinite(Date.parse(withT(written)));
 }
 
 /** In the one form that every browser reads. */
 function withT(written: string): string {
   return written.replace(
-    timeForm,
+    TIME_FORM,
     (_, day: string, hours: string, offset: string, minutes = offset === 'Z' ? '' : ':00') =>
       `${day}T${hours}${offset}${minutes}`,
   );
@@ -105,13 +105,13 @@ function wholeNumber(least: number, most: number) {
   return v.pipe(v.number(message), v.check(fits, message));
 }
 
-const longestSide = 10_000;
+const MAX_SIDE_PIXELS = 10_000;
 
 /** The picture of the library that a row names. */
 const picture = object({
   file: v.pipe(string, v.regex(/^[0-9a-f]{20}$/, 'must be 20 hex digits')),
-  width: wholeNumber(1, longestSide),
-  height: wholeNumber(1, longestSide),
+  width: wholeNumber(1, MAX_SIDE_PIXELS),
+  height: wholeNumber(1, MAX_SIDE_PIXELS),
   focus_x: wholeNumber(0, 100),
   focus_y: wholeNumber(0, 100),
   alt: record('must be an object of language and text'),

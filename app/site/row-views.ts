@@ -79,10 +79,10 @@ function isGiven(part: string | null | undefined): boolean {
 }
 
 /** A line of a project's text that is a result: `14 → 0 | seats sold twice`. */
-const resultForm = /^(.{1,16}?) \| (.+)$/;
+const RESULT_FORM = /^(.{1,16}?) \| (.+)$/;
 
 function resultOf(line: string): ResultView | null {
-  const [, figure, words] = resultForm.exec(line) ?? [];
+  const [, figure, words] = RESULT_FORM.exec(line) ?? [];
   return figure && words ? { figure, words } : null;
 }
 

@@ -3,13 +3,13 @@ import styled from '@emotion/styled';
 import { from, space, tracks } from '../theme/scale.ts';
 
 /** In a row of three, all but the last two or four; those fill their rows two and two. */
-const lastTwoOrFour = '& > li:nth-of-type(3n + 1):nth-last-of-type(2n):nth-last-of-type(-n + 4)';
+const LAST_TWO_OR_FOUR = '& > li:nth-of-type(3n + 1):nth-last-of-type(2n):nth-last-of-type(-n + 4)';
 
 /** Three columns on six tracks; the remaining items fill the last rows in pairs, without a gap. */
 const threes: CSSObject = {
   ...tracks(6),
   '& > li:nth-of-type(n)': { gridColumn: 'span 2' },
-  [`${lastTwoOrFour}, ${lastTwoOrFour} ~ li`]: { gridColumn: 'span 3' },
+  [`${LAST_TWO_OR_FOUR}, ${LAST_TWO_OR_FOUR} ~ li`]: { gridColumn: 'span 3' },
 };
 
 /** How wide a picture of an item is at most, as `sizes` of a picture says it. */

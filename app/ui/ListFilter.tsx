@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
-import { type ListQuery, LONGEST_SEARCH, listQuery, writeListQuery } from '../site/list-query.ts';
+import { type ListQuery, listQuery, MAX_SEARCH_LENGTH, writeListQuery } from '../site/list-query.ts';
 import { colour } from '../theme/colour-roles.ts';
 import { from, pointerHover, space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
@@ -91,7 +91,7 @@ export function ListFilter({ id, texts: root, query, categories }: ListFilterPro
           type="search"
           name={listQuery.search}
           defaultValue={query.search}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={texts('search')}
@@ -125,7 +125,7 @@ export function ListFilter({ id, texts: root, query, categories }: ListFilterPro
 }
 
 /** How long the visitor's fingers rest before what is typed is looked for, in milliseconds. */
-const rest = 200;
+const REST = 200;
 
 /**
  * Lets the address follow a form of search and filter: at once where a button is pressed, after a rest while the visitor
@@ -152,7 +152,7 @@ function useFilter(query: ListQuery) {
   };
   const type = () => {
     stopWaiting();
-    timer.current = setTimeout(() => ask(query.category), rest);
+    timer.current = setTimeout(() => ask(query.category), REST);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.

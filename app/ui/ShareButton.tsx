@@ -11,7 +11,7 @@ const Button = styled.button(buttonBase, buttonLooks.secondary, {
 });
 
 /** How long the label confirms that the address was copied, in milliseconds (SPEC section 9). */
-const copiedFor = 2000;
+const COPIED_FOR = 2000;
 
 interface ShareButtonProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
   const isCopied = copies > 0;
   useEffect(() => {
     if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), copiedFor);
+    const timer = setTimeout(() => setCopies(0), COPIED_FOR);
     return () => clearTimeout(timer);
   }, [copies]);
   const share = async () => {

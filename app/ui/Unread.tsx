@@ -6,7 +6,7 @@ import { colour } from '../theme/colour-roles.ts';
 import { radius, size, space } from '../theme/scale.ts';
 import { spin } from './animations.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
-import { hexagonRing } from './hexagon.ts';
+import { HEXAGON_RING } from './hexagon.ts';
 
 /** The empty state of a list: the outline of a column beside a text. */
 export const emptyState: CSSObject = {
@@ -24,7 +24,7 @@ export const emptyState: CSSObject = {
     content: '""',
     width: '3rem',
     height: '3.375rem',
-    clipPath: hexagonRing,
+    clipPath: HEXAGON_RING,
     background: `conic-gradient(${colour('accent-text')} 60deg, ${colour('line')} 0)`,
   },
   '& > a': { gridColumn: 2, fontSize: size.body },

@@ -1,5 +1,5 @@
 /** Words without one of these have no link in them. */
-const anySign = /\/|mailto:|\]\(|href|www\.|tel:/;
+const ANY_SIGN = /\/|mailto:|\]\(|href|www\.|tel:/;
 
 const label = String.raw`(?:\[[^[\]]*)?`;
 const title = String.raw`(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?`;
@@ -9,27 +9,27 @@ const bracketLinks: readonly RegExp[] = [
   new RegExp(String.raw`${label}\]\(\s*<?((?:[^()\n<>"]|\([^()\n]*\))*?)>?${title}[ \t\r\n]*\)`, 'dg'),
   new RegExp(String.raw`${label}\]\(\s*([^\s()]+)`, 'dg'),
 ];
-const attribute = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/dgi;
+const ATTRIBUTE = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/dgi;
 /** `[name]: address`, on a line of its own. */
-const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)/dgm;
+const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)/dgm;
 
 const inWords = String.raw`[^\s<>"“”„«»\x60|]`;
 /** With a scheme, or with what is one but for a mistake: `htps://`, `https:/`, `https//`. */
-const withScheme = new RegExp(
+const WITH_SCHEME = new RegExp(
   String.raw`(?<![\p{L}\d@./:])((?:[a-z][a-z\d+.-]{1,9}:\/+(?!\/)|https?:(?=[^\s/])|https?\/\/+(?!\/)|mailto:|tel:(?=[+\d]))${inWords}+)`,
   'dgu',
 );
-const withWww = new RegExp(String.raw`(?<![\p{L}\d@./-])(www\.${inWords}+)`, 'dgu');
+const WITH_WWW = new RegExp(String.raw`(?<![\p{L}\d@./-])(www\.${inWords}+)`, 'dgu');
 
 /** Signs that end a sentence, not an address. */
-const sentenceEnd = /[.,;:!?'’)\]…*_]+$/;
+const SENTENCE_END = /[.,;:!?'’)\]…*_]+$/;
 
 /**
  * Finds the links in a text, in no order.
  * @param kind `markdown` for a document, where code is no link and `www.…` is one
  */
 export function findLinks(text: string, kind: 'words' | 'markdown'): FoundLink[] {
-  if (kind === 'words' && !anySign.test(text)) return [];
+  if (kind === 'words' && !ANY_SIGN.test(text)) return [];
   const found: FoundLink[] = [];
   let rest = kind === 'markdown' ? withoutCode(text) : text;
   /** Takes every match out of the text, so that a link is found once. */
@@ -44,16 +44,16 @@ export function findLinks(text: string, kind: 'words' | 'markdown'): FoundLink[]
     }
   };
   for (const pattern of bracketLinks) take(pattern, 'link');
-  take(attribute, 'link');
-  if (kind === 'markdown') take(definition, 'link');
-  take(withScheme, 'words');
-  if (kind === 'markdown') take(withWww, 'words');
+  take(ATTRIBUTE, 'link');
+  if (kind === 'markdown') take(DEFINITION, 'link');
+  take(WITH_SCHEME, 'words');
+  if (kind === 'markdown') take(WITH_WWW, 'words');
   return found;
 }
 
 /** A bracket belongs to the address only when it was opened in it. */
 function withoutSentenceEnd(written: string): string {
-  const end = sentenceEnd.exec(written)?.[0] ?? '';
+  const end = SENTENCE_END.exec(written)?.[0] ?? '';
   const kept = written.slice(0, written.length - end.length);
   return end.startsWith(')') && kept.includes('(') ? `${kept})` : kept;
 }

@@ -1,10 +1,10 @@
-import { packageLink, packageLinkValue } from '../../app/site/form-links.ts';
+import { PACKAGE_LINK, packageLinkValue } from '../../app/site/form-links.ts';
 import { listQuery } from '../../app/site/list-query.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { wordingOf } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { seedFile } from '../project/project-content.ts';
+import { SEED_FILE } from '../project/project-content.ts';
 import { rightPath } from '../shape/repair.ts';
 import {
   formMistake,
@@ -23,7 +23,7 @@ import type { SitePage, WrittenLink } from './written-links.ts';
 export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { target, form } = link;
   // In texts braces are a fact's, and are reported as one where they are not in order.
-  if (/[{}]/.test(target) && link.language !== null && link.file !== seedFile) return null;
+  if (/[{}]/.test(target) && link.language !== null && link.file !== SEED_FILE) return null;
   if (target === '') return { code: 'link-form', wording: wordingOf('linkForm.empty') };
   if (/^(?:mailto|tel):/i.test(target)) return judgeContact(target, judge);
   const host = hostOf(target, form === 'link' || form === 'field');
@@ -74,7 +74,7 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
     case 'moved':
       return unknownPath(path, wordingOf('link.movedPage', { written: path, now: linkTarget.to }));
     case 'no-item': {
-      const values = { written: path, file: seedFile, meant: linkTarget.meant };
+      const values = { written: path, file: SEED_FILE, meant: linkTarget.meant };
       return unknownPath(path, wordingOf('link.noItem', values));
     }
     case 'none':
@@ -127,7 +127,7 @@ function choicesOn({ sections }: SitePage, site: ResolvedSite): ReadonlyMap<stri
       const offered = Object.values(site.packageSets).flatMap(({ id: set, packages }) =>
         packages.map(({ id }) => packageLinkValue({ set, package: id })),
       );
-      known.set(packageLink, offered);
+      known.set(PACKAGE_LINK, offered);
     }
     for (const field of 'form' in section ? (site.forms[section.form]?.fields ?? []) : []) {
       if (!('link' in field) || field.link === undefined) continue;

@@ -37,7 +37,7 @@ interface Host {
 }
 
 /** What looks like a domain and is the name of a file: `verdskra.html`. */
-const fileName = /^[^/\\?#]*\.(?:html?|php|md|pdf|png|jpe?g|svg|webp|gif|txt|xml|json|atom)(?:[?#].*)?$/i;
+const FILE_NAME = /^[^/\\?#]*\.(?:html?|php|md|pdf|png|jpe?g|svg|webp|gif|txt|xml|json|atom)(?:[?#].*)?$/i;
 
 /**
  * The domain that an address names, if it names one.
@@ -49,14 +49,14 @@ export function hostOf(target: string, isSure: boolean): Host | null {
   );
   const without =
     /^(?:www\.)?((?:[\p{L}\d-]+\.)+\p{L}{2,}|localhost|127\.0\.0\.1)(?::\d+)?([/\\?#].*|)$/su.exec(target);
-  const isHost = (isSure || target.startsWith('www.')) && !fileName.test(target);
+  const isHost = (isSure || target.startsWith('www.')) && !FILE_NAME.test(target);
   const [, domain, rest = ''] = withScheme ?? (isHost ? without : null) ?? [];
   // `//verdskra` has no domain: a slash too many.
   if (domain === undefined || (target.startsWith('//') && !domain.includes('.'))) return null;
   return { domain: domain.toLowerCase(), rest };
 }
 
-const localHost = /(?:^|\.)localhost$|^127\.\d+\.\d+\.\d+$|^0\.0\.0\.0$|^\[/;
+const LOCAL_HOST = /(?:^|\.)localhost$|^127\.\d+\.\d+\.\d+$|^0\.0\.0\.0$|^\[/;
 
 export function judgeHost(
   { target, form, language, path }: WrittenLink,
@@ -64,7 +64,7 @@ export function judgeHost(
   { content, targets }: Judge,
 ): LinkMistake | null {
   const owner = content.site.languages.find((each) => each.domain === domain);
-  if (owner === undefined && !localHost.test(domain)) return judgeOutside(target);
+  if (owner === undefined && !LOCAL_HOST.test(domain)) return judgeOutside(target);
   if (form === 'field') {
     // A picture may be on this site's own server.
     if (owner !== undefined && path.at(-1) === 'image_url') return judgeOutside(target);
@@ -88,16 +88,16 @@ export function judgeOutside(written: string): LinkMistake | null {
   return { code: 'external-link', wording: wordingOf(`outsideLink.${fault}`, { written, meant }) };
 }
 
-const domainName = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?$/u;
+const DOMAIN_NAME = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?$/u;
 /** What an address never has as it is; letters with accents are no harm, browsers encode them. */
-const forbidden = /[\s<>"{}|\\^`]|%(?![\da-f]{2})/i;
+const FORBIDDEN = /[\s<>"{}|\\^`]|%(?![\da-f]{2})/i;
 
 function faultOf(address: string): 'http' | 'scheme' | 'domain' | 'signs' | null {
   if (/^http:/i.test(address)) return 'http';
   const [, host = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/is.exec(address) ?? [];
   if (!/^https:\/\/(?!\/)/i.test(address)) return 'scheme';
-  if (forbidden.test(host + rest)) return 'signs';
-  return domainName.test(host) ? null : 'domain';
+  if (FORBIDDEN.test(host + rest)) return 'signs';
+  return DOMAIN_NAME.test(host) ? null : 'domain';
 }
 
 /** The address with the right scheme, and with signs that no address has as they are encoded. */
@@ -121,7 +121,7 @@ export function judgeContact(target: string, { content }: Judge): LinkMistake | 
     return { code: 'external-link', wording };
   }
   const [address = ''] = rest.split('?');
-  if (mailAddress.test(address)) return null;
+  if (MAIL_ADDRESS.test(address)) return null;
   const meant = suggest(address, [content.site.company.email]);
   const wording = wordingOf('linkForm.mail', { written: address, meant: meant && `mailto:${meant}` });
   return { code: 'external-link', wording };
@@ -129,11 +129,11 @@ export function judgeContact(target: string, { content }: Judge): LinkMistake | 
 
 /** A link with an @ and without `mailto:`. */
 export function judgeMail(target: string): LinkMistake {
-  const wording = mailAddress.test(target)
+  const wording = MAIL_ADDRESS.test(target)
     ? wordingOf('linkForm.mailWithoutScheme', { written: target })
     : wordingOf('linkForm.mail', { written: target, meant: null });
   return { code: 'external-link', wording };
 }
 
-const mailAddress =
+const MAIL_ADDRESS =
   /^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;

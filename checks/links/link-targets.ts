@@ -26,7 +26,7 @@ export interface LinkTargets {
   readonly nearest: (written: string) => string | null;
 }
 
-const tables = ['news', 'projects'] as const;
+const TABLES = ['news', 'projects'] as const;
 
 /** @param published the rows that have pages */
 export function linkTargets(site: ResolvedSite, published: SeedContent['published']): LinkTargets {
@@ -34,9 +34,9 @@ export function linkTargets(site: ResolvedSite, published: SeedContent['publishe
   const redirects = site.redirects.map(({ from, to }) => [comparableAddress(from), to] as const);
   const old = new Map(redirects.filter(([from, to]) => from !== to));
   const files = new Set([feedPath(site), '/sitemap.xml', '/robots.txt', '/favicon.svg']);
-  const itemPages = tables.flatMap((table) => itemPage(site, table) ?? []);
+  const itemPages = TABLES.flatMap((table) => itemPage(site, table) ?? []);
   const items = new Set(
-    tables.flatMap((table) => {
+    TABLES.flatMap((table) => {
       const page = itemPage(site, table);
       return page ? [...published[table]].map((name) => itemAddress(page, name)) : [];
     }),
@@ -77,7 +77,7 @@ export function partsOf(target: string): PathParts {
 }
 
 /** On every page: the `id`s of `<body>` and `<main>`. */
-const everywhere = ['top', 'main'];
+const EVERYWHERE = ['top', 'main'];
 
 /** The names of a page's parts. */
 interface PageParts {
@@ -116,5 +116,5 @@ export function pageParts(
       : [],
   );
   const chosen = [...sections.map(({ id }) => id), ...headings];
-  return { chosen, all: [...chosen, ...everywhere, ...fields], byWords };
+  return { chosen, all: [...chosen, ...EVERYWHERE, ...fields], byWords };
 }

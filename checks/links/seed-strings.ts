@@ -29,14 +29,14 @@ interface Insert {
   readonly signs: readonly SeedSign[];
 }
 
-const head = /\binsert\s+into\s+(?:\w+\.)?(\w+)\s*\(([^()]*)\)\s*values/gi;
-const token = /--[^\n]*|'(?:[^']|'')*'|[()[\],;:']|[\p{L}_][\p{L}\d_.]*/gu;
+const HEAD = /\binsert\s+into\s+(?:\w+\.)?(\w+)\s*\(([^()]*)\)\s*values/gi;
+const TOKEN = /--[^\n]*|'(?:[^']|'')*'|[()[\],;:']|[\p{L}_][\p{L}\d_.]*/gu;
 
 /** Lists each `insert into … (columns) values (…)`. Less than all of SQL: what seeds need. */
 export function seedInserts(sql: string): Insert[] {
-  return [...sql.matchAll(head)].map(({ 0: whole, 1: table = '', 2: list = '', index }) => {
+  return [...sql.matchAll(HEAD)].map(({ 0: whole, 1: table = '', 2: list = '', index }) => {
     const start = index + whole.length;
-    const signs = [...sql.slice(start).matchAll(token)].map((each) => ({
+    const signs = [...sql.slice(start).matchAll(TOKEN)].map((each) => ({
       sign: each[0],
       index: start + each.index,
     }));

@@ -1,7 +1,8 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import type { Position, ProblemPath } from '../problems/problem.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
+import type { Position } from '../problems/problem.ts';
 import { placeInText } from '../problems/problem-at.ts';
-import { type ProjectContent, seedFile } from '../project/project-content.ts';
+import { type ProjectContent, SEED_FILE } from '../project/project-content.ts';
 import type { TextFile } from '../texts/text-file.ts';
 import { type FoundLink, findLinks } from './find-links.ts';
 import { nameColumns, seedStrings } from './seed-strings.ts';
@@ -12,7 +13,7 @@ export type SitePage = ResolvedSite['pages'][number];
 export interface WrittenLink extends Omit<FoundLink, 'index'> {
   readonly file: string;
   /** The name of the text that it is in; empty where texts have no names. */
-  readonly path: ProblemPath;
+  readonly path: ValuePath;
   /** The language whose readers see it; null when all do. */
   readonly language: ResolvedLanguage | null;
   /** The pages that it is on, whose parts it can name by `#part` alone; empty when that is not known. */
@@ -107,11 +108,11 @@ export interface SeedContent {
 }
 
 /** Columns that hold one address outside of this site. */
-const fields: ReadonlySet<string> = new Set(['link', 'image_url']);
+const FIELDS: ReadonlySet<string> = new Set(['link', 'image_url']);
 
 /** Reads the sample rows of `supabase/seed.sql`. */
 export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'sources'>): SeedContent {
-  const sql = sources[seedFile] ?? '';
+  const sql = sources[SEED_FILE] ?? '';
   const languages = new Map(site.languages.map((language) => [language.code, language]));
   const published = { news: new Set<string>(), projects: new Set<string>() };
   const links: WrittenLink[] = [];
@@ -125,13 +126,13 @@ export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'so
     if (nameColumns[table] === column) name = { row: rowName, value: written };
     if (column === 'published_at' && name?.row === rowName && (table === 'news' || table === 'projects'))
       published[table].add(name.value);
-    const isField = fields.has(column) && language === null;
+    const isField = FIELDS.has(column) && language === null;
     for (const link of isField ? [fieldLink(written)] : findLinks(written, 'words')) {
       const { target, form } = link;
       links.push({
         target: target.replaceAll("''", "'"),
         form,
-        file: seedFile,
+        file: SEED_FILE,
         path: [table, row, column],
         language: isField ? null : (languages.get(language ?? '') ?? site.defaultLanguage),
         pages: [],

@@ -1,27 +1,30 @@
 import { listAt, valueAt } from '../../schema/plain-value.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-const offices: ProblemPath = ['company', 'offices'];
-const hours: ProblemPath = ['company', 'hours'];
-const closedDays: ProblemPath = ['company', 'closedDays'];
+const OFFICES: ValuePath = ['company', 'offices'];
+const HOURS: ValuePath = ['company', 'hours'];
+const CLOSED_DAYS: ValuePath = ['company', 'closedDays'];
 
 /** Checks what opening hours and time zones say, beyond their form. */
 export function checkCompany(source: YamlSource): Problem[] {
   return [
-    ...listAt(source.value, offices).flatMap((_, place) =>
-      checkTimeZone(source, [...offices, place, 'timeZone']),
+    ...listAt(source.value, OFFICES).flatMap((_, place) =>
+      checkTimeZone(source, [...OFFICES, place, 'timeZone']),
     ),
-    ...listAt(source.value, hours).flatMap((_, place) => checkTimes(source, [...hours, place])),
-    ...listAt(source.value, closedDays).flatMap((_, place) => checkClosedDay(source, [...closedDays, place])),
+    ...listAt(source.value, HOURS).flatMap((_, place) => checkTimes(source, [...HOURS, place])),
+    ...listAt(source.value, CLOSED_DAYS).flatMap((_, place) =>
+      checkClosedDay(source, [...CLOSED_DAYS, place]),
+    ),
   ];
 }
 
 /** A short day opens and closes. */
-function checkClosedDay(source: YamlSource, path: ProblemPath): Problem[] {
+function checkClosedDay(source: YamlSource, path: ValuePath): Problem[] {
   const given = (['opens', 'closes'] as const).filter(
     (key) => valueAt(source.value, [...path, key]) !== undefined,
   );
@@ -32,7 +35,7 @@ function checkClosedDay(source: YamlSource, path: ProblemPath): Problem[] {
 }
 
 /** A day closes after it opens. */
-function checkTimes(source: YamlSource, path: ProblemPath): Problem[] {
+function checkTimes(source: YamlSource, path: ValuePath): Problem[] {
   const opens = valueAt(source.value, [...path, 'opens']);
   const closes = valueAt(source.value, [...path, 'closes']);
   if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
@@ -46,7 +49,7 @@ function isTime(value: unknown): value is string {
 }
 
 /** Showing the time in a zone that is none would fail. */
-function checkTimeZone(source: YamlSource, path: ProblemPath): Problem[] {
+function checkTimeZone(source: YamlSource, path: ValuePath): Problem[] {
   const zone = valueAt(source.value, path);
   if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
   const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));

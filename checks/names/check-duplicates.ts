@@ -1,9 +1,10 @@
-import { trapField } from '../../app/forms/hidden-fields.ts';
+import { TRAP_FIELD } from '../../app/forms/hidden-fields.ts';
 import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
 import { asText, type Written } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -26,7 +27,7 @@ const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>
 };
 
 /** Lists whose entries lead to pages, each to its own. */
-const menus: ReadonlySet<string> = new Set(['entries', 'header']);
+const MENUS: ReadonlySet<string> = new Set(['entries', 'header']);
 
 /**
  * Checks that no list holds the same name, address or value twice.
@@ -39,18 +40,18 @@ export function checkDuplicates(source: YamlSource, written: readonly Written[])
   ];
 }
 
-function inList(source: YamlSource, path: ProblemPath, list: readonly unknown[]): Problem[] {
-  const isMenu = path[0] === 'navigation' && menus.has(String(path.at(-1)));
+function inList(source: YamlSource, path: ValuePath, list: readonly unknown[]): Problem[] {
+  const isMenu = path[0] === 'navigation' && MENUS.has(String(path.at(-1)));
   const keys: Readonly<Record<string, DuplicateCode>> = {
     id: 'duplicate-id',
     ...distinct[String(path.at(-1))],
     ...(isMenu ? { to: 'duplicate-value' } : {}),
   };
   const problems: Problem[] = [];
-  const seen = new Map<string, ProblemPath>();
+  const seen = new Map<string, ValuePath>();
   // What is pasted twice has all of its names twice; only the first is reported.
   const reported = new Set<string>();
-  const look = (value: unknown, code: DuplicateCode, what: string, place: ProblemPath) => {
+  const look = (value: unknown, code: DuplicateCode, what: string, place: ValuePath) => {
     if (typeof value !== 'string') return;
     const name = `${what} ${code === 'duplicate-path' ? comparableAddress(value).replace(/\{[a-z]+\}/g, '{}') : value}`;
     const first = seen.get(name);
@@ -89,10 +90,10 @@ function besideLists(source: YamlSource): Problem[] {
     problems.push(twice(source, 'duplicate-id', ['notFound', 'id'], ['pages', same, 'id'], notFound));
 
   for (const [place, form] of listAt(site, ['forms']).entries()) {
-    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === trapField);
+    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === TRAP_FIELD);
     if (field >= 0) {
       const name = ['forms', place, 'fields', field, 'name'];
-      problems.push(twice(source, 'duplicate-id', name, ['forms', place, 'id'], trapField));
+      problems.push(twice(source, 'duplicate-id', name, ['forms', place, 'id'], TRAP_FIELD));
     }
   }
   return problems;
@@ -101,8 +102,8 @@ function besideLists(source: YamlSource): Problem[] {
 function twice(
   source: YamlSource,
   code: DuplicateCode,
-  path: ProblemPath,
-  first: ProblemPath,
+  path: ValuePath,
+  first: ValuePath,
   value: unknown,
 ): Problem {
   const { line } = source.positionOf(first);

@@ -3,15 +3,16 @@ import { DAYS_BEFORE_OFFER } from '../../app/site/site-on-day.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { childOf, isRecord, valueAt } from '../../schema/plain-value.ts';
 import type { Written } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { phraseOf, wordingOf } from '../message.ts';
-import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { inShort, type Phrase, type Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isTimeZone } from './check-company.ts';
 
 /** How long before its last day a thing is reported. */
-const warningDays = 14;
+const WARNING_DAYS = 14;
 
 /** Checks that lifetimes end after they begin, and reports those that end soon or are over. */
 export function checkLifetimes(source: YamlSource, written: readonly Written[], now: Date): Problem[] {
@@ -23,7 +24,7 @@ export function checkLifetimes(source: YamlSource, written: readonly Written[], 
     const from = dayAt(value, 'validFrom');
     const until = dayAt(value, 'validUntil');
     if (until === null) return [];
-    const at: ProblemPath = [...path, 'validUntil'];
+    const at: ValuePath = [...path, 'validUntil'];
     if (from !== null && until < from)
       return problemAt(source, 'lifetime-order', at, {
         wording: wordingOf('lifetime.endsBeforeStart', { from, until }),
@@ -33,7 +34,7 @@ export function checkLifetimes(source: YamlSource, written: readonly Written[], 
 }
 
 /** Warns of a last day that is near or over. */
-function lastDay(source: YamlSource, path: ProblemPath, until: string, today: string): Problem[] {
+function lastDay(source: YamlSource, path: ValuePath, until: string, today: string): Problem[] {
   const isOffer = path.at(-2) === 'offers';
   const thing = nameOf(source, path);
   const warning = (code: ProblemCode, wording: Wording) => [
@@ -45,14 +46,14 @@ function lastDay(source: YamlSource, path: ProblemPath, until: string, today: st
       'lifetime-over',
       wordingOf(isOffer ? 'lifetime.offerOver' : 'lifetime.over', { thing, until }),
     );
-  if (until < today || until > daysAfter(today, warningDays)) return [];
+  if (until < today || until > daysAfter(today, WARNING_DAYS)) return [];
   const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
   const key = isOffer ? 'lifetime.offerEnds' : 'lifetime.ends';
   return warning('lifetime-ends', wordingOf(key, { thing, days, until }));
 }
 
 /** A day of each year has no year that could be over. */
-function closedDayOver(source: YamlSource, path: ProblemPath, value: unknown, today: string): Problem[] {
+function closedDayOver(source: YamlSource, path: ValuePath, value: unknown, today: string): Problem[] {
   const day = calendarDay.safeParse(value).data;
   if (day === undefined || day >= today) return [];
   const wording = wordingOf('lifetime.closedDayOver', { day, yearly: day.slice('2026-'.length) });
@@ -64,7 +65,7 @@ function dayAt(value: unknown, key: 'validFrom' | 'validUntil'): string | null {
 }
 
 /** The name of the thing itself or of what it belongs to: a price has none of its own. */
-function nameOf(source: YamlSource, path: ProblemPath): Phrase {
+function nameOf(source: YamlSource, path: ValuePath): Phrase {
   for (let length = path.length; length > 0; length--) {
     const id = childOf(valueAt(source.value, path.slice(0, length)), 'id');
     if (typeof id === 'string')

@@ -1,9 +1,10 @@
-import type { ModelPath, ReferenceKind } from '../../schema/content-model.ts';
+import type { ReferenceKind } from '../../schema/content-model.ts';
 import { iconName, id, path as pathSchema } from '../../schema/identifiers.ts';
 import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
 import { referredItems } from '../../schema/reference-target.ts';
 import { asText, isOf, type Written } from '../../schema/schema-walk.ts';
 import { type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { noPhrase, phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -15,7 +16,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 /** The items that a name may refer to. */
 interface Target {
   /** The list that they are in, by indices. */
-  readonly list: ModelPath;
+  readonly list: ValuePath;
   readonly kind: ReferenceKind;
   readonly names: Names;
   /** Of a package the name of its set; of a section that of its page. */
@@ -102,7 +103,7 @@ function alsoOn(lines: readonly number[]): Phrase {
 }
 
 /** Upper limit of wrong names that are looked up among 1,700 names, which is slow. */
-const searchLimit = 200;
+const MAX_SEARCHED_NAMES = 200;
 
 /**
  * Checks that each icon is there.
@@ -119,7 +120,7 @@ export function checkIcons(
     if (typeof value !== 'string' || !isOf(iconName, thing)) return [];
     if (icons.has(value) || !iconName.safeParse(value).success) return [];
     // Each name is looked up once.
-    if (!meant.has(value)) meant.set(value, meant.size < searchLimit ? suggest(value, icons) : null);
+    if (!meant.has(value)) meant.set(value, meant.size < MAX_SEARCHED_NAMES ? suggest(value, icons) : null);
     const wording = wordingOf('reference.icon', { written: value, meant: meant.get(value) ?? null });
     return problemAt(source, 'unknown-icon', path, { wording });
   });

@@ -1,8 +1,9 @@
 import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
 import { parseQuantity, type Quantity } from '../../schema/quantity.ts';
 import { asText } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -10,7 +11,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 interface Offered {
   readonly id: string;
   readonly extends: unknown;
-  readonly path: ProblemPath;
+  readonly path: ValuePath;
   readonly isPopular: boolean;
   /** null when it has none. */
   readonly facts: Readonly<Record<string, unknown>> | null;

@@ -1,7 +1,8 @@
 import { path as pathSchema } from '../../schema/identifiers.ts';
 import { isOf, type Written } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { phraseOf, wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -11,7 +12,7 @@ import { redirectSteps } from './check-redirects.ts';
 import { type FormerPage, removedPages, removedPath } from './removed-pages.ts';
 
 /** So many links to one missing page have one cause: the page is not there. */
-const often = 3;
+const MERGE_THRESHOLD = 3;
 
 /**
  * Checks that each link points to a page. What is a link follows from the schema: every address but those that
@@ -38,7 +39,7 @@ export function checkLinks(
   const targets = [...pages.all].filter((page) => !page.includes('{'));
   const removed = removedPages(site, pages.all, former);
   return [...Map.groupBy(dead, ({ to }) => to)].flatMap(([to, group]) => {
-    const at = (path: ProblemPath, wording: Wording) => problemAt(source, 'unknown-path', path, { wording });
+    const at = (path: ValuePath, wording: Wording) => problemAt(source, 'unknown-path', path, { wording });
     if (to.includes('{'))
       return group.map(({ path }) => at(path, wordingOf('link.pattern', { written: to })));
     const now = old.get(to);
@@ -48,7 +49,8 @@ export function checkLinks(
     if (gone) return [removedPath(source, gone, group.length, pages.all)];
     const meant = suggest(to, targets);
     const values = { written: to, meant };
-    if (group.length < often) return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
+    if (group.length < MERGE_THRESHOLD)
+      return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
     const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
     const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];
     const leading = phraseOf('link.leading', { count: group.length });
@@ -70,6 +72,6 @@ function isOwnAddress({ path }: Written): boolean {
   return path.length === 3 && path[0] === 'pages' && path[2] === 'path';
 }
 
-function lineOf(source: YamlSource, path: ProblemPath): number {
+function lineOf(source: YamlSource, path: ValuePath): number {
   return source.positionOf(path).line;
 }

@@ -2,8 +2,9 @@ import { childOf, listAt } from '../../schema/plain-value.ts';
 import { isReservedAddress } from '../../schema/reserved-addresses.ts';
 import { asText } from '../../schema/schema-walk.ts';
 import { sectionKinds } from '../../schema/sections/section.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -26,7 +27,7 @@ function isSectionKind(kind: unknown): boolean {
   return sectionKinds.some((known) => known === kind);
 }
 
-function checkPage(source: YamlSource, page: unknown, path: ProblemPath): Problem[] {
+function checkPage(source: YamlSource, page: unknown, path: ValuePath): Problem[] {
   const sections = childOf(page, 'sections');
   if (!Array.isArray(sections)) return [];
   const address = childOf(page, 'path');
@@ -70,7 +71,7 @@ function checkAddress(
   source: YamlSource,
   address: unknown,
   kinds: readonly unknown[],
-  path: ProblemPath,
+  path: ValuePath,
 ): Problem[] {
   if (typeof address === 'string' && isReservedAddress(address)) {
     const wording = wordingOf('page.reserved', { address });

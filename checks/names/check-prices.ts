@@ -2,13 +2,14 @@ import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts, currencyCode } from '../../schema/money.ts';
 import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
 import { asText, isOf, type Written } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** So many prices without a currency have one cause: it is the language's that is another. */
-const most = 5;
+const MERGE_THRESHOLD = 5;
 
 /** Checks that each price is there in the currency of every language. */
 export function checkCurrencies(source: YamlSource, written: readonly Written[]): Problem[] {
@@ -23,7 +24,9 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
   const prices = written.filter((thing) => isRecord(thing.value) && isOf(amounts, thing));
   const lacking = [...shown].flatMap(([currency, name]) => {
     const without = prices.filter(({ value }) => childOf(value, currency) === undefined);
-    return without.length >= most && without.length > prices.length / 2 ? [{ currency, name, without }] : [];
+    return without.length >= MERGE_THRESHOLD && without.length > prices.length / 2
+      ? [{ currency, name, without }]
+      : [];
   });
   // A currency that most prices lack is one mistake: the language has it, or has just come.
   const byLanguage = lacking.map(({ currency, name, without }) => {
@@ -94,7 +97,7 @@ export function checkOffers(source: YamlSource, written: readonly Written[]): Pr
 }
 
 /** The first amount that is not lower is enough: a cause is mostly the same for all. */
-function checkAmounts(source: YamlSource, offered: unknown, ordinary: unknown, path: ProblemPath): Problem[] {
+function checkAmounts(source: YamlSource, offered: unknown, ordinary: unknown, path: ValuePath): Problem[] {
   if (!isRecord(offered)) return [];
   const wrong = Object.entries(offered).flatMap(([currency, amount]) => {
     const usual = childOf(ordinary, currency);
@@ -110,7 +113,7 @@ function checkDays(
   source: YamlSource,
   offers: readonly unknown[],
   place: number,
-  path: ProblemPath,
+  path: ValuePath,
 ): Problem[] {
   const days = daysOf(offers[place]);
   const other = offers.findIndex((offer, before) => {

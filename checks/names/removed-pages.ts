@@ -1,7 +1,8 @@
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import { asText } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { readYaml, type YamlSource } from '../yaml/yaml-source.ts';
@@ -37,7 +38,7 @@ export interface RemovedPage {
   /** Where the same page is now; null when it is gone. */
   readonly now: string | null;
   /** What of site.yaml is marked: the page's new address, or what is where the page was. */
-  readonly at: ProblemPath;
+  readonly at: ValuePath;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type Amounts, amounts } from '../../schema/money.ts';
 import { isOf, type Written } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -13,7 +14,7 @@ const MAX_FACTOR = 1.7;
 const MAX_DISTANCE = 0.15;
 
 interface Price {
-  readonly path: ProblemPath;
+  readonly path: ValuePath;
   readonly amounts: Amounts;
 }
 

@@ -30,7 +30,7 @@ export function excerptOf({ line, column, length }: Position, text: string): str
   const to = Math.min(lines.length, line + 1);
   const gutter = String(to).length;
   // Long lines are cut around the mark, all at the same place so that they stay below one another.
-  const cut = Math.max(0, column - 1 - (column + length > widest ? 40 : widest));
+  const cut = Math.max(0, column - 1 - (column + length > MAX_LINE_LENGTH ? 40 : MAX_LINE_LENGTH));
   const excerpt: string[] = [];
   for (let number = from; number <= to; number++) {
     const written = lines[number - 1] ?? '';
@@ -39,17 +39,21 @@ export function excerptOf({ line, column, length }: Position, text: string): str
       (written.trim() === '' || (number === to && to === lines.length && written === ''))
     )
       continue;
-    excerpt.push(`${String(number).padStart(gutter)} | ${shown(written.slice(cut, cut + widest))}`.trimEnd());
+    excerpt.push(
+      `${String(number).padStart(gutter)} | ${shown(written.slice(cut, cut + MAX_LINE_LENGTH))}`.trimEnd(),
+    );
     if (number === line) {
       const before = ' '.repeat(shown(written.slice(cut, column - 1)).length);
-      const marked = shown(written.slice(column - 1, Math.min(column - 1 + length, cut + widest))).length;
+      const marked = shown(
+        written.slice(column - 1, Math.min(column - 1 + length, cut + MAX_LINE_LENGTH)),
+      ).length;
       excerpt.push(`${' '.repeat(gutter)} | ${before}${'^'.repeat(Math.max(1, marked))}`);
     }
   }
   return excerpt;
 }
 
-const widest = 110;
+const MAX_LINE_LENGTH = 110;
 
 /** Text that a terminal shows in one line: tabs as two spaces, no control characters or changes of direction. */
 function shown(text: string): string {

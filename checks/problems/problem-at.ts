@@ -1,6 +1,7 @@
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { Position, Problem, ProblemCode, ProblemPath } from './problem.ts';
+import type { Position, Problem, ProblemCode } from './problem.ts';
 import type { Wording } from './wording-type.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Wording } from './wording-type.ts';
 export function problemAt(
   source: YamlSource,
   code: ProblemCode,
-  path: ProblemPath,
+  path: ValuePath,
   {
     wording,
     severity = 'error',

@@ -1,7 +1,8 @@
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { Wording } from './wording-type.ts';
 
 /** Every kind of mistake that the checks report. A new one needs a text under `codes` in `locales/checks` and a case in tests. */
-export const problemCodes = [
+export const PROBLEM_CODES = [
   'file-too-large',
   'not-text',
   'too-deep',
@@ -66,10 +67,10 @@ export const problemCodes = [
   'same-title',
   'house-style',
 ] as const;
-export type ProblemCode = (typeof problemCodes)[number];
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Errors with which a site can be shown, though not published: an editor fixes one language after the other. */
-export const showableCodes: ReadonlySet<ProblemCode> = new Set([
+export const SHOWABLE_CODES: ReadonlySet<ProblemCode> = new Set([
   'typed-amount',
   'text-mismatch',
   'unknown-path',
@@ -88,14 +89,6 @@ export const showableCodes: ReadonlySet<ProblemCode> = new Set([
   'same-title',
 ]);
 
-/** Names a thing in the file: keys and places in lists (from 0), from the outermost inwards. */
-export type ProblemPath = readonly (string | number)[];
-
-/** A path as a key of sets and maps. */
-export function pathKey(path: ProblemPath): string {
-  return JSON.stringify(path);
-}
-
 /** Where to look in the file. */
 export interface Position {
   /** From 1. */
@@ -111,7 +104,7 @@ export interface Problem extends Position {
   readonly code: ProblemCode;
   readonly severity: 'error' | 'warning';
   readonly file: string;
-  readonly path: ProblemPath;
+  readonly path: ValuePath;
   readonly wording: Wording;
   /** The name that is wrong, where many places may have one wrong name in common. */
   readonly about?: string;

@@ -8,7 +8,7 @@ import { foldText } from '../../app/site/fold-text.ts';
  */
 export function suggest(written: string, candidates: Iterable<string>): string | null {
   const folded = foldText(written);
-  if (folded.length > longest) return null;
+  if (folded.length > MAX_NAME_LENGTH) return null;
   const limit = Math.max(1, Math.floor(folded.length / 3));
   let best: string | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ export function suggest(written: string, candidates: Iterable<string>): string |
 }
 
 /** Longer texts are no misspelt names, and comparing them would cost time. */
-const longest = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Whether a name is another one written out: `hourly` for `hour`, `shopping-cart` for `cart`. */
 function holds(name: string, part: string): boolean {

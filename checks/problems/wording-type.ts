@@ -1,6 +1,6 @@
 /** The languages that the checks have; the first is the default. */
-export const checkLanguages = ['en', 'is'] as const;
-export type CheckLanguage = (typeof checkLanguages)[number];
+export const CHECK_LANGUAGES = ['en', 'is'] as const;
+export type CheckLanguage = (typeof CHECK_LANGUAGES)[number];
 
 /** The message of a problem in one language. */
 export interface Message {

@@ -2,19 +2,19 @@ import { phraseOf } from '../message.ts';
 import { unknownName } from '../names/check-names.ts';
 import type { Problem } from '../problems/problem.ts';
 import { fileProblem, placeInText, problemAt } from '../problems/problem-at.ts';
-import { markFolder, markMistake } from './mark-file.ts';
+import { MARK_FOLDER, markMistake } from './mark-file.ts';
 import type { ProjectContent } from './project-content.ts';
 
 /** The word marks of clients by name, of those files that have no mistake. */
 export type ClientMarks = Readonly<Record<string, string>>;
 
-const fileName = new RegExp(`^${markFolder}/([a-z0-9-]+)\\.svg$`);
+const FILE_NAME = new RegExp(`^${MARK_FOLDER}/([a-z0-9-]+)\\.svg$`);
 
 /** The files of word marks by their names. */
 function markFiles(sources: ProjectContent['sources']): Map<string, string> {
   return new Map(
     Object.entries(sources).flatMap(([file, text]) => {
-      const name = fileName.exec(file)?.[1];
+      const name = FILE_NAME.exec(file)?.[1];
       return name === undefined ? [] : [[name, text] as const];
     }),
   );
@@ -29,7 +29,7 @@ export function readMarks(sources: ProjectContent['sources']): ClientMarks {
 /** Checks that each client's word mark is there, and that each file has nothing in it but shapes. */
 export function checkMarks({ site, source, sources }: ProjectContent): Problem[] {
   const files = markFiles(sources);
-  const inFiles = [...files].flatMap(([name, svg]) => fileProblems(`${markFolder}/${name}.svg`, svg));
+  const inFiles = [...files].flatMap(([name, svg]) => fileProblems(`${MARK_FOLDER}/${name}.svg`, svg));
   const missing = site.company.clients.flatMap(({ mark }, place): Problem[] => {
     if (mark === undefined || files.has(mark)) return [];
     const there = phraseOf('reference.place', { context: 'mark' });

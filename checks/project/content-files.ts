@@ -7,10 +7,10 @@ import { contentPaths } from './project-content.ts';
 export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
 
 /** The messages of the checks and of the Studio are in the folder of the texts, and are not content. */
-const ownMessages: readonly string[] = ['locales/checks', 'locales/studio'];
+const OWN_MESSAGES: readonly string[] = ['locales/checks', 'locales/studio'];
 
 /** What editors and systems leave beside a file: `.home.json.swp`, `home.json~`, `#home.json#`, `.DS_Store`. */
-const leftover = /^\.|~$|^#.*#$/;
+const LEFTOVER = /^\.|~$|^#.*#$/;
 
 /**
  * Reads all content of a site from its folder.
@@ -47,7 +47,7 @@ function filesAt(root: string, path: string): string[] {
 
 function filesBelow(root: string, folder: string, entry: Dirent): string[] {
   const path = `${folder}/${entry.name}`;
-  if (leftover.test(entry.name) || ownMessages.includes(path)) return [];
+  if (LEFTOVER.test(entry.name) || OWN_MESSAGES.includes(path)) return [];
   if (entry.isFile()) return [path];
   return entry.isDirectory() || entry.isSymbolicLink() ? filesAt(root, path) : [];
 }

@@ -9,7 +9,7 @@ let names: ReadonlySet<string> | null = null;
 const svgContents = new Map<string, string>();
 
 /** Lines in the colour of the text around the icon. */
-const attributes =
+const ATTRIBUTES =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
 /** The names of all icons of lucide-static; read once. */
@@ -26,13 +26,13 @@ export function iconNames(): ReadonlySet<string> {
  * @param symbols other symbols for the same file
  */
 export function iconSprite(wanted: readonly string[], symbols: readonly string[] = []): string {
-  const icons = wanted.map((name) => `<symbol id="${name}" ${attributes}>${svgContent(name)}</symbol>`);
+  const icons = wanted.map((name) => `<symbol id="${name}" ${ATTRIBUTES}>${svgContent(name)}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...symbols].join('')}</svg>`;
 }
 
 /** One icon as a file of its own. @param name of an icon that exists */
 export function iconFile(name: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${svgContent(name)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${ATTRIBUTES}>${svgContent(name)}</svg>`;
 }
 
 /** Each is read once. */

@@ -3,14 +3,14 @@ import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
 
 /** The folder of the clients' word marks, one file each: `content/marks/saltey.svg`. */
-export const markFolder = 'content/marks';
+export const MARK_FOLDER = 'content/marks';
 
 /** Upper limit in characters; the marks that there are have 2,000. */
-const MOST = 8192;
+const MAX_MARK_LENGTH = 8192;
 
 /** All that a word mark may be made of: shapes in the colour of the text around them. Nothing in it can load or run anything. */
 const shapes: ReadonlySet<string> = new Set('g path rect circle ellipse line polyline polygon'.split(' '));
-const colours = ['fill', 'stroke'];
+const COLOURS = ['fill', 'stroke'];
 const looks =
   'fill stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit fill-rule clip-rule opacity fill-opacity stroke-opacity'.split(
     ' ',
@@ -36,8 +36,8 @@ export interface MarkMistake {
 }
 
 /** A tag, or what is between tags; anything that is neither is none of this grammar. */
-const token = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>|\s+|[^<]+|<[^>]*>?/gy;
-const attribute = /([\w:-]+)="([^"]*)"/g;
+const TOKEN = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>|\s+|[^<]+|<[^>]*>?/gy;
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
 interface Tag {
   readonly index: number;
@@ -52,7 +52,8 @@ interface Tag {
  * @returns the first mistake; null where it may be shown
  */
 export function markMistake(svg: string): MarkMistake | null {
-  if (svg.length > MOST) return mistakeAt(0, 1, wordingOf('mark.size', { size: svg.length, most: MOST }));
+  if (svg.length > MAX_MARK_LENGTH)
+    return mistakeAt(0, 1, wordingOf('mark.size', { size: svg.length, most: MAX_MARK_LENGTH }));
   const { tags, strange } = tagsIn(svg);
   for (const [place, tag] of tags.entries()) {
     const wording = tagMistake(tag, place);
@@ -84,13 +85,13 @@ function tagsIn(svg: string): {
   readonly strange: { readonly index: number; readonly written: string } | null;
 } {
   const tags: Tag[] = [];
-  for (const match of svg.matchAll(token)) {
+  for (const match of svg.matchAll(TOKEN)) {
     const [written, closing, name, attributes = '', whole] = match;
     if (name === undefined) {
       if (written.trim() !== '') return { tags, strange: { index: match.index, written } };
       continue;
     }
-    const pairs = [...attributes.matchAll(attribute)].map(
+    const pairs = [...attributes.matchAll(ATTRIBUTE)].map(
       ([, key = '', value = '']) => [key, value] as const,
     );
     const kind = kindOf(closing !== '', whole !== '');
@@ -110,7 +111,7 @@ function tagMistake({ name, attributes }: Tag, place: number): Wording | null {
     return wordingOf('mark.element', { name, allowed: [...shapes] });
   for (const [key, value] of attributes) {
     if (!isMarkAttribute(name, key)) return wordingOf('mark.attribute', { name: key });
-    if (colours.includes(key) && value !== 'none' && value !== 'currentColor')
+    if (COLOURS.includes(key) && value !== 'none' && value !== 'currentColor')
       return wordingOf('mark.colour', { key, value });
     if (key === 'xmlns' ? value !== 'http://www.w3.org/2000/svg' : !/^[\w\s.,()+-]*$/.test(value))
       return wordingOf('mark.value', { key, value });

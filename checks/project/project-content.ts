@@ -5,10 +5,10 @@ import type { TextFile } from '../texts/text-file.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** The sample news and projects. */
-export const seedFile = 'supabase/seed.sql';
+export const SEED_FILE = 'supabase/seed.sql';
 
 /** What of a site's folder is content: files and folders. */
-export const contentPaths: readonly string[] = ['site.yaml', 'locales', 'content', seedFile];
+export const contentPaths: readonly string[] = ['site.yaml', 'locales', 'content', SEED_FILE];
 
 /** Everything that is written about a site, read once, for checks that look across files. */
 export interface ProjectContent {

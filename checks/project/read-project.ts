@@ -10,7 +10,7 @@ import { fillDocument, fillTexts } from '../../app/site/texts/texts.ts';
 import { checkLinks } from '../links/check-links.ts';
 import { wordingOf } from '../message.ts';
 import { formerPages } from '../names/removed-pages.ts';
-import { type Problem, showableCodes } from '../problems/problem.ts';
+import { type Problem, SHOWABLE_CODES } from '../problems/problem.ts';
 import { fileProblem } from '../problems/problem-at.ts';
 import { readSite } from '../read-site.ts';
 import { type AwaitingList, awaitingIn, readAwaiting } from '../texts/awaiting-list.ts';
@@ -85,7 +85,7 @@ export function checkFolder(
 export function projectOf(files: ContentFiles, options: FileOptions = {}): ProjectReading {
   const { report, parts } = check(files, options);
   const isShowable = report.problems.every(
-    ({ severity, code }) => severity !== 'error' || showableCodes.has(code),
+    ({ severity, code }) => severity !== 'error' || SHOWABLE_CODES.has(code),
   );
   return { ...report, project: parts && isShowable ? shownProject(parts, options.now ?? new Date()) : null };
 }

@@ -6,7 +6,7 @@ import { findRepair, topLines } from './find-repair.ts';
 import { indentOf, isContent, type Repair, repairedLine } from './line-repairs.ts';
 
 /** Upper limit of repairs tried per file. */
-const mostRepairs = 3;
+const MAX_REPAIRS = 3;
 
 /**
  * Finds the lines that other problems follow from: a line out of place makes many later lines wrong. A line is the cause
@@ -44,7 +44,7 @@ function causesIn(
 ): readonly Problem[] {
   const found: Problem[] = [];
   let rest = problems;
-  while (rest.length > 0 && found.length < mostRepairs && isTangled(rest, lines)) {
+  while (rest.length > 0 && found.length < MAX_REPAIRS && isTangled(rest, lines)) {
     const near = [...new Set(rest.slice(0, 3).map(({ line }) => line - 1))];
     const repair = findRepair(lines, [...near, ...topLines(lines, near[0] ?? 0)]);
     if (!repair) return [...found, ...onlyFirstUnreadable(rest)];
@@ -64,7 +64,7 @@ function onlyFirstUnreadable(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Signs at the start of a line or a value that mean something else in YAML than what they were typed for. */
-const oddSign = /^\s*[*+\u2022]\s|^\s*(?:- )?[A-Za-z]+: [@*&!%`]/;
+const ODD_SIGN = /^\s*[*+\u2022]\s|^\s*(?:- )?[A-Za-z]+: [@*&!%`]/;
 
 /** Whether the problems may follow from one line, so that a repair is worth looking for. */
 function isTangled(problems: readonly Problem[], lines: readonly string[]): boolean {
@@ -76,7 +76,7 @@ function isTangled(problems: readonly Problem[], lines: readonly string[]): bool
         vagueWordings.has(wording) ||
         wording === secondColon ||
         code === 'duplicate-key' ||
-        oddSign.test(lines[line - 1] ?? ''),
+        ODD_SIGN.test(lines[line - 1] ?? ''),
     )
   );
 }

@@ -6,7 +6,7 @@ import { readYaml } from '../yaml/yaml-source.ts';
 import { isContent, isSuspect, type Repair, repairsOf } from './line-repairs.ts';
 
 /** Upper limit of characters that are read to try repairs; a page has three thousand. */
-const readingLimit = 300_000;
+const MAX_READ_LENGTH = 300_000;
 
 /**
  * Finds the one line whose mistake makes a part of the file wrong: with it repaired, the schema accepts all of the part.
@@ -15,7 +15,7 @@ const readingLimit = 300_000;
  * @returns the repaired line, or null when no single mistake explains what is there
  */
 export function findRepair(lines: readonly string[], near: readonly number[]): Repair | null {
-  const budget = { left: readingLimit };
+  const budget = { left: MAX_READ_LENGTH };
   for (const at of near) {
     const repair = repairIn(lines, at, partAround(lines, at), budget);
     if (repair) return repair;

@@ -37,9 +37,9 @@ export function repairsOf(lines: readonly string[], at: number, distance: number
     ],
   ];
   // A line of words alone would only continue the text of the line before.
-  const columns = startsThing.test(written) ? columnsAround(lines, at) : [];
+  const columns = STARTS_THING.test(written) ? columnsAround(lines, at) : [];
   const indents = columns.map((column): Attempt => ['indent', ' '.repeat(column) + written.trimStart()]);
-  const entries = startsEntry.test(written) ? dashed(written) : [];
+  const entries = STARTS_ENTRY.test(written) ? dashed(written) : [];
   const own: readonly Attempt[] = [
     ['dash-space', written.replace(/^(\s*)-(?=[^\s-])/, '$1- ')],
     ['colon-space', written.replace(/^(\s*(?:- )?[A-Za-z]+):(?=[^\s])/, '$1: ')],
@@ -60,10 +60,10 @@ export function repairsOf(lines: readonly string[], at: number, distance: number
 type Attempt = readonly [RepairKind, string];
 
 /** A dash, a key, a bracket or a quotation mark. */
-const startsThing = /^\s*(?:-(?:\s|$)|[\w-]+:(?:\s|$)|[[{\]}"'])/;
+const STARTS_THING = /^\s*(?:-(?:\s|$)|[\w-]+:(?:\s|$)|[[{\]}"'])/;
 
 /** A field that items of some list start with, or a bracket. */
-const startsEntry = new RegExp(String.raw`^\s*(?:(?:${firstFields().join('|')}): |\{)`);
+const STARTS_ENTRY = new RegExp(String.raw`^\s*(?:(?:${firstFields().join('|')}): |\{)`);
 
 function dashed(line: string): readonly Attempt[] {
   return [
@@ -75,7 +75,7 @@ function dashed(line: string): readonly Attempt[] {
 /** Whether a line looks wrong by itself: it is where few are, or starts a list without a dash. */
 export function isSuspect(lines: readonly string[], at: number): boolean {
   const above = lines.slice(0, at).findLast(isContent) ?? '';
-  return isOutOfPlace(lines, at) || (startsEntry.test(lines[at] ?? '') && /^\s*[A-Za-z]+:$/.test(above));
+  return isOutOfPlace(lines, at) || (STARTS_ENTRY.test(lines[at] ?? '') && /^\s*[A-Za-z]+:$/.test(above));
 }
 
 /** Whether a line starts where few do: in an odd column, or further in than one step. */
@@ -113,8 +113,8 @@ export function indentOf(line: string): number {
   return /^ */.exec(line)?.[0].length ?? 0;
 }
 
-const widest = 60;
-const before = 25;
+const MAX_EXCERPT_LENGTH = 60;
+const EXCERPT_LEAD = 25;
 
 /**
  * A repaired line as a sentence shows it.
@@ -124,9 +124,9 @@ const before = 25;
  */
 export function repairedLine(meant: string, written: string): string {
   const [right, wrong] = [meant.trim(), written.trim()];
-  if (right.length <= widest) return right;
+  if (right.length <= MAX_EXCERPT_LENGTH) return right;
   const differs = [...right].findIndex((sign, place) => sign !== wrong[place]);
-  const from = Math.max(0, Math.min(differs - before, right.length - widest));
-  const to = from + widest;
+  const from = Math.max(0, Math.min(differs - EXCERPT_LEAD, right.length - MAX_EXCERPT_LENGTH));
+  const to = from + MAX_EXCERPT_LENGTH;
   return `${from > 0 ? '…' : ''}${right.slice(from, to)}${to < right.length ? '…' : ''}`;
 }

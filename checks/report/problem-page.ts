@@ -1,13 +1,13 @@
 import { wordingOf } from '../message.ts';
-import { type ProblemCode, problemCodes } from '../problems/problem.ts';
+import { PROBLEM_CODES, type ProblemCode } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 
 /** The page that explains all problem codes, from the root of the repository on. */
-export const problemPage = 'docs/problems.md';
+export const PROBLEM_PAGE = 'docs/problems.md';
 
 /** The place on the page where a code is explained. */
 export function pageOfCode(code: ProblemCode): string {
-  return `${problemPage}#${code}`;
+  return `${PROBLEM_PAGE}#${code}`;
 }
 
 /** The page itself: what each code means and what to write instead, in English and then in Icelandic. */
@@ -25,7 +25,7 @@ ${table('is', ['Kóði', 'Hvað það þýðir', 'Hvað á að skrifa í staðin
 }
 
 function table(language: CheckLanguage, heads: readonly string[]): string {
-  const rows = problemCodes.map((code) => {
+  const rows = PROBLEM_CODES.map((code) => {
     const { message, hint } = wordingOf(`codes.${code}`)[language];
     const name = language === 'en' ? `<a id="${code}"></a>\`${code}\`` : `\`${code}\``;
     return row([name, message, hint]);

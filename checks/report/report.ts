@@ -28,7 +28,7 @@ export function report(format: ReportFormat, problems: readonly Problem[], conte
 }
 
 /** The number of this form of report: a further field keeps it, anything that could break a reader raises it. */
-const reportVersion = 1;
+const REPORT_VERSION = 1;
 
 /**
  * The report for programs, as README.md describes it.
@@ -41,7 +41,7 @@ export function reportJson(
 ): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   const reported = {
-    version: reportVersion,
+    version: REPORT_VERSION,
     language,
     counts: { problems: problems.length - warnings, warnings },
     problems: problems.map((problem) => {
@@ -85,7 +85,7 @@ function property(text: string): string {
 }
 
 /** A comment on GitHub holds 65,536 characters; some are left for what is written around the report. */
-const longest = 60_000;
+const MAX_COMMENT_LENGTH = 60_000;
 
 /** The report as a summary for a pull request: a count, the problems as they are printed, and where to read more. */
 function reportMarkdown(problems: readonly Problem[], { sources, language }: ReportContext): string {
@@ -95,7 +95,7 @@ function reportMarkdown(problems: readonly Problem[], { sources, language }: Rep
     .map((problem) => printProblem(problem, sources[problem.file] ?? '', language))
     .filter((text) => {
       length += text.length + 2;
-      return length <= longest;
+      return length <= MAX_COMMENT_LENGTH;
     });
   if (printed.length === 0) return title;
   const left = problems.length - printed.length;

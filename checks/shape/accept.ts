@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import { isRecord, valueAt } from '../../schema/plain-value.ts';
 import { type AcceptedSite, site } from '../../schema/site.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import { pathKey, type ValuePath } from '../../schema/value-path.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainIssue } from './issue-problem.ts';
 import { isLostGroup } from './key-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
 
 /** Enough for `readSite` to choose from; a hostile file can hold hundreds of thousands. */
-const issueLimit = 1000;
+const MAX_ISSUES = 1000;
 
 /**
  * Checks a file against the schema.
@@ -18,17 +19,17 @@ const issueLimit = 1000;
 export function acceptSite(source: YamlSource): { site: AcceptedSite | null; problems: readonly Problem[] } {
   const result = site.safeParse(source.value);
   if (result.success) return { site: result.data, problems: [] };
-  const issues = result.error.issues.flatMap((issue) => leaves(issue, source.value, [])).slice(0, issueLimit);
+  const issues = result.error.issues.flatMap((issue) => leaves(issue, source.value, [])).slice(0, MAX_ISSUES);
   const meant = new Set<string>();
   for (const { code, path } of issues) {
     const key = code === 'unrecognized_keys' ? meantKey(pathOf(path), source.value) : null;
     if (code === 'unrecognized_keys' && isLostGroup(pathOf(path), source.value))
-      meant.add(JSON.stringify(path.slice(-1)));
-    else if (key !== null) meant.add(JSON.stringify([...path.slice(0, -1), key]));
+      meant.add(pathKey(pathOf(path.slice(-1))));
+    else if (key !== null) meant.add(pathKey(pathOf([...path.slice(0, -1), key])));
   }
   // Where a required key is misspelt, only the misspelt one is reported.
   const left = issues.filter(
-    (issue) => issue.code === 'unrecognized_keys' || !meant.has(JSON.stringify(issue.path)),
+    (issue) => issue.code === 'unrecognized_keys' || !meant.has(pathKey(pathOf(issue.path))),
   );
   return { site: null, problems: left.map((issue) => explainIssue(issue, pathOf(issue.path), source)) };
 }
@@ -56,6 +57,6 @@ function leaves(issue: z.core.$ZodIssue, value: unknown, around: readonly Proper
   return branch ? branch.flatMap((inner) => leaves(inner, value, path)) : [{ ...issue, path }];
 }
 
-function pathOf(path: readonly PropertyKey[]): ProblemPath {
+function pathOf(path: readonly PropertyKey[]): ValuePath {
   return path.map((step) => (typeof step === 'symbol' ? String(step) : step));
 }

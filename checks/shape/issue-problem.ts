@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { id } from '../../schema/identifiers.ts';
 import { isRecord, valueAt } from '../../schema/plain-value.ts';
 import { asText, type SchemaPlace, schemaAt } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { phraseOf, schemaSentence, wordingOf } from '../message.ts';
-import type { Problem, ProblemCode, ProblemPath } from '../problems/problem.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import { inQuotes, type Phrase, type Wording, withHint } from '../problems/wording-type.ts';
@@ -17,7 +18,7 @@ import { explainRange, typeHint } from './type-hint.ts';
  * @param issue an issue about one thing
  * @param path where it is, from the top of the file
  */
-export function explainIssue(issue: z.core.$ZodIssue, path: ProblemPath, source: YamlSource): Problem {
+export function explainIssue(issue: z.core.$ZodIssue, path: ValuePath, source: YamlSource): Problem {
   const key = explainKeyIssue(issue, path, source);
   if (key) return key;
   const value = valueAt(source.value, path);
@@ -129,7 +130,7 @@ function unknownValue(allowed: readonly string[], { name, value, shown }: Thing)
   return wordingOf('value.notOneOf', { subject: name, found: shown, meant, allowed: named });
 }
 
-function lineAt(source: YamlSource, path: ProblemPath): string {
+function lineAt(source: YamlSource, path: ValuePath): string {
   const { line, column, length } = source.positionOf(path);
   return source.text.split('\n', line)[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
 }
@@ -155,7 +156,7 @@ const sorts: Readonly<
 };
 
 /** The thing a sentence is about: a key, or an entry of a list. */
-function named(path: ProblemPath): Phrase {
+function named(path: ValuePath): Phrase {
   const last = path.at(-1);
   if (last === undefined) return phraseOf('value.file');
   if (typeof last === 'string') return inQuotes(last);

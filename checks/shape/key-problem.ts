@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { childOf, valueAt } from '../../schema/plain-value.ts';
 import { schemaAt, tagsOf } from '../../schema/schema-walk.ts';
 import { site } from '../../schema/site.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { noPhrase, phraseOf, schemaSentence, wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -16,7 +17,7 @@ import { allowedKeys, meantKey } from './meant-key.ts';
  */
 export function explainKeyIssue(
   issue: z.core.$ZodIssue,
-  path: ProblemPath,
+  path: ValuePath,
   source: YamlSource,
 ): Problem | null {
   const around = path.slice(0, -1);
@@ -43,7 +44,7 @@ function unknownKey(name: string, meant: string | null, allowed: readonly string
 }
 
 /** Explains a key that is the decimals of the number before it: `USD: 39,50` between braces is USD with 39, and a key 50. */
-function decimals(path: ProblemPath, source: YamlSource): Wording | null {
+function decimals(path: ValuePath, source: YamlSource): Wording | null {
   const name = String(path.at(-1));
   if (!/^\d+(\s*\S{1,4})?$/.test(name) || valueAt(source.value, path) !== null) return null;
   const { line, column } = source.keyPositionOf(path);
@@ -56,7 +57,7 @@ function decimals(path: ProblemPath, source: YamlSource): Wording | null {
     : wordingOf('oddKey.decimals', { key, whole, decimals: name });
 }
 
-function emptyValue(path: ProblemPath, source: YamlSource, purpose: Phrase): Problem {
+function emptyValue(path: ValuePath, source: YamlSource, purpose: Phrase): Problem {
   const name = String(path.at(-1) ?? '');
   if (path.length === 0)
     return problemAt(source, 'empty-value', path, { wording: wordingOf('key.emptyFile') });
@@ -73,7 +74,7 @@ function emptyValue(path: ProblemPath, source: YamlSource, purpose: Phrase): Pro
   return problemAt(source, 'empty-value', path, { wording });
 }
 
-function missingKey(path: ProblemPath, source: YamlSource, purpose: Phrase): Problem {
+function missingKey(path: ValuePath, source: YamlSource, purpose: Phrase): Problem {
   const around = path.slice(0, -1);
   const noted = notedKey(path, source);
   if (noted !== null) return { ...problemAt(source, 'missing-key', around, noted), ...noted.place, path };
@@ -85,7 +86,7 @@ function missingKey(path: ProblemPath, source: YamlSource, purpose: Phrase): Pro
 }
 
 /** Where a missing key is commented out in its own entry. */
-function notedKey(path: ProblemPath, source: YamlSource) {
+function notedKey(path: ValuePath, source: YamlSource) {
   const name = String(path.at(-1));
   const { line } = source.keyPositionOf(path.slice(0, -1));
   const lines = source.text.split('\n');
@@ -105,7 +106,7 @@ function notedKey(path: ProblemPath, source: YamlSource) {
   return null;
 }
 
-function describe(path: ProblemPath, source: YamlSource): Phrase {
+function describe(path: ValuePath, source: YamlSource): Phrase {
   const { description } = schemaAt(source.value, path);
   const tags = tagsOf(schemaAt(source.value, path.slice(0, -1)).schema);
   if (tags && tags.key === path.at(-1)) return phraseOf('value.choices', { allowed: tags.tags });
@@ -113,7 +114,7 @@ function describe(path: ProblemPath, source: YamlSource): Phrase {
 }
 
 /** Whether a key is that of a group of the whole file, which has none at its top. */
-export function isLostGroup(path: ProblemPath, value: unknown): boolean {
+export function isLostGroup(path: ValuePath, value: unknown): boolean {
   const name = String(path.at(-1));
   return path.length > 1 && Object.hasOwn(site.shape, name) && childOf(value, name) === undefined;
 }

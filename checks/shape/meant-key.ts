@@ -1,6 +1,6 @@
 import { isRecord, valueAt } from '../../schema/plain-value.ts';
 import { keysOf, schemaAt, tagsOf } from '../../schema/schema-walk.ts';
-import type { ProblemPath } from '../problems/problem.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { suggest } from '../problems/suggest.ts';
 
 /**
@@ -9,7 +9,7 @@ import { suggest } from '../problems/suggest.ts';
  * @param value the whole file's value
  * @returns a key that is allowed there and not yet written, or null
  */
-export function meantKey(path: ProblemPath, value: unknown): string | null {
+export function meantKey(path: ValuePath, value: unknown): string | null {
   const written = valueAt(value, path.slice(0, -1));
   const free = allowedKeys(path.slice(0, -1), value).filter(
     (key) => !isRecord(written) || !Object.hasOwn(written, key),
@@ -24,7 +24,7 @@ export function meantKey(path: ProblemPath, value: unknown): string | null {
 }
 
 /** The only key that a group lacks, when it has only one key that is not known: the one is a misspelling of the other. */
-function onlyMissing(path: ProblemPath, value: unknown): string | null {
+function onlyMissing(path: ValuePath, value: unknown): string | null {
   const written = valueAt(value, path);
   if (!isRecord(written)) return null;
   const allowed = allowedKeys(path, value);
@@ -43,7 +43,7 @@ function onlyMissing(path: ProblemPath, value: unknown): string | null {
  * @param path the group; of several choices the one that its tag names
  * @returns their names; only the tag's key when the tag is missing or unknown
  */
-export function allowedKeys(path: ProblemPath, value: unknown): string[] {
+export function allowedKeys(path: ValuePath, value: unknown): string[] {
   const { schema } = schemaAt(value, path);
   const tags = tagsOf(schema);
   return keysOf(schema) ?? (tags ? [tags.key] : []);
@@ -54,7 +54,7 @@ export function allowedKeys(path: ProblemPath, value: unknown): string[] {
  * @param path the tag, such as `kind`
  * @returns a key such as `knd`, or null when the tag is there or nothing looks like it
  */
-export function mistypedTag(path: ProblemPath, value: unknown): string | null {
+export function mistypedTag(path: ValuePath, value: unknown): string | null {
   const around = path.slice(0, -1);
   const written = valueAt(value, around);
   const tag = String(path.at(-1));

@@ -1,7 +1,8 @@
 import { parseQuantity, quantity } from '../../schema/quantity.ts';
 import { asText, isOf, type Written, walkWritten } from '../../schema/schema-walk.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -20,12 +21,12 @@ export function findOddValues(source: YamlSource): Problem[] {
 }
 
 /** 14.900, 14,900 or 14 900; a trailing `kr.` is part of the same habit. */
-const grouped = /^\d{1,3}([., ’']\d{3})+(\s*kr\.?)?$/;
+const GROUPED = /^\d{1,3}([., ’']\d{3})+(\s*kr\.?)?$/;
 
 /** An amount with a sign between thousands, which YAML reads as a decimal sign: 14.900 is 14.9 to it. */
-function groupedAmount(source: YamlSource, path: ProblemPath): Problem[] {
+function groupedAmount(source: YamlSource, path: ValuePath): Problem[] {
   const written = (source.writtenAt(path) ?? '').replace(/^(["'])(.*)\1$/, '$2');
-  if (!grouped.test(written)) return [];
+  if (!GROUPED.test(written)) return [];
   const wording = wordingOf('thousands.amount', { written, whole: written.replace(/\D/g, '') });
   return [problemAt(source, 'thousands-dot', path, { wording })];
 }
@@ -57,10 +58,10 @@ function oddFigure(source: YamlSource, { path, value }: Written): Problem[] {
 }
 
 /** Signs that word processors make of quotes. To YAML they are part of the text, and would be shown with it. */
-const typographic = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
+const TYPOGRAPHIC = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
 
 function typographicQuotes(source: YamlSource, { path, value }: Written): Problem[] {
-  if (typeof value !== 'string' || !typographic.test(value) || source.writtenAt(path) !== value) return [];
+  if (typeof value !== 'string' || !TYPOGRAPHIC.test(value) || source.writtenAt(path) !== value) return [];
   const wording = wordingOf('quote.typographic', { plain: value.slice(1, -1) });
   return [problemAt(source, 'bad-format', path, { wording })];
 }

@@ -89,13 +89,13 @@ export function dayOf(text: string): string | null {
 }
 
 /** Invisible characters: of no width, and hyphens that show at the end of a line only. */
-const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** Spaces that look like the plain one. */
-const oddSpaces = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+const ODD_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** A text with plain spaces and without invisible characters. */
 export function withPlainSpaces(text: string): string {
-  return text.replace(oddSpaces, ' ').replace(unseen, '');
+  return text.replace(ODD_SPACES, ' ').replace(UNSEEN, '');
 }
 
 /** A text as it is typed on a keyboard: plain spaces and hyphens for dashes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The list of texts that wait for a translation; part of the project, so that it lasts beyond publications. */
-export const awaitingFile = 'locales/awaiting.json';
+export const AWAITING_FILE = 'locales/awaiting.json';
 
 const listSchema = z.record(
   z.string(),
@@ -15,7 +15,7 @@ export type AwaitingList = Readonly<
 
 /** Reads the list; one that somebody has broken by hand is empty. */
 export function readAwaiting(files: Readonly<Record<string, string>>): AwaitingList {
-  const text = Object.hasOwn(files, awaitingFile) ? files[awaitingFile] : undefined;
+  const text = Object.hasOwn(files, AWAITING_FILE) ? files[AWAITING_FILE] : undefined;
   try {
     return listSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
   } catch {

@@ -6,7 +6,7 @@ import { placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
-import { type CheckedDocument, documentProblem, frontMatter } from './documents.ts';
+import { type CheckedDocument, documentProblem, FRONT_MATTER } from './documents.ts';
 import type { BrokenMarkup, MarkedWords } from './markdown-blocks.ts';
 
 /** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
@@ -17,7 +17,7 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
     const at = { written: document.markdown.slice(index, index + length), index };
     return [documentProblem(document, 'markup-mismatch', at, wording)];
   }
-  const [front = '', sign = ''] = frontMatter.exec(document.markdown) ?? [];
+  const [front = '', sign = ''] = FRONT_MATTER.exec(document.markdown) ?? [];
   const frontAt = { written: sign, index: front.indexOf(sign) };
   const context = front.trim() === sign ? 'alone' : undefined;
   const frontWording = wordingOf('markup.frontMatter', { sign, context });
@@ -165,7 +165,7 @@ function isFileName(words: string): boolean {
 }
 
 /** Markup as people type it: bold, code, links, tags, entities, headings and points at the start. */
-const markup =
+const MARKUP =
   /\*\*(?=\S)|(?<!\S)__(?=\p{L})|`|\[[^[\]]+\]\([^)]*\)?|<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#\d{2,5});|^#{1,6} |^[-*] (?=\S)/iu;
 
 /** Signs of markup in texts that are words only. */
@@ -173,7 +173,7 @@ export function textMarkup({ texts }: ProjectContent): Problem[] {
   const files = [...texts.values()].flatMap((language) => [...language.values()]);
   return files.flatMap((file) =>
     [...file.flat].flatMap(([key, text]) => {
-      const written = markup.exec(text)?.[0];
+      const written = MARKUP.exec(text)?.[0];
       if (written === undefined) return [];
       return [file.problemAt('markup-mismatch', key, { wording: wordingOf('markup.typed', { written }) })];
     }),

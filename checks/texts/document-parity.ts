@@ -80,10 +80,10 @@ function differenceAt(
 }
 
 /** The sign of a list that a word processor has, or behind which a space is missing. */
-const failedSign = /^[-•‣▪●·]\s*/u;
+const FAILED_SIGN = /^[-•‣▪●·]\s*/u;
 
 function otherKind(unit: Unit, like: Unit): WordingWith {
-  const words = unit.written.slice(unit.wordsAt).replace(failedSign, '');
+  const words = unit.written.slice(unit.wordsAt).replace(FAILED_SIGN, '');
   return (where) =>
     wordingOf('markup.kind', {
       here: phraseOf(`markupKind.${unit.kind}`),
@@ -135,7 +135,7 @@ function firstExtra(longer: readonly Unit[], shorter: readonly Unit[]): number {
 }
 
 /** Fewer in the wrong place may as well have a mistake each. */
-const severalParts = 3;
+const MERGE_THRESHOLD = 3;
 
 /**
  * Where two translations begin to have the same paragraphs in another order, judged by their signs and facts.
@@ -149,7 +149,7 @@ function otherOrder(own: readonly Unit[], theirs: readonly Unit[]): readonly [Un
       .map(({ sign, facts }) => `${sign} ${facts}`)
       .toSorted()
       .join('\n');
-  if (odd.length < severalParts || sorted(ours) !== sorted(others)) return null;
+  if (odd.length < MERGE_THRESHOLD || sorted(ours) !== sorted(others)) return null;
   const [here, there] = [own[odd[0] ?? 0], theirs[odd[0] ?? 0]];
   return here && there ? [here, there] : null;
 }

@@ -20,7 +20,7 @@ export interface SharedDocument {
 }
 
 /** Lines like `title: Terms` that other systems keep at the start of a document, between two lines of --- or +++; or such a line alone. */
-export const frontMatter =
+export const FRONT_MATTER =
   /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:(?:[\w-]+[ \t]*[:=][\s\S]*?\n)?\1[ \t]*(?=\r?\n|$))?/;
 
 /** The documents that pages show, each once. Others are notes for those who write. */
@@ -32,7 +32,7 @@ export function shownDocuments({ site, documents }: ProjectContent): readonly Sh
       if (markdown === undefined) return [];
       const file = `content/${language.code}/${name}.md`;
       // Front matter is reported as a whole and not checked as text.
-      const units = unitsOf(markdown.replace(frontMatter, (written) => written.replace(/[^\n]/g, ' ')));
+      const units = unitsOf(markdown.replace(FRONT_MATTER, (written) => written.replace(/[^\n]/g, ' ')));
       return [{ file, language, markdown, units }];
     }),
   }));

@@ -2,8 +2,9 @@ import type { Namespace } from '../../schema/namespace.ts';
 import { valueAt } from '../../schema/plain-value.ts';
 import { namePlace, siteNode } from '../../schema/site-node.ts';
 import { ownerOfKey } from '../../schema/text-owners.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { phraseOf, wordingOf } from '../message.ts';
-import type { Problem, ProblemPath } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase } from '../problems/wording-type.ts';
@@ -41,7 +42,7 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
   const taken = new Set<Place>();
   const names = Map.groupBy(missing, (group) => JSON.stringify(pathOf(group, source)));
   const problems = [...names].flatMap(([name, groups]): Problem[] => {
-    const path = JSON.parse(name) as ProblemPath | null;
+    const path = JSON.parse(name) as ValuePath | null;
     const [first] = groups;
     if (!path || !first) return groups.map(inFile);
     const elsewhere = unused.find(({ prefix, gap }) => prefix === first.prefix && gap !== first.gap);
@@ -66,7 +67,7 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
 }
 
 /** The path in site.yaml of the name that texts are under; null when it is not written there. */
-function pathOf({ prefix, keys, gap }: Place, source: YamlSource): ProblemPath | null {
+function pathOf({ prefix, keys, gap }: Place, source: YamlSource): ValuePath | null {
   const [key, ...more] = keys;
   const site = siteNode(source.value);
   const owner = ownerOfKey(site, `${gap.namespace}:${prefix}`);
@@ -92,7 +93,7 @@ function unnamed(
   group: Place,
   wanted: readonly Place[],
   renamed: Place | undefined,
-  path: ProblemPath,
+  path: ValuePath,
   source: YamlSource,
 ): Problem {
   const { prefix } = group;
@@ -128,7 +129,7 @@ function namesBeside({ prefix, gap }: Place): string[] {
   return stepsBelow(parentOf(prefix), firstKeys(gap));
 }
 
-function otherFile({ prefix, gap }: Place, found: Place, path: ProblemPath, source: YamlSource): Problem {
+function otherFile({ prefix, gap }: Place, found: Place, path: ValuePath, source: YamlSource): Problem {
   const at = [...path.slice(0, -1), 'texts'];
   const wording = wordingOf('textKey.otherFile', {
     name: nameOf(prefix),

@@ -72,7 +72,7 @@ function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Li
 }
 
 /** Anything in braces, and single braces. */
-const braces = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
+const BRACES = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
 
 /**
  * Finds what is in braces and is neither a fact nor a value that the text is given.
@@ -80,7 +80,7 @@ const braces = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
  */
 function unknownFacts(text: string, facts: Facts, variables: readonly string[]): FactMistake[] {
   if (!/[{}]/.test(text)) return [];
-  return [...text.matchAll(braces)].flatMap(({ 0: written, index }) => {
+  return [...text.matchAll(BRACES)].flatMap(({ 0: written, index }) => {
     const name = /^\{\{\s*([^{}\s]+)\s*\}\}$/.exec(written)?.[1];
     if (name !== undefined && (Object.hasOwn(facts, name) || variables.includes(name))) return [];
     const wording = unknownWording(written, facts, variables);

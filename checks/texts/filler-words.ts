@@ -5,7 +5,7 @@ import type { ProjectContent } from '../project/project-content.ts';
 import { type CheckedDocument, documentProblem } from './documents.ts';
 
 /** What writers leave where words are still to come: in any letters, and signs that are other words in small letters. */
-const filler = [
+const FILLER = [
   /\b(?:lorem ipsum|dolor sit amet)\b|^\s*(?:[?.…]{2,}|xx+|asdf\w*|bla(?:[ -]?bla)+)\s*$/i,
   // In Spanish `TODO` may be a word that is shouted.
   /\b(?:TBD|FIXME|XXX+)\b|\bTODO\b(?=\s*[:–-]|\s*$)/,
@@ -31,7 +31,7 @@ export function fillerDocuments(document: CheckedDocument): Problem[] {
 }
 
 /** What the Studio writes where a text is still to come: `[[Heading]]`. Pages can be shown with it, but not published. */
-const placeholder = /\[\[[^[\]]*\]\]/;
+const PLACEHOLDER = /\[\[[^[\]]*\]\]/;
 
 /** A text that is to be replaced before it is published. @param name what belongs there */
 export function placeholderText(name: string): string {
@@ -39,10 +39,10 @@ export function placeholderText(name: string): string {
 }
 
 function fillerIn(text: string): { readonly code: ProblemCode; readonly wording: Wording } | null {
-  const kept = placeholder.exec(text);
+  const kept = PLACEHOLDER.exec(text);
   if (kept)
     return { code: 'placeholder-text', wording: wordingOf('filler.placeholder', { written: kept[0] }) };
-  const found = filler.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  const found = FILLER.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   return found
     ? { code: 'missing-text', wording: wordingOf('filler.words', { written: found[0].trim() }) }
     : null;

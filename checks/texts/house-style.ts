@@ -63,7 +63,7 @@ function rulesOf(language: ResolvedLanguage, glossary: string): Rules {
         (text) =>
           matches(text, wrong, (written) => wordingOf('style.sign', { written, right })),
     ),
-    (text) => matches(text, handMadeSpace, () => wordingOf('style.space')),
+    (text) => matches(text, HAND_MADE_SPACE, () => wordingOf('style.space')),
   ];
 }
 
@@ -126,7 +126,7 @@ const signs: Readonly<Record<string, readonly Sign[]>> = {
 };
 
 /** The site keeps numbers and units together by itself. */
-const handMadeSpace = /[\u00a0\u202f]|&nbsp;/g;
+const HAND_MADE_SPACE = /[\u00a0\u202f]|&nbsp;/g;
 
 function matches(text: string, pattern: RegExp, wording: (written: string) => Wording): Slip[] {
   return [...text.matchAll(pattern)].map(({ 0: written, index }) => ({

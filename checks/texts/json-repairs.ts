@@ -53,11 +53,11 @@ function repairsOf(lines: readonly string[], at: number): Attempt[] {
 }
 
 /** A name and words, in whatever quotation marks; two of them on one line are none. */
-const pair = /^(\s*)["'„“”]?([\p{L}\d_][\p{L}\d_ .+-]*)["'„“”]?\s*([:=]?)\s*((?:(?!"\s*:).)*?)\s*(,?)[;.]?$/u;
+const PAIR = /^(\s*)["'„“”]?([\p{L}\d_][\p{L}\d_ .+-]*)["'„“”]?\s*([:=]?)\s*((?:(?!"\s*:).)*?)\s*(,?)[;.]?$/u;
 
 /** A line with a name and words as it should be written. */
 function pairRepairs(line: string): Attempt[] {
-  const [, indent = '', name = '', colon, value = '', end = ''] = pair.exec(line) ?? [];
+  const [, indent = '', name = '', colon, value = '', end = ''] = PAIR.exec(line) ?? [];
   if (name === '' || (value === '' && colon === '')) return [];
   const words = value
     .replace(/^["'„“”]|["'„“”]$/gu, '')

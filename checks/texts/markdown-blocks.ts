@@ -60,7 +60,7 @@ export function unitsOf(markdown: string): Unit[] {
 type Block = Omit<Unit, 'inline'>;
 
 const plainUnits: Readonly<Record<string, Unit['kind']>> = { hr: 'rule', code: 'code', blockquote: 'quote' };
-const point = /^([ \t]*)(?:[-*+]|(\d{1,9}[.)]))(?:[ \t]+|$)/;
+const POINT = /^([ \t]*)(?:[-*+]|(\d{1,9}[.)]))(?:[ \t]+|$)/;
 
 function blocksOfToken(token: Token, raw: string, start: number): Block[] {
   switch (token.type) {
@@ -71,8 +71,8 @@ function blocksOfToken(token: Token, raw: string, start: number): Block[] {
     case 'def':
       return [{ ...unit('paragraph', raw, start), wordsAt: raw.trim().length }];
     case 'list':
-      return linesOf(raw, start, (line) => point.test(line)).map(({ written, index }) => {
-        const [, indent = '', number] = point.exec(written) ?? [];
+      return linesOf(raw, start, (line) => POINT.test(line)).map(({ written, index }) => {
+        const [, indent = '', number] = POINT.exec(written) ?? [];
         return unit(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
       });
     case 'table':
@@ -114,10 +114,10 @@ function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Block 
 }
 
 /** Every markup has one of these; most units have none. */
-const markupSign = /[*_`[<#]|:::|\+\+\+|\{[.%]/;
+const MARKUP_SIGN = /[*_`[<#]|:::|\+\+\+|\{[.%]/;
 
 /** What was meant to be a link: a bracket that is missing, a space between the brackets, or brackets in the wrong order. */
-const openLinks = [
+const OPEN_LINKS = [
   /\[[^[\]]*\]\([^)]*/g,
   /\[[^[\]]+\] +\((?=[/#]|https?:|mailto:|tel:)[^()\s]*\)/g,
   /\([^()]+\)\[(?=[/#]|https?:|mailto:|tel:)[^[\]\s]*\]/g,
@@ -129,7 +129,7 @@ const foreignMarkup = {
   task: /(?<=^\s*(?:[-*+]|\d+[.)])\s+)\[[ xX]\](?=\s|$)/g,
   other: /^:{3,}.*|^\+{3,}$|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%(?:(?!\{%).)*?%\}/gim,
 } as const;
-const openBold = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
+const OPEN_BOLD = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
 
 /** Finds the pictures and the links of a unit, and signs of markup that the parser took for plain text. */
 function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMarkup {
@@ -137,7 +137,7 @@ function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMark
   const images: MarkedWords[] = [];
   const links: MarkedWords[] = [];
   const broken: BrokenMarkup[] = [];
-  if (kind === 'code' || !markupSign.test(text)) return { images, links, broken };
+  if (kind === 'code' || !MARKUP_SIGN.test(text)) return { images, links, broken };
   // Dots in the place of all markup that is in order.
   let rest = text.slice(0, wordsAt) + '.'.repeat(text.length - wordsAt);
   for (const { token, index, isPlain } of leavesOf(lexer.inlineTokens(text.slice(wordsAt)), text, wordsAt)) {
@@ -154,8 +154,8 @@ function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMark
       return { kind, written: text.slice(index, index + length), index };
     });
   broken.push(
-    ...openLinks.flatMap((pattern) => left('link', pattern)),
-    ...left('bold', openBold),
+    ...OPEN_LINKS.flatMap((pattern) => left('link', pattern)),
+    ...left('bold', OPEN_BOLD),
     ...left('code', /`+/g),
     ...left('heading', /^#{2,6}(?=[^\s#])/g),
     ...Object.entries(foreignMarkup).flatMap(([kind, pattern]) =>

@@ -22,7 +22,7 @@ export function mergeCauses(
 }
 
 /** What a mistake in a text often causes as well: its title is too long then, or it has a link more. */
-const followUps: ReadonlySet<ProblemCode> = new Set([
+const FOLLOW_UPS: ReadonlySet<ProblemCode> = new Set([
   'heading-order',
   'markup-mismatch',
   'missing-alternative',
@@ -37,10 +37,10 @@ const followUps: ReadonlySet<ProblemCode> = new Set([
 function suppressByLine(problems: readonly Problem[]): Problem[] {
   const reported = new Map<string, ProblemCode>();
   for (const problem of problems)
-    if (problem.severity === 'error' && !followUps.has(problem.code))
+    if (problem.severity === 'error' && !FOLLOW_UPS.has(problem.code))
       reported.set(lineOf(problem), problem.code);
   return problems.filter((problem) => {
-    if (!followUps.has(problem.code)) return true;
+    if (!FOLLOW_UPS.has(problem.code)) return true;
     const first = reported.get(lineOf(problem)) ?? problem.code;
     reported.set(lineOf(problem), first);
     return first === problem.code;
@@ -110,7 +110,7 @@ function mergeLapsingFacts(
 }
 
 /** So many texts that name one missing fact have one cause: the fact has another name, or is gone. */
-const often = 3;
+const MERGE_THRESHOLD = 3;
 
 /** Reports a missing fact once, however many texts name it, at the first text. */
 function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): readonly Problem[] {
@@ -118,7 +118,7 @@ function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): re
     problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
     ({ about = '' }) => withoutNumber(about),
   );
-  const frequent = [...groups].filter(([, group]) => group.length >= often);
+  const frequent = [...groups].filter(([, group]) => group.length >= MERGE_THRESHOLD);
   if (frequent.length === 0) return problems;
   const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' }));
   const merged = frequent.flatMap(([name, [first, ...more]]) => {

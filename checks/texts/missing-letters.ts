@@ -2,14 +2,14 @@ import fontLetters from '../../app/theme/font-letters.json' with { type: 'json' 
 import { wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { garbledLetter } from './copied-signs.ts';
+import { GARBLED_LETTER } from './copied-signs.ts';
 import { type CheckedDocument, documentProblem } from './documents.ts';
 
 const covered = fontLetters.letters.replace(/[\]\\^-]/g, '\\$&');
-const missingLetter = new RegExp(`(?=\\p{Script=Latin})[^${covered}]`, 'gu');
+const MISSING_LETTER = new RegExp(`(?=\\p{Script=Latin})[^${covered}]`, 'gu');
 
 /** Latin letters of a text that the font lacks; garbled texts are reported as such. */
-const lettersMissingIn = (text: string) => (garbledLetter.test(text) ? [] : text.matchAll(missingLetter));
+const lettersMissingIn = (text: string) => (GARBLED_LETTER.test(text) ? [] : text.matchAll(MISSING_LETTER));
 
 /** Warns once a language of letters that the font of the site lacks, at the first text that has one. */
 export function missingLetters(

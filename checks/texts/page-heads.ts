@@ -6,17 +6,17 @@ import type { Problem } from '../problems/problem.ts';
 import type { LanguageFiles, ProjectContent } from '../project/project-content.ts';
 import type { TextFile } from './text-file.ts';
 
-const slots = ['title', 'description'] as const;
+const SLOTS = ['title', 'description'] as const;
 
 /**
  * How many characters search engines show. Google cuts a title at about 600 pixels, which is some 65 characters with
  * the site's name, and a description at about 160. Below the minimum a text does not describe its page, and search
  * engines write a description of their own.
  */
-const limits = { title: { least: 10, most: 65 }, description: { least: 50, most: 160 } } as const;
+const LENGTH_LIMITS = { title: { least: 10, most: 65 }, description: { least: 50, most: 160 } } as const;
 
 /** What the site's name may take of a title, with the sign before it. */
-const mostForSite = 28;
+const MAX_SITE_NAME_LENGTH = 28;
 
 /** Titles and descriptions that are too long or too short, or that two pages share. */
 export function pageHeads({ site, texts }: ProjectContent): Problem[] {
@@ -26,14 +26,14 @@ export function pageHeads({ site, texts }: ProjectContent): Problem[] {
     const heads = headsOf(files, language, site);
     return [
       ...heads.flatMap(lengthMistake),
-      ...slots.flatMap((slot) => sameHeads(heads.filter((head) => head.slot === slot))),
+      ...SLOTS.flatMap((slot) => sameHeads(heads.filter((head) => head.slot === slot))),
     ];
   });
 }
 
 /** A text of a page's head, as a reader gets it. */
 interface Head {
-  readonly slot: (typeof slots)[number];
+  readonly slot: (typeof SLOTS)[number];
   readonly page: string;
   readonly file: TextFile;
   readonly key: string;
@@ -51,9 +51,12 @@ function headsOf(files: LanguageFiles, language: ResolvedLanguage, site: Resolve
     byQuote: common?.get('price.byQuote') ?? '',
     term: common?.get('packages.term'),
   });
-  const siteName = Math.min(mostForSite, (files.get('site')?.flat.get('title')?.length ?? 0) + ' | '.length);
+  const siteName = Math.min(
+    MAX_SITE_NAME_LENGTH,
+    (files.get('site')?.flat.get('title')?.length ?? 0) + ' | '.length,
+  );
   return [...site.pages, site.notFound].flatMap((page) =>
-    slots.flatMap((slot): Head[] => {
+    SLOTS.flatMap((slot): Head[] => {
       const isHomeTitle = page === site.pageByPath['/'] && slot === 'title';
       const file = files.get(isHomeTitle ? 'site' : page.texts);
       const key = isHomeTitle ? 'homeTitle' : `${page.id}.meta.${slot}`;
@@ -66,7 +69,7 @@ function headsOf(files: LanguageFiles, language: ResolvedLanguage, site: Resolve
 }
 
 function lengthMistake({ slot, text, after, file, key }: Head): Problem[] {
-  const { least, most } = limits[slot];
+  const { least, most } = LENGTH_LIMITS[slot];
   const length = text.length + after;
   if (text.length >= least && length <= most) return [];
   const wording =

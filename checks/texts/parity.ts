@@ -1,5 +1,6 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
+import { printPath } from '../../schema/value-path.ts';
 import { phraseOf, wordingOf } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -8,7 +9,7 @@ import { sharedFacts } from './shared-facts.ts';
 import type { TextFile } from './text-file.ts';
 
 /** Which words are searched for is each market's own matter. */
-const keywords = /\.meta\.keywords$|^keywords$/;
+const KEYWORDS = /\.meta\.keywords$|^keywords$/;
 
 /** Something that a language states or marks up in another way than the first one. */
 export interface Difference {
@@ -37,7 +38,7 @@ export function differenceProblems(differences: readonly Difference[], others: n
  * @param reported errors in texts, which are not compared then
  */
 export function textParity({ site, texts }: ProjectContent, reported: readonly Problem[]): Problem[] {
-  const wrong = new Set(reported.map(({ file, path }) => `${file} ${path.join('.')}`));
+  const wrong = new Set(reported.map(({ file, path }) => `${file} ${printPath(path)}`));
   const { defaultLanguage } = site;
   return [...(texts.get(defaultLanguage.code) ?? [])].flatMap(([namespace, first]) => {
     const others = site.languages.flatMap((language) => {
@@ -53,7 +54,7 @@ export function textParity({ site, texts }: ProjectContent, reported: readonly P
         const other = stated.has(key) ? key : `${withoutNumberForm(key)}_other`;
         const firstText = stated.get(other);
         // What is empty is missing, which is reported.
-        if (!firstText || keywords.test(key) || !text.trim() || !first.flat.get(other)?.trim()) return [];
+        if (!firstText || KEYWORDS.test(key) || !text.trim() || !first.flat.get(other)?.trim()) return [];
         if (wrong.has(`${file.file} ${key}`) || wrong.has(`${first.file} ${other}`)) return [];
         const difference = differenceBetween(statedIn({ language, text }, site), firstText);
         if (!difference) return [];

@@ -11,16 +11,16 @@ import { wordingOf } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { fileProblem, placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { type ProjectContent, seedFile } from '../project/project-content.ts';
+import { type ProjectContent, SEED_FILE } from '../project/project-content.ts';
 import { dayOf, repaired } from '../shape/repair.ts';
 
 /** Checks the sample rows: that the file can be read, and the names, days and languages of news and projects. */
 export function seedRows({ site, sources }: ProjectContent): Problem[] {
   // A language that has a folder, but is not on the site, is reported at its folder.
   const folders = new Set(Object.keys(sources).map((file) => /^locales\/([^/]+)\//.exec(file)?.[1]));
-  const sql = sources[seedFile] ?? '';
+  const sql = sources[SEED_FILE] ?? '';
   const at = (code: ProblemCode, wording: Wording, index: number, length: number) =>
-    fileProblem(seedFile, code, wording, placeInText(sql, index, length));
+    fileProblem(SEED_FILE, code, wording, placeInText(sql, index, length));
   const mistake = firstSeedMistake(sql);
   // From a lost quote on, all texts are something else.
   if (mistake) return [at('bad-format', mistake.wording, mistake.index, mistake.length)];
@@ -80,7 +80,7 @@ interface SeedMistake {
 }
 
 /** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these keywords have none. */
-const alone: ReadonlySet<string> = new Set(['null', 'true', 'false', 'default']);
+const ALONE: ReadonlySet<string> = new Set(['null', 'true', 'false', 'default']);
 
 /**
  * Finds the first text in `insert into … values …` that is not between its quotes, or not parted from the next one.
@@ -103,7 +103,7 @@ function mistakeBetween(last: SeedSign | undefined, next: SeedSign, sql: string)
     if (isWord) return at(last, wordingOf('seed.quoteInside'));
   }
   const isCall = /^\s*[([]/.test(sql.slice(next.index + next.sign.length));
-  if (isWord && !isCall && !alone.has(next.sign.toLowerCase())) return at(next, wordingOf('seed.noQuotes'));
+  if (isWord && !isCall && !ALONE.has(next.sign.toLowerCase())) return at(next, wordingOf('seed.noQuotes'));
   return next.sign === "'" ? at(next, wordingOf('seed.quoteInside')) : null;
 }
 

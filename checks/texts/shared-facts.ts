@@ -5,7 +5,7 @@
  * @param names proper names that every language writes alike
  */
 export function sharedFacts(text: string, locale: string, names: readonly string[]): ReadonlySet<string> {
-  if (!sign.test(text) && (names.length === 0 || text.search(namePattern(names)) < 0)) return nothing;
+  if (!SIGN.test(text) && (names.length === 0 || text.search(namePattern(names)) < 0)) return nothing;
   const found = new Set<string>();
   let rest = text;
   /** Takes every match out of the text, so that what is part of a link is not a number as well. */
@@ -34,7 +34,7 @@ export function sharedFacts(text: string, locale: string, names: readonly string
 }
 
 /** What every fact has, proper names aside; most texts have none of it. */
-const sign = /[\d{@]|\]\(|https?:/;
+const SIGN = /[\d{@]|\]\(|https?:/;
 
 const nothing: ReadonlySet<string> = new Set();
 

@@ -6,13 +6,13 @@ import type { Problem } from '../problems/problem.ts';
 import { fileProblem } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
-import { markFolder } from '../project/mark-file.ts';
+import { MARK_FOLDER } from '../project/mark-file.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { awaitingFile } from './awaiting-list.ts';
+import { AWAITING_FILE } from './awaiting-list.ts';
 import { documentNames } from './documents.ts';
 
 /** Documents for those who write the site; no page shows them. */
-const notes: readonly string[] = ['glossary'];
+const NOTES: readonly string[] = ['glossary'];
 
 /** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
 export function strayFiles({ site, sources }: ProjectContent): Problem[] {
@@ -20,9 +20,9 @@ export function strayFiles({ site, sources }: ProjectContent): Problem[] {
   const missing = wanted.filter((file) => sources[file] === undefined).map(partsOf);
   const silent = new Set([
     ...wanted,
-    ...site.languages.flatMap(({ code }) => notes.map((name) => `content/${code}/${name}.md`)),
-    ...site.company.clients.flatMap(({ mark }) => (mark ? [`${markFolder}/${mark}.svg`] : [])),
-    awaitingFile,
+    ...site.languages.flatMap(({ code }) => NOTES.map((name) => `content/${code}/${name}.md`)),
+    ...site.company.clients.flatMap(({ mark }) => (mark ? [`${MARK_FOLDER}/${mark}.svg`] : [])),
+    AWAITING_FILE,
   ]);
   const strays = Object.keys(sources).filter((file) => {
     if (!/^(?:locales|content)\//.test(file) || silent.has(file)) return false;
@@ -54,7 +54,7 @@ function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[]
 function strayWording(file: string, wanted: readonly string[]): Wording {
   const { top, folder, name } = partsOf(file);
   const stem = stemOf(name);
-  if (`${top}/${folder}` === markFolder) return wordingOf('stray.mark', { file, name: stem });
+  if (`${top}/${folder}` === MARK_FOLDER) return wordingOf('stray.mark', { file, name: stem });
   const here = wanted.filter((other) => other.startsWith(`${top}/${folder}/`));
   const stems = here.map((other) => stemOf(partsOf(other).name));
   const near = stems.includes(foldText(stem)) ? foldText(stem) : suggest(stem, stems);

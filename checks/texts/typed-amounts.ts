@@ -44,7 +44,7 @@ const multiple = String.raw`(?:[ \u00a0\u202f]?(þús(?:und)?|thousand|tusind|mi
 const before = String.raw`${currencyGroup}${currencyDot}${currencySpace}(?!24\/7)${number}${multiple}`;
 /** A letter next to it makes a word of it: “20 krakkar” has no currency. */
 const after = String.raw`${number}${multiple}(?:\s|&nbsp;)?-?${currencyGroup}(?!\p{L})${currencyDot}`;
-const amountPattern = new RegExp(String.raw`(?<![\p{L}\d{}.,])(?:${before}|${after})`, 'giu');
+const AMOUNT_PATTERN = new RegExp(String.raw`(?<![\p{L}\d{}.,])(?:${before}|${after})`, 'giu');
 
 /**
  * Finds amounts with a currency in any of the ways that the languages write them, and names the fact of each.
@@ -52,7 +52,7 @@ const amountPattern = new RegExp(String.raw`(?<![\p{L}\d{}.,])(?:${before}|${aft
  */
 export function typedAmounts(text: string, site: ResolvedSite, language: ResolvedLanguage): TypedAmount[] {
   if (!/\d/.test(text)) return [];
-  return [...text.matchAll(amountPattern)].map((match) => {
+  return [...text.matchAll(AMOUNT_PATTERN)].map((match) => {
     const [written, signBefore, numberAfter, timesAfter, numberBefore, timesBefore, signAfter] = match;
     const currencies = currenciesOf(signBefore ?? signAfter ?? '', language);
     const isMultiple = (timesAfter ?? timesBefore) !== undefined;
@@ -109,7 +109,7 @@ function typedWording(written: string, names: readonly string[]): Wording {
 }
 
 /** What looks like a phone number. */
-const phonePattern = /(?<![\p{L}\d{.,-])\+?\d[\d \u00a0-]{5,}\d(?![\d{])/gu;
+const PHONE_PATTERN = /(?<![\p{L}\d{.,-])\+?\d[\d \u00a0-]{5,}\d(?![\d{])/gu;
 
 /** Finds the company's phone number, e-mail address and register number typed where a fact belongs. */
 export function typedContacts(text: string, { company }: ResolvedSite): TypedAmount[] {
@@ -117,7 +117,7 @@ export function typedContacts(text: string, { company }: ResolvedSite): TypedAmo
   const digitsOf = (written: string) => written.replace(/\D/g, '').replace(/^00/, '');
   const phones = [company.phone, company.phone.replace(/^\+\d+ /, '')].map(digitsOf);
   const typed = [
-    ...[...text.matchAll(phonePattern)]
+    ...[...text.matchAll(PHONE_PATTERN)]
       .filter(([written]) => phones.includes(digitsOf(written)))
       .map(({ 0: written, index }) => ({ written, index, fact: 'company.phone' })),
     ...(['email', 'registrationNumber'] as const).map((name) => {

@@ -8,10 +8,10 @@ import type { TextFile } from './text-file.ts';
 import { parentOf } from './text-gaps.ts';
 
 /** Words that are searched for may be alike in two languages. */
-const keywords = /(?:^|\.)keywords$/;
+const KEYWORDS = /(?:^|\.)keywords$/;
 
 /** From so many texts on, more than half of a file are a file that was copied. */
-const aFile = 4;
+const COPIED_FILE_THRESHOLD = 4;
 
 /** Texts with the words of another language; each group of texts once, and a file that was copied once. */
 export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
@@ -26,7 +26,7 @@ export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
       const earlier = versions.slice(0, place);
       const copies = [...version.file.flat].flatMap(([key, text]) => {
         const like = earlier.find(({ file }) => file.flat.get(key) === text);
-        if (!like || keywords.test(key)) return [];
+        if (!like || KEYWORDS.test(key)) return [];
         // Terms of a trade are often alike in two translations.
         const others = like.language.isDefault
           ? versions.filter((other) => other !== version && other !== like)
@@ -49,7 +49,7 @@ function problemsOf(
   { language, file }: TextVersion,
   copies: readonly { readonly key: string; readonly original: string }[],
 ): Problem[] {
-  const isWholeFile = copies.length >= aFile && copies.length * 2 > file.flat.size;
+  const isWholeFile = copies.length >= COPIED_FILE_THRESHOLD && copies.length * 2 > file.flat.size;
   const groups = Map.groupBy(copies, ({ key }) => (isWholeFile ? '' : parentOf(key)));
   return [...groups.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
@@ -84,7 +84,7 @@ function copiedWording(language: string, original: string, more: number): Wordin
 }
 
 /** As many words are no term that languages share. */
-const sentence = 4;
+const SENTENCE_THRESHOLD = 4;
 
 /**
  * Whether a text with the same words in another language has not been translated. Names and terms may be alike in two
@@ -93,7 +93,7 @@ const sentence = 4;
  */
 function isUntranslated(text: string, others: readonly string[], names: ReadonlySet<string>): boolean {
   const words = wordsIn(text).filter((word) => !names.has(word));
-  if (words.length >= sentence) return true;
+  if (words.length >= SENTENCE_THRESHOLD) return true;
   return words.length > 1 && others.length > 0 && others.every((other) => other !== text);
 }
 

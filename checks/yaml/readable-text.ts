@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import { fileProblem, placeInText } from '../problems/problem-at.ts';
 
 /** Larger files are refused before anything looks into them, in bytes or characters. */
-const sizeLimit = 1024 * 1024;
+const MAX_FILE_BYTES = 1024 * 1024;
 
 /**
  * Makes sure that a file is text of a bearable size.
@@ -15,14 +15,14 @@ export function readableText(
   written: string | Uint8Array,
   file: string,
 ): { text: string } | { problem: Problem } {
-  if (written.length > sizeLimit) {
+  if (written.length > MAX_FILE_BYTES) {
     const kilobytes = Math.ceil(written.length / 1024);
-    const wording = wordingOf('file.tooLarge', { kilobytes, limit: sizeLimit / 1024 });
+    const wording = wordingOf('file.tooLarge', { kilobytes, limit: MAX_FILE_BYTES / 1024 });
     return { problem: fileProblem(file, 'file-too-large', wording) };
   }
   const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
   if (text === null) return { problem: fileProblem(file, 'not-text', wordingOf('file.notText')) };
-  const place = text.search(unreadable);
+  const place = text.search(UNREADABLE);
   if (place < 0) return { text };
   return { problem: unreadableSign(text, file, place) };
 }
@@ -38,7 +38,7 @@ function unreadableSign(text: string, file: string, place: number): Problem {
  * @returns null when it is one that text has
  */
 export function unreadableSignAt(text: string, file: string, place: number): Problem | null {
-  return text.slice(place).search(unreadable) === 0 ? unreadableSign(text, file, place) : null;
+  return text.slice(place).search(UNREADABLE) === 0 ? unreadableSign(text, file, place) : null;
 }
 
 /** The name of the first character of a text: `U+F0B7`. */
@@ -47,7 +47,7 @@ export function codePointName(text: string): string {
 }
 
 /** Control characters and halves of characters; tabs and line ends are text. */
-const unreadable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u;
+const UNREADABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u;
 
 function decoded(bytes: Uint8Array): string | null {
   try {

@@ -18,13 +18,13 @@ export function explainYamlErrors(
     const finding = explainYamlError(error, text, scan);
     const line = lineStart(text, finding.offset);
     if (!findings.has(line)) findings.set(line, finding);
-    if (findings.size >= enough) break;
+    if (findings.size >= MAX_EXPLAINED_ERRORS) break;
   }
   return [...findings.values()];
 }
 
 /** As many as `explainByRepair` looks at: later errors mostly follow from the first one. */
-const enough = 3;
+const MAX_EXPLAINED_ERRORS = 3;
 
 /** Where the line of a place starts. */
 function lineStart(text: string, offset: number): number {

@@ -1,10 +1,18 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Position, Problem, ProblemPath } from '../problems/problem.ts';
+import { LineCounter, parseDocument } from 'yaml';
+import type { ValuePath } from '../../schema/value-path.ts';
+import type { Position, Problem } from '../problems/problem.ts';
 import { mergeMarks } from './merge-marks.ts';
 import { readableText } from './readable-text.ts';
 import { explainYamlErrors } from './yaml-errors.ts';
 import { type Finding, scanTokens } from './yaml-tokens.ts';
-import { nodesAt, plainValue } from './yaml-value.ts';
+import {
+  locateNearest,
+  locateNode,
+  makeTree,
+  PARSE_OPTIONS,
+  plainValue,
+  type YamlNode,
+} from './yaml-tree.ts';
 
 /** A YAML file that could be read, and where everything in it is. */
 export interface YamlSource {
@@ -14,11 +22,11 @@ export interface YamlSource {
   /** Records have no prototype; the content is not validated. */
   readonly value: unknown;
   /** Where the value is; for something that is not there, the nearest thing around it. */
-  positionOf(path: ProblemPath): Position;
+  positionOf(path: ValuePath): Position;
   /** Where its key is; for an entry of a list, where the entry starts. */
-  keyPositionOf(path: ProblemPath): Position;
+  keyPositionOf(path: ValuePath): Position;
   /** The value exactly as it was typed when it is a single word or number, else null. */
-  writtenAt(path: ProblemPath): string | null;
+  writtenAt(path: ValuePath): string | null;
 }
 
 /**
@@ -49,60 +57,47 @@ export function readYaml(
   if (marks.length > 0) return { source: null, problems: problems(marks) };
   const scan = scanTokens(text);
   if (scan.refused.length > 0) return { source: null, problems: problems(scan.refused) };
-  const document = parseDocument(text, parseOptions);
+  const document = parseDocument(text, PARSE_OPTIONS);
   if (document.errors.length > 0) {
     return { source: null, problems: problems(explainYamlErrors(document.errors, text, scan)) };
   }
-  const root: unknown = document.contents;
-  const { value, findings } = plainValue(root);
+  const root = makeTree(document.contents, text);
+  const findings: Finding[] = [];
   const source: YamlSource = {
     file,
     text,
-    value,
-    positionOf: (path) => locate(...valueRange(root, text, path)),
-    keyPositionOf: (path) => locate(...keyRange(root, text, path)),
+    value: root && plainValue(root, findings),
+    positionOf: (path) => locate(...valueRange(root, path)),
+    keyPositionOf: (path) => locate(...keyRange(root, path)),
     writtenAt(path) {
-      const { node, depth } = nodesAt(root, path);
-      return depth === path.length && isScalar(node) && node.range
-        ? text.slice(node.range[0], node.range[1])
-        : null;
+      const node = root && locateNode(root, path)?.node;
+      return node?.kind === 'scalar' ? text.slice(node.start, node.end) : null;
     },
   };
   return { source, problems: problems(findings) };
 }
 
-/** The parser compares every key with every other, which takes half a minute for large maps; `plainValue` does it instead. */
-const parseOptions = {
-  version: '1.2',
-  merge: false,
-  uniqueKeys: false,
-  prettyErrors: false,
-  logLevel: 'error',
-} as const;
-
 type Range = readonly [start: number, end: number];
 
-function valueRange(root: unknown, text: string, path: ProblemPath): Range {
-  const { node, key, depth } = nodesAt(root, path);
-  if (depth < path.length) return keyRange(root, text, path.slice(0, depth));
-  const range = rangeOf(node);
-  if (!range) return rangeOf(key) ?? [0, 0];
-  if (isMap(node) && !node.flow) return rangeOf(node.items[0]?.key) ?? range;
-  if (range[0] < range[1]) return range;
-  // Nothing is there: the key marks it, or the dash of the list.
-  const dash = text.lastIndexOf('-', range[0]);
-  return rangeOf(key) ?? (dash >= 0 ? [dash, dash + 1] : range);
+function valueRange(root: YamlNode | null, path: ValuePath): Range {
+  if (!root) return [0, 0];
+  const { node, item, indexPath } = locateNearest(root, path);
+  if (indexPath.length < path.length) return keyRange(root, indexPath);
+  if (node.kind === 'map' && node.style === 'block') return rangeOf(node.items[0]?.keyNode ?? node);
+  if (node.start < node.end) return rangeOf(node);
+  // Without a value, its key or dash is marked.
+  return item ? rangeOf(item.keyNode ?? { start: item.start, end: item.start + 1 }) : [0, 0];
 }
 
-function keyRange(root: unknown, text: string, path: ProblemPath): Range {
-  const { key, depth } = nodesAt(root, path);
-  if (depth < path.length) return keyRange(root, text, path.slice(0, depth));
-  return rangeOf(key) ?? valueRange(root, text, path);
+function keyRange(root: YamlNode | null, path: ValuePath): Range {
+  if (!root) return [0, 0];
+  const { item, indexPath } = locateNearest(root, path);
+  if (indexPath.length < path.length) return keyRange(root, indexPath);
+  return item?.keyNode ? rangeOf(item.keyNode) : valueRange(root, path);
 }
 
-function rangeOf(node: unknown): Range | null {
-  const range = (node as Node | null | undefined)?.range;
-  return range ? [range[0], range[1]] : null;
+function rangeOf({ start, end }: Pick<YamlNode, 'start' | 'end'>): Range {
+  return [start, end];
 }
 
 /** Turns places in the text into lines and columns; a mark stays on one line. */

@@ -28,9 +28,9 @@ interface OpenBracket {
 }
 
 /** Deeper files are refused: the parser recurses, and no page needs it. */
-const depthLimit = 40;
+const MAX_DEPTH = 40;
 /** Upper limit of findings for one file. */
-const enough = 200;
+const MAX_FINDINGS = 200;
 
 /**
  * Looks at the tokens of the text without building anything.
@@ -49,17 +49,17 @@ export function scanTokens(text: string): TokenScan {
     else unclosed.push(...lostBrackets(type, offset, open));
     const finding = refusal(type, token, offset);
     if (finding) refused.push(finding);
-    if (open.length === 0 && startsThing.has(String(type))) enterColumn(columns, column);
+    if (open.length === 0 && STARTS_THING.has(String(type))) enterColumn(columns, column);
     // A value beside its key counts as one more.
-    const isTooDeep = columns.length + open.length > depthLimit;
+    const isTooDeep = columns.length + open.length > MAX_DEPTH;
     if (isTooDeep) refused.push(tooDeep(offset));
-    if (isTooDeep || refused.length >= enough) break;
+    if (isTooDeep || refused.length >= MAX_FINDINGS) break;
   }
   return { refused, quotes, unclosed: [...unclosed, ...open] };
 }
 
 /** The tokens that keys, values and entries of lists start with. */
-const startsThing: ReadonlySet<string> = new Set([
+const STARTS_THING: ReadonlySet<string> = new Set([
   'scalar',
   'single-quoted-scalar',
   'double-quoted-scalar',
@@ -129,5 +129,5 @@ function refusal(type: Token['type'], token: string, offset: number): Finding | 
 }
 
 function tooDeep(offset: number): Finding {
-  return { code: 'too-deep', offset, length: 1, wording: wordingOf('yaml.tooDeep', { limit: depthLimit }) };
+  return { code: 'too-deep', offset, length: 1, wording: wordingOf('yaml.tooDeep', { limit: MAX_DEPTH }) };
 }

@@ -2,8 +2,9 @@ import { phraseOf } from '../../checks/message.ts';
 import type { Problem } from '../../checks/problems/problem.ts';
 import type { Phrase, Wording } from '../../checks/problems/wording-type.ts';
 import type { ContentFiles } from '../../checks/project/content-files.ts';
-import { seedFile } from '../../checks/project/project-content.ts';
+import { SEED_FILE } from '../../checks/project/project-content.ts';
 import { type ContentReport, checkFiles, projectOf } from '../../checks/project/read-project.ts';
+import { namedPath } from '../../checks/yaml/yaml-tree.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
@@ -11,7 +12,6 @@ import { isOf, walkWritten } from '../../schema/schema-walk.ts';
 import { applyEdits } from '../apply-edits.ts';
 import type { Edit, Json } from '../edit.ts';
 import { siteRoot, siteValue } from '../site-value.ts';
-import { namedPath } from '../tree.ts';
 import { type AddressAfter, addressesAfter, movedFeed, withNewAddresses } from './addresses.ts';
 import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from './pages-to-move.ts';
 
@@ -135,7 +135,7 @@ function editsOfSite(
 
 /** Whether a file beside site.yaml has words that visitors read. */
 function hasWords(file: string): boolean {
-  return file === seedFile || /^locales\/.*\.json$|^content\/.*\.md$/.test(file);
+  return file === SEED_FILE || /^locales\/.*\.json$|^content\/.*\.md$/.test(file);
 }
 
 function unsound(when: 'before' | 'after', { problems, sources }: ContentReport): MovePlan {

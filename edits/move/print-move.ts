@@ -63,7 +63,7 @@ function headOf(
 }
 
 /** Signs of a changed line at most, for a list. */
-const LONGEST_LINE = 100;
+const MAX_LINE_LENGTH = 100;
 
 /** The lines of a file that are others than before. */
 function changedLines({ file, before, after }: MovedFile) {
@@ -76,7 +76,7 @@ function changedLines({ file, before, after }: MovedFile) {
     const lines = value.split('\n').slice(0, count);
     return lines.map((text, index) => ({
       place: `${file}:${first + index}`,
-      text: text.trim().slice(0, LONGEST_LINE),
+      text: text.trim().slice(0, MAX_LINE_LENGTH),
     }));
   });
 }

@@ -1,6 +1,6 @@
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import type { ModelPath } from '../../edits/edit.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { attributeOf, type HtmlToken, htmlTokens, withAttribute } from './html-tokens.ts';
 import type { Marks, ReadText } from './marks.ts';
 import { mainFirst, rowSource, SOURCE_ATTRIBUTE, type Source, valueSource } from './sources.ts';
@@ -105,7 +105,7 @@ function ownSources(name: string, tag: string, { site, path }: AnnotatedPage): S
   if (kind !== null) {
     const id = attributeOf(tag, 'id') ?? '';
     const page = matchPage(site, path)?.page;
-    const section: ModelPath = page ? ['pages', page.id, 'sections', id] : ['notFound', 'sections', id];
+    const section: ValuePath = page ? ['pages', page.id, 'sections', id] : ['notFound', 'sections', id];
     const isOfRow = kind === 'news-article' || kind === 'project-detail';
     return [valueSource(section), ...(isOfRow ? rowShownAt(site, path) : [])];
   }

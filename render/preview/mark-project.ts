@@ -5,9 +5,10 @@ import { resolvedNode } from '../../app/site/texts/resolved-node.ts';
 import { fillDocument, type SiteTexts } from '../../app/site/texts/texts.ts';
 import type { RunningText } from '../../app/site/views.ts';
 import { readMarkdown } from '../../checks/project/markdown.ts';
-import type { Files, ModelPath } from '../../edits/edit.ts';
+import type { Files } from '../../edits/edit.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { childNode, childNodes, type SiteNode } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { markDocument } from './mark-document.ts';
 import type { Marks } from './marks.ts';
 import { documentSource, textSource, valueSource } from './sources.ts';
@@ -33,7 +34,7 @@ export function markProject(project: Project, code: string, files: Files, marks:
 }
 
 /** How the strings of site.yaml are marked that pages show as they are. */
-type MarkString = (text: string, path: ModelPath) => string;
+type MarkString = (text: string, path: ValuePath) => string;
 
 function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
   const mark: MarkString = (text, path) => marks.wrap(valueSource(path), text);

@@ -1,4 +1,4 @@
-import type { ModelPath } from '../../edits/edit.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 
 /**
  * Where something visible comes from:
@@ -10,7 +10,7 @@ export type Source = string;
 /** A source in its parts. */
 export type ParsedSource =
   | { readonly kind: 'text'; readonly key: string }
-  | { readonly kind: 'value'; readonly path: ModelPath }
+  | { readonly kind: 'value'; readonly path: ValuePath }
   /** `block` counts from 1; null: the document as a whole. */
   | { readonly kind: 'document'; readonly name: string; readonly block: number | null }
   | { readonly kind: 'row'; readonly table: string; readonly name: string };
@@ -21,7 +21,7 @@ export function textSource(namespace: string, key: string): Source {
 }
 
 /** `value:packages/hosting/packages/basic/price`; an index is a number, as in `value:company/clients/0`. */
-export function valueSource(path: ModelPath): Source {
+export function valueSource(path: ValuePath): Source {
   return `value:${path.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 

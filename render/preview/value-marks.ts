@@ -1,7 +1,7 @@
 import { lowestPrice } from '../../app/site/facts.ts';
 import type { ResolvedRate } from '../../app/site/resolve-rates.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import type { ModelPath } from '../../edits/edit.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { type Source, valueSource } from './sources.ts';
 
 /**
@@ -55,7 +55,7 @@ function factPath(
   [kind, ...names]: readonly string[],
   site: ResolvedSite,
   language: ResolvedLanguage,
-): ModelPath | null {
+): ValuePath | null {
   const [first = '', second = '', third] = names;
   switch (kind) {
     case 'price': {
@@ -85,19 +85,19 @@ function factPath(
 }
 
 /** A derived rate has no amounts of its own. */
-function ratePath(id: string, times: number): ModelPath {
+function ratePath(id: string, times: number): ValuePath {
   return times === 1 ? ['rates', id, 'amounts'] : ['rates', id];
 }
 
-export function packagePath(set: string, id: string): ModelPath {
+export function packagePath(set: string, id: string): ValuePath {
   return ['packages', set, 'packages', id];
 }
 
-function pricePath(set: string, id: string): ModelPath {
+function pricePath(set: string, id: string): ValuePath {
   return [...packagePath(set, id), 'price'];
 }
 
-function companyPath(name: string, milestone: string, { company }: ResolvedSite): ModelPath {
+function companyPath(name: string, milestone: string, { company }: ResolvedSite): ValuePath {
   if (name === 'milestone') return ['company', 'milestones', milestone, 'year'];
   return name === 'address'
     ? ['company', 'offices', company.offices[0]?.id ?? '', 'street']

@@ -47,11 +47,11 @@ function mapValues(
 }
 
 /** The keys that say which kind of a thing it is. */
-const tags = ['kind', 'type'] as const;
+const TAGS = ['kind', 'type'] as const;
 
 /** A branch of a choice is called by its kind and described like it, unless it has its own title and description. */
 function titled(branch: JsonSchema): JsonSchema {
-  const kind = tags.map((tag) => branch.properties?.[tag]).find((field) => field?.const !== undefined);
+  const kind = TAGS.map((tag) => branch.properties?.[tag]).find((field) => field?.const !== undefined);
   if (!kind) return branch;
   const { const: name, description = '' } = kind;
   return { title: String(name), description, ...branch };
@@ -60,7 +60,7 @@ function titled(branch: JsonSchema): JsonSchema {
 /** Turns `oneOf` into “if the tag is this, then that”: JSON Schema has no tags, and `oneOf` blames every branch. */
 function byTag(schema: JsonSchema): JsonSchema {
   const { oneOf, ...rest } = schema;
-  const tag = tags.find((name) => oneOf?.every(({ properties }) => properties?.[name]?.const !== undefined));
+  const tag = TAGS.find((name) => oneOf?.every(({ properties }) => properties?.[name]?.const !== undefined));
   if (!oneOf || tag === undefined) return schema;
   const kinds = oneOf.map((branch) => branch.properties?.[tag]?.const);
   return {

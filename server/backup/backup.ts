@@ -200,9 +200,9 @@ export async function lastBackupTime(folder: string, now = Date.now()): Promise<
 /** Deletes all but the newest backups of a folder, if these are of the last month: else the clock may be wrong. */
 async function pruneBackups(folder: string, now: number): Promise<void> {
   const names = await listBackups(folder, now);
-  const oldest = names[KEPT - 1];
+  const oldest = names[MAX_BACKUPS - 1];
   if (oldest === undefined || oldest < backupName(new Date(now - MONTH_MS))) return;
-  await Promise.all(names.slice(KEPT).map((name) => rm(join(folder, name), { force: true })));
+  await Promise.all(names.slice(MAX_BACKUPS).map((name) => rm(join(folder, name), { force: true })));
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -210,7 +210,7 @@ const MONTH_MS = 31 * DAY_MS;
 /** After midnight UTC, when hardly anybody visits. */
 const NIGHT_MS = 3 * 3_600_000;
 /** How many backups are kept. */
-const KEPT = 14;
+const MAX_BACKUPS = 14;
 
 interface NightlyBackupOptions {
   /** Where the backups go. */

@@ -6,7 +6,7 @@ import { backupName, listBackups } from './backup.ts';
 const DAY_MS = 86_400_000;
 /** A wrong clock has to be noticed in so many days; two weeks of backups are kept. */
 const NEWEST_TRACE_MS = 10 * DAY_MS;
-const OLDEST_TRACE_MS = 14 * DAY_MS;
+const MAX_TRACE_AGE_MS = 14 * DAY_MS;
 
 /**
  * Returns true if the clock may be believed, so that old data may be deleted. A clock that has jumped, or was wrong when
@@ -23,7 +23,7 @@ export async function isClockPlausible(
     const { headers } = await fetch(database.url, { signal: AbortSignal.timeout(3_000) });
     return Math.abs(Date.parse(headers.get('date') ?? '') - now.getTime()) < DAY_MS;
   }
-  const from = new Date(now.getTime() - OLDEST_TRACE_MS);
+  const from = new Date(now.getTime() - MAX_TRACE_AGE_MS);
   const to = new Date(now.getTime() - NEWEST_TRACE_MS);
   const [backup] = await listBackups(join(database.folder, 'backups'), to.getTime());
   if (backup !== undefined && backup >= backupName(from)) return true;

@@ -21,8 +21,8 @@ export interface HostHeaders {
  * Cloudflare Pages passes over the rules after the hundredth and over lines that are longer; Netlify has no such limits
  * (developers.cloudflare.com/pages/configuration/headers).
  */
-const MOST_RULES = 100;
-const LONGEST_LINE = 2000;
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2000;
 
 /** Which addresses the files in a folder have. A star would be read by Netlify to mean `/social.png` as well. */
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -48,9 +48,9 @@ export function hostHeaders(): HostHeaders {
     page(path, policy) {
       if (path === null) return false;
       pages.delete(path);
-      if (shared.length + pages.size >= MOST_RULES) return false;
+      if (shared.length + pages.size >= MAX_RULES) return false;
       const own = rule(addressOf(path), pageSecurity(policy));
-      if (own.split('\n').some(({ length }) => length > LONGEST_LINE)) return false;
+      if (own.split('\n').some(({ length }) => length > MAX_LINE_LENGTH)) return false;
       pages.set(path, own);
       return true;
     },

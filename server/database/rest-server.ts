@@ -10,7 +10,7 @@ const SIGN_IN = '/auth/v1/';
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Further requests are refused; each of these ends with its statement's timeout at the latest. */
-const MOST_UNDER_WAY = 100;
+const MAX_CONCURRENT = 100;
 
 /**
  * Serves the tables of an embedded database to this machine; it does not listen yet.
@@ -21,7 +21,7 @@ export function createRestServer(answer: (request: Request) => Promise<Response>
   let underWay = 0;
   // Clients close idle connections: a request that meets one which is just being closed here would fail.
   return createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
-    if (underWay >= MOST_UNDER_WAY) {
+    if (underWay >= MAX_CONCURRENT) {
       outgoing.writeHead(503).end();
       return;
     }

@@ -3,7 +3,7 @@ import type { BrowserDatabase } from '../../app/data/browser-database.ts';
 import { unfilledPage } from '../../app/data/create-page-source.ts';
 import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
 import type { Project } from '../../app/data/project.ts';
-import { ticketPath } from '../../app/forms/hidden-fields.ts';
+import { TICKET_PATH } from '../../app/forms/hidden-fields.ts';
 import { contentType } from '../../app/http/content-type.ts';
 import { withoutStart } from '../../app/hydration/late-start.ts';
 import type { FormReply } from '../../app/site/form-state.ts';
@@ -158,7 +158,7 @@ export function createAnswerRequest(parts: RequestParts) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(request, response, 405, 'Method not allowed\n');
     // Before it sends a form, a page asks for a ticket.
-    if (target.path === ticketPath) return sendJson(response, 200, { ticket: '' });
+    if (target.path === TICKET_PATH) return sendJson(response, 200, { ticket: '' });
     if (passOn?.(request, response, target.path, target.query)) return;
     if (parts.pictures(request, response, target.path)) return;
     // The version is read before anything is rendered: a later change makes the page reload.

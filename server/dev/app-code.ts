@@ -10,7 +10,7 @@ import { createRenderer, type Renderer, type StartModule } from '../../render/re
 const SETTLING_MS = 50;
 
 /** The modules that hydrate pages, of the pages rendered last. */
-const KEPT_START_MODULES = 500;
+const MAX_START_MODULES = 500;
 
 /** Folders of the project that contain no code, or are read by the preview itself. */
 const IGNORED = ['.cache', '.database', 'build', 'content', 'locales', 'tests'];
@@ -80,7 +80,7 @@ export async function startAppCode({ root, server, state, changed }: AppCodeOpti
     }, SETTLING_MS);
   });
 
-  const startModules = createBoundedCache<string>(KEPT_START_MODULES);
+  const startModules = createBoundedCache<string>(MAX_START_MODULES);
   // The bundle stays the same object as long as nothing is edited.
   let current: { readonly bundle: ServerBuild; readonly renderer: Renderer } | undefined;
 

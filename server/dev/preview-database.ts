@@ -3,7 +3,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
 import { withinTime } from '../runtime/within-time.ts';
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** The database behind the preview. */
 export interface PreviewDatabase {
@@ -49,7 +49,7 @@ export function createPreviewDatabase(
     },
     connection: () => connection,
     async settled() {
-      if (opening) await withinTime(opening, LONGEST_WAIT_MS).catch(() => {});
+      if (opening) await withinTime(opening, MAX_WAIT_MS).catch(() => {});
     },
     async stop() {
       const database = await opening;

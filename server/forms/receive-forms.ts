@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { ticketPath } from '../../app/forms/hidden-fields.ts';
+import { TICKET_PATH } from '../../app/forms/hidden-fields.ts';
 import type { FormRefusal, FormReply } from '../../app/site/form-state.ts';
 import { takesForms } from '../http/choose-site.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';
@@ -55,7 +55,7 @@ export interface SiteForms {
 const RATE_PERIOD_SECONDS = 600;
 
 /** Bytes. */
-const MAX_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Each may hold a whole body, so that this bounds the memory. */
 const MAX_CONCURRENT = 1000;
@@ -100,7 +100,7 @@ export function createSiteForms(
     if (unwanted) return await refuse(unwanted);
     const retryAfter = rateLimit.take(clientAddress(request));
     if (retryAfter > 0) return await refuse('too-many', retryAfter);
-    const body = await readBody(request, MAX_BODY);
+    const body = await readBody(request, MAX_BODY_BYTES);
     if (body === 'gone') return;
     const entries = body === 'too-large' ? body : (parseFormBody(body) ?? 'malformed');
     if (typeof entries === 'string') return await refuse(entries);
@@ -148,7 +148,7 @@ export function createSiteForms(
       return true;
     },
     sendTicket(_, response, path) {
-      if (path !== ticketPath) return false;
+      if (path !== TICKET_PATH) return false;
       sendJson(response, 200, { ticket: tickets.issue() });
       return true;
     },

@@ -5,7 +5,7 @@ import {
   type TypedValues,
   typedValues,
 } from '../../app/forms/check-submission.ts';
-import { hiddenFields, trapField } from '../../app/forms/hidden-fields.ts';
+import { hiddenFields, TRAP_FIELD } from '../../app/forms/hidden-fields.ts';
 import type { FieldError, FormOutcome, FormRefusal } from '../../app/site/form-state.ts';
 import { offerMark, readOfferMarks } from '../../app/site/offer-marks.ts';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
@@ -56,7 +56,7 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
   const page = form && pageOf(rules.site, form.id, hidden.page);
   if (!form || page === undefined) return { kind: 'refused', refusal: 'unknown-form' };
 
-  const own = entries.filter(([name]) => !isHidden(name) && name !== trapField);
+  const own = entries.filter(([name]) => !isHidden(name) && name !== TRAP_FIELD);
   const ticket = rules.tickets.read(hidden.ticket);
   const received = { form, page, values: typedValues(form, own), ticket: ticket && hidden.ticket };
   const submission = {
@@ -66,7 +66,7 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
     receivedAt: new Date(rules.now).toISOString(),
   };
 
-  if (entries.some(([name, value]) => name === trapField && value !== '')) {
+  if (entries.some(([name, value]) => name === TRAP_FIELD && value !== '')) {
     const fields = cutAnswers(form, received.values);
     // Another key than that of the same form sent afterwards with the trap empty.
     const idempotencyKey = keyOf(`spam.${ticket?.id ?? ''}`, form, fields);

@@ -32,9 +32,15 @@ export async function sendOwnPage(
 ): Promise<void> {
   const { body, encoding } = await compressed(html, request);
   response.writeHead(status, [
-    ...['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)],
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Content-Length',
+    String(body.length),
     ...(encoding === null ? [] : ['Content-Encoding', encoding]),
-    ...['Cache-Control', 'no-store', 'Vary', 'Accept-Encoding'],
+    'Cache-Control',
+    'no-store',
+    'Vary',
+    'Accept-Encoding',
     ...security,
     ...extraHeaders,
   ]);
@@ -45,7 +51,12 @@ export async function sendOwnPage(
 export function sendRedirect(response: ServerResponse, status: number, location: string): void {
   response
     .writeHead(status, [
-      ...['Location', location, 'Content-Length', '0', 'Cache-Control', NO_CACHE],
+      'Location',
+      location,
+      'Content-Length',
+      '0',
+      'Cache-Control',
+      NO_CACHE,
       ...SECURITY_HEADERS,
     ])
     .end();
@@ -60,8 +71,12 @@ export function sendJson(
 ): void {
   const body = JSON.stringify(value);
   response.writeHead(status, [
-    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
-    ...['Cache-Control', 'no-store'],
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(body)),
+    'Cache-Control',
+    'no-store',
     ...extraHeaders,
     ...SECURITY_HEADERS,
   ]);
@@ -78,8 +93,12 @@ export function sendText(
   type = 'text/plain; charset=utf-8',
 ): void {
   response.writeHead(status, [
-    ...['Content-Type', type, 'Content-Length', String(Buffer.byteLength(text))],
-    ...['Cache-Control', NO_CACHE],
+    'Content-Type',
+    type,
+    'Content-Length',
+    String(Buffer.byteLength(text)),
+    'Cache-Control',
+    NO_CACHE,
     ...extraHeaders,
     ...SECURITY_HEADERS,
   ]);

@@ -37,7 +37,7 @@ export function interpolate(text: string, values: Readonly<Record<string, string
   );
 }
 
-const LABEL_LIMIT = 200;
+const MAX_LABEL_LENGTH = 200;
 
 /** The definition of a submission's form; undefined when site.yaml no longer has it. */
 function formOf({ site }: MailProject, submission: Submission): Form | undefined {
@@ -68,7 +68,7 @@ export function labelledAnswers(
     if (answer.trim() === '') return [];
     const field = fields.find((each) => each.name === name);
     const key = `forms:${submission.form}.fields.${name}`;
-    const label = (field && mailText(project, language, `${key}.label`)) ?? oneLine(name, LABEL_LIMIT);
+    const label = (field && mailText(project, language, `${key}.label`)) ?? oneLine(name, MAX_LABEL_LENGTH);
     const text = field ? formatAnswer(project, language, key, field, answer) : answer;
     return [{ name, label, text: cleanLines(text) }];
   });
@@ -139,7 +139,7 @@ export function packageName(
   return set && mailText(project, language, `${set.texts}:packages.${set.id}.${id}.name`);
 }
 
-const NAME_LIMIT = 80;
+const MAX_NAME_LENGTH = 80;
 
 /**
  * Who sent a form, by its first field for an e-mail address and its field `name`.
@@ -156,11 +156,11 @@ export function senderOf(project: MailProject, submission: Submission): Mailbox 
 
 /** The sender's name on one line; empty when none was given. */
 export function senderName({ fields }: Submission): string {
-  return oneLine(fields.name ?? '', NAME_LIMIT);
+  return oneLine(fields.name ?? '', MAX_NAME_LENGTH);
 }
 
 /** Characters that change the direction of writing, by which a text can be disguised. */
-const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
  * Turns what a visitor typed into one line for a mail's header: no line breaks or other control characters, and no
@@ -170,7 +170,7 @@ const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 export function oneLine(text: string, limit: number): string {
   const line = text
     .toWellFormed()
-    .replace(turns, '')
+    .replace(TURNS, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
@@ -180,7 +180,7 @@ export function oneLine(text: string, limit: number): string {
 
 /** Cleans what was typed: line breaks become `\n`, control characters other than tabs are removed. */
 export function cleanLines(text: string): string {
-  return plainText(text).replace(turns, '').trim();
+  return plainText(text).replace(TURNS, '').trim();
 }
 
 /** Indents lines, so that no answer looks like a label. */

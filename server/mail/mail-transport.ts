@@ -21,7 +21,7 @@ export interface MailTransport {
 }
 
 /** Keeps every header line far below the 998 characters that RFC 5322 allows. */
-const HEAD_LIMIT = 200;
+const MAX_HEADER_LENGTH = 200;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
@@ -48,7 +48,7 @@ export function createMailTransport(server: SmtpServer): MailTransport {
           from: mailbox(mail.from),
           to: mailbox(mail.to),
           ...(mail.replyTo ? { replyTo: mailbox(mail.replyTo) } : {}),
-          subject: oneLine(mail.subject, HEAD_LIMIT),
+          subject: oneLine(mail.subject, MAX_HEADER_LENGTH),
           text: mail.text,
           messageId: `<${mail.key}@${mail.from.address.split('@').at(-1)}>`,
           ...(mail.autoSubmitted !== 'no' && {
@@ -65,7 +65,7 @@ export function createMailTransport(server: SmtpServer): MailTransport {
 }
 
 function mailbox({ name, address }: Mailbox): { name: string; address: string } {
-  return { name: oneLine(name ?? '', HEAD_LIMIT), address };
+  return { name: oneLine(name ?? '', MAX_HEADER_LENGTH), address };
 }
 
 /** What visitors wrote, and a password, are sent to another machine only over TLS. */
@@ -84,12 +84,12 @@ interface SendError extends Error {
 }
 
 /** Commands whose failure concerns one mail and not the connection. */
-const aboutTheMail: readonly string[] = ['RCPT TO', 'DATA'];
+const ABOUT_THE_MAIL: readonly string[] = ['RCPT TO', 'DATA'];
 const SERVICE_CLOSING = 421;
 
 function outcomeOf(caught: unknown): MailOutcome {
   const { message, responseCode = 0, command = '', code = '' } = caught as SendError;
-  const isAboutTheMail = aboutTheMail.includes(command);
+  const isAboutTheMail = ABOUT_THE_MAIL.includes(command);
   const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const reason =
     isAboutTheMail || isUnsendable ? codesOf(message, responseCode, code) : message.replace(/\s+/g, ' ');

@@ -18,8 +18,8 @@ import {
   senderOf,
 } from './mail-texts.ts';
 
-const SUBJECT_LIMIT = 150;
-const LINE_LIMIT = 2000;
+const MAX_SUBJECT_LENGTH = 150;
+const MAX_LINE_LENGTH = 2000;
 
 /** Only the agency reads these, so they are not translated. */
 const labels = {
@@ -51,7 +51,10 @@ export function mailToAgency(
     from: { name: site.company.name, address: from },
     to: { address: to },
     replyTo: sender,
-    subject: oneLine(`${formTitle(project, site.defaultLanguage, submission.form)}: ${who}`, SUBJECT_LIMIT),
+    subject: oneLine(
+      `${formTitle(project, site.defaultLanguage, submission.form)}: ${who}`,
+      MAX_SUBJECT_LENGTH,
+    ),
     text: [
       ...(submission.offer ? [offerLines(submission.offer, site.defaultLanguage.locale)] : []),
       formatAnswers(project, site.defaultLanguage, submission),
@@ -86,7 +89,7 @@ export function mailToSender(
     from: { name: company.name, address: from },
     to: { address: sender.address },
     replyTo: { name: company.name, address: to },
-    subject: oneLine(subject || company.name, SUBJECT_LIMIT),
+    subject: oneLine(subject || company.name, MAX_SUBJECT_LENGTH),
     text: [
       say('greeting'),
       interpolate(confirmation, { day: day.format(new Date(submission.receivedAt)) }),
@@ -115,7 +118,7 @@ export function replyTemplate(project: MailProject, submission: Submission): Rep
   const about = submission.fields.subject || formTitle(project, language, submission.form);
   return {
     to: sender.address,
-    subject: oneLine(`Re: ${about}`, SUBJECT_LIMIT),
+    subject: oneLine(`Re: ${about}`, MAX_SUBJECT_LENGTH),
     text: `${say('greeting')}\n\n\n\n${say('signature')}\n`,
   };
 }
@@ -131,7 +134,7 @@ export function mailOfReply(
     from: { name: company.name, address: from },
     to: { address: reply.to },
     replyTo: { name: company.name, address: to },
-    subject: oneLine(reply.subject, SUBJECT_LIMIT),
+    subject: oneLine(reply.subject, MAX_SUBJECT_LENGTH),
     text: `${cleanLines(reply.text)}\n`,
     autoSubmitted: 'no',
     key,
@@ -157,7 +160,7 @@ export function offerName(
   language: ResolvedLanguage,
   { current }: OrderedOffer,
 ): string {
-  return packageName(project, language, current.package) ?? oneLine(current.package, LINE_LIMIT);
+  return packageName(project, language, current.package) ?? oneLine(current.package, MAX_LINE_LENGTH);
 }
 
 function aboutLines(project: MailProject, submission: StoredSubmission): string {
@@ -170,8 +173,8 @@ function aboutLines(project: MailProject, submission: StoredSubmission): string 
     timeZone: timeZone(project),
   });
   return [
-    `${labels.page}: ${oneLine(origin + submission.page, LINE_LIMIT)}`,
-    `${labels.language}: ${oneLine(language?.name ?? submission.language, LINE_LIMIT)}`,
+    `${labels.page}: ${oneLine(origin + submission.page, MAX_LINE_LENGTH)}`,
+    `${labels.language}: ${oneLine(language?.name ?? submission.language, MAX_LINE_LENGTH)}`,
     `${labels.time}: ${received.format(new Date(submission.receivedAt))}`,
     `${labels.number}: ${submission.id}`,
   ].join('\n');
@@ -188,7 +191,7 @@ function offerLines({ seen, current, stale }: OrderedOffer, locale: string): str
     `${labels.offer}:`,
     indented(
       [
-        oneLine(current.package, LINE_LIMIT),
+        oneLine(current.package, MAX_LINE_LENGTH),
         `${labels.seen}: ${seen ? price(seen, locale) : labels.unseen}`,
         `${labels.current}: ${price(current, locale)}`,
       ].join('\n'),

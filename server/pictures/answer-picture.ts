@@ -40,7 +40,10 @@ export function createAnswerPicture(read: ReadPicture): AnswerPicture {
       if (picture === null) return sendText(request, response, 404, 'There is no such picture\n');
       const { size, stream } = picture;
       response.writeHead(200, [
-        ...['Content-Type', contentType(path), 'Cache-Control', IMMUTABLE],
+        'Content-Type',
+        contentType(path),
+        'Cache-Control',
+        IMMUTABLE,
         ...(size === null ? [] : ['Content-Length', String(size)]),
         ...SECURITY_HEADERS,
       ]);

@@ -105,7 +105,8 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
       response.writeHead(answer.status, [
         ...passed,
         ...(method === 'HEAD' ? [] : ['Content-Length', String(body.length)]),
-        ...['Cache-Control', 'no-store'],
+        'Cache-Control',
+        'no-store',
         ...SECURITY_HEADERS,
       ]);
       response.end(body);

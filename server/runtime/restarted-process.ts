@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** After this long the process counts as healthy, and the restart delay is reset. */
 const SOUND_MS = 15_000;
-const LONGEST_STOP_MS = 8_000;
+const MAX_STOP_MS = 8_000;
 
 /** A child process that is started again when it ends. */
 export interface RestartedProcess {
@@ -43,7 +43,7 @@ export function keepRunning(start: () => ChildProcess, ended: (how: Ended) => vo
       child = null;
       if (isStopped) return;
       failures = performance.now() - begun > SOUND_MS ? 1 : failures + 1;
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS);
       restart = setTimeout(begin, pause);
       ended({ code, signal, pause: pause / 1000 });
     });
@@ -59,7 +59,7 @@ export function keepRunning(start: () => ChildProcess, ended: (how: Ended) => vo
       const running = child;
       const gone = once(running, 'exit');
       if (running.connected) running.disconnect();
-      const kill = setTimeout(() => running.kill('SIGKILL'), LONGEST_STOP_MS);
+      const kill = setTimeout(() => running.kill('SIGKILL'), MAX_STOP_MS);
       await gone;
       clearTimeout(kill);
     },

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
 /**
@@ -11,7 +11,7 @@ export function stopGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // A connection that becomes idle after `close` would otherwise stay open until its timeout.
     const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    const cutAll = setTimeout(() => server.closeAllConnections(), LONGEST_WAIT_MS);
+    const cutAll = setTimeout(() => server.closeAllConnections(), MAX_WAIT_MS);
     server.close(() => {
       clearInterval(closeIdle);
       clearTimeout(cutAll);

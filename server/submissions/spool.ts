@@ -29,12 +29,17 @@ const DRAFT = '.draft';
 const DRAFT_LIFETIME_MS = 60 * 60 * 1000;
 
 /** Upper limit of a submission with its names and keys, bytes. */
-const MAX_FILE_SIZE = 128 * 1024;
+const MAX_FILE_BYTES = 128 * 1024;
 
 const storedSubmission = z.object({
-  ...{ idempotencyKey: z.string(), form: z.string(), language: z.string(), page: z.string() },
-  ...{ fields: z.record(z.string(), z.string()), offer: orderedOffer.nullable() },
-  ...{ spam: z.boolean(), receivedAt: z.iso.datetime() },
+  idempotencyKey: z.string(),
+  form: z.string(),
+  language: z.string(),
+  page: z.string(),
+  fields: z.record(z.string(), z.string()),
+  offer: orderedOffer.nullable(),
+  spam: z.boolean(),
+  receivedAt: z.iso.datetime(),
 });
 
 export function openSpool(folder: string): Spool {
@@ -61,7 +66,7 @@ export function openSpool(folder: string): Spool {
     remove: (name) => rm(join(folder, name), { force: true }),
     async check() {
       // As much as a form may need: a full disk still accepts a few bytes.
-      await rm(await writeDraft(folder, Buffer.alloc(MAX_FILE_SIZE)));
+      await rm(await writeDraft(folder, Buffer.alloc(MAX_FILE_BYTES)));
     },
   };
 }

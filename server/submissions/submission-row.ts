@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StoredSubmission, type Submission, submissionStates } from './submission.ts';
+import { type StoredSubmission, SUBMISSION_STATES, type Submission } from './submission.ts';
 
 /** For `readRows`: without the words for the search. */
 export const SUBMISSION_COLUMNS =
@@ -41,7 +41,7 @@ const submissionRow = z
     spam: z.boolean(),
     received_at: moment,
     notified_at: moment.nullable(),
-    state: z.enum(submissionStates),
+    state: z.enum(SUBMISSION_STATES),
     note: z.string(),
     assigned_to: z.string().nullable(),
     answered_at: moment.nullable(),

@@ -33,11 +33,11 @@ export interface Submission {
 }
 
 /** What was done with a submission; spam is apart from it. */
-export const submissionStates = ['new', 'answered', 'archived'] as const;
-export type SubmissionState = (typeof submissionStates)[number];
+export const SUBMISSION_STATES = ['new', 'answered', 'archived'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** Where the Studio lists a submission: by its state, or as spam. */
-export const submissionFolders = [...submissionStates, 'spam'] as const;
+export const submissionFolders = [...SUBMISSION_STATES, 'spam'] as const;
 export type SubmissionFolder = (typeof submissionFolders)[number];
 
 /** A mail that was sent to the visitor from the Studio. */

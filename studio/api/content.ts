@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editId, jsonValue, modelPath } from '../../edits/edit-schema.ts';
+import { editId, jsonValue, valuePath } from '../../edits/edit-schema.ts';
 import type { SearchResult } from '../../render/preview/search-texts.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
 
@@ -20,7 +20,7 @@ const outline = z.strictObject({
     }),
   ),
   /** Parts that are on no page of their own: prices, packages, company, navigation, forms, redirects, notices. */
-  parts: z.array(z.strictObject({ path: modelPath, label: z.string() })),
+  parts: z.array(z.strictObject({ path: valuePath, label: z.string() })),
 });
 export type Outline = Parsed<typeof outline>;
 export type OutlinePage = Outline['pages'][number];
@@ -39,7 +39,7 @@ export type ProblemView = Parsed<typeof problemView>;
 const listItem = z.strictObject({ id: editId, label: z.string() });
 
 const panelItem = z.strictObject({
-  list: modelPath,
+  list: valuePath,
   /** Null for the list as a whole, to which items can be added. */
   id: editId.nullable(),
   /** All items of the list, in their order. */
@@ -90,7 +90,7 @@ const control = z.discriminatedUnion('type', [
 /** A value of site.yaml. */
 export const valueField = fieldBase.extend({
   kind: z.literal('value'),
-  path: modelPath,
+  path: valuePath,
   value: jsonValue.optional(),
   optional: z.boolean(),
   control,

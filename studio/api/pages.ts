@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editId, jsonValue, modelPath, plainText, textKey } from '../../edits/edit-schema.ts';
+import { editId, jsonValue, plainText, textKey, valuePath } from '../../edits/edit-schema.ts';
 import { problemView, textField, valueField } from './content.ts';
 import { draft } from './drafts.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
@@ -9,7 +9,7 @@ const address = plainText(300).min(1);
 /** An item of any list: a card, an entry of a menu, a redirect, a field of a form. */
 const newItem = z.strictObject({
   kind: z.literal('item'),
-  list: modelPath,
+  list: valuePath,
   item: jsonValue,
   after: editId.nullable(),
 });
@@ -19,7 +19,7 @@ export type NewItem = Parsed<typeof newItem>;
 const newSection = z.strictObject({
   kind: z.literal('section'),
   /** `['pages', 'home']` or `['notFound']` */
-  page: modelPath,
+  page: valuePath,
   /** A name of the gallery. */
   entry: plainText(100),
   /** The section before it. */
@@ -36,7 +36,7 @@ const newPage = z.strictObject({
   /** The menu of the header that gets an entry; null for none. */
   menu: plainText(300).nullable(),
   /** The list of cards that gets one, `['pages', 'services', 'sections', 'all', 'cards']`; null for none. */
-  cards: modelPath.nullable(),
+  cards: valuePath.nullable(),
   /** Of the entry and the card. */
   icon: plainText(100),
 });
@@ -73,7 +73,7 @@ export type AdditionView = Parsed<typeof additionView>;
 const newPageChoices = z.strictObject({
   patterns: z.array(z.strictObject({ name: z.string(), kinds: z.array(z.string()) })),
   menus: z.array(z.strictObject({ id: z.string(), label: z.string(), to: z.string() })),
-  cardLists: z.array(z.strictObject({ path: modelPath, label: z.string(), page: z.string() })),
+  cardLists: z.array(z.strictObject({ path: valuePath, label: z.string(), page: z.string() })),
   icons: z.array(z.string()),
 });
 export type NewPageChoices = Parsed<typeof newPageChoices>;
@@ -113,7 +113,7 @@ const removalView = z.strictObject({
 export type RemovalView = Parsed<typeof removalView>;
 
 const removalRequest = z.strictObject({
-  path: modelPath,
+  path: valuePath,
   how: z.enum(['remove', 'hide', 'show']),
   /** By lead; the proposal for those that are left out. */
   decisions: z.record(plainText(1000), decision),
@@ -128,7 +128,7 @@ export const pagesApi = {
   'GET /gallery': { role: 'writer', query: z.object({ page: z.string() }), answer: z.array(galleryEntry) },
   'POST /additions/view': { role: 'writer', body: z.strictObject({ addition }), answer: additionView },
   'POST /additions': { role: 'writer', body: z.strictObject({ addition, texts: newTexts }), answer: draft },
-  'POST /removals/view': { role: 'writer', body: z.strictObject({ path: modelPath }), answer: removalView },
+  'POST /removals/view': { role: 'writer', body: z.strictObject({ path: valuePath }), answer: removalView },
   'POST /removals': { role: 'writer', body: removalRequest, answer: draft },
   /** Moves a page to another address, and those below it. */
   'POST /moves': { role: 'writer', body: z.strictObject({ from: address, to: address }), answer: draft },

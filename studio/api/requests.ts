@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
+  SUBMISSION_STATES,
   type SubmissionMarks,
   submissionFolders,
-  submissionStates,
 } from '../../server/submissions/submission.ts';
 import { emailSchema } from './people.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
@@ -29,7 +29,7 @@ const requestEntry = z.strictObject({
   /** The beginning of the message. */
   excerpt: z.string(),
   spam: z.boolean(),
-  state: z.enum(submissionStates),
+  state: z.enum(SUBMISSION_STATES),
   assignedTo: z.string().nullable(),
 });
 export type RequestEntry = Parsed<typeof requestEntry>;
@@ -95,7 +95,7 @@ const requestDetail = z.strictObject({
 export type RequestDetail = Parsed<typeof requestDetail>;
 
 const requestChange = z.strictObject({
-  state: z.enum(submissionStates).optional(),
+  state: z.enum(SUBMISSION_STATES).optional(),
   spam: z.boolean().optional(),
   assignedTo: emailSchema.nullable().optional(),
   /** `before` is the note as it was read: a note that a colleague has changed since is not overwritten. */

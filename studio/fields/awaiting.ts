@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  AWAITING_FILE,
   type AwaitingList,
-  awaitingFile,
   readAwaiting,
   writtenAwaiting,
 } from '../../checks/texts/awaiting-list.ts';
@@ -19,7 +19,7 @@ import type { Awaiting } from '../api/drafts.ts';
  */
 export function awaitingAfter(before: Files, edits: readonly Edit[], now: string): string | null {
   const next = awaitingWith(before, edits, now);
-  return Object.keys(next).length === 0 && !Object.hasOwn(before, awaitingFile)
+  return Object.keys(next).length === 0 && !Object.hasOwn(before, AWAITING_FILE)
     ? null
     : writtenAwaiting(next);
 }
@@ -55,7 +55,7 @@ export function awaitingWith(before: Files, edits: readonly Edit[], now: string)
  * @returns the file's next text; null where there is no such file
  */
 export function awaitingWithout(before: Files, after: Files, now: Files): string | null {
-  if (!Object.hasOwn(now, awaitingFile)) return null;
+  if (!Object.hasOwn(now, AWAITING_FILE)) return null;
   const [old, published] = [readAwaiting(before), readAwaiting(after)];
   const next = new Map(Object.entries(readAwaiting(now)));
   for (const key of new Set([...Object.keys(old), ...Object.keys(published)])) {

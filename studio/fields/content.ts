@@ -5,10 +5,11 @@ import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { AwaitingList } from '../../checks/texts/awaiting-list.ts';
-import type { Files, ModelPath } from '../../edits/edit.ts';
+import type { Files } from '../../edits/edit.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { ProblemView } from '../api/content.ts';
 import { type Labels, labelsIn } from './labels.ts';
 import { writtenNode } from './written-node.ts';
@@ -104,7 +105,7 @@ export function factReadings(
  * The texts of an item of site.yaml, not those of the items in it.
  * @returns their keys, `services:api.hero.title`; of texts with a number each form that a language has
  */
-export function textsOf(content: Content, item: ModelPath): readonly string[] {
+export function textsOf(content: Content, item: ValuePath): readonly string[] {
   return (
     keysByItem(content.site)
       .get(JSON.stringify(item))
@@ -121,13 +122,13 @@ export function isText(content: Content, key: string): boolean {
 function formsOf({ texts }: Content, key: string): readonly string[] {
   const forms = new Set(
     [...texts.values()].flatMap((own) =>
-      numberForms.map((form) => key + form).filter((name) => own.has(name)),
+      NUMBER_FORMS.map((form) => key + form).filter((name) => own.has(name)),
     ),
   );
   return forms.size === 0 ? [key] : [...forms];
 }
 
-const numberForms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
+const NUMBER_FORMS = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
 
 const known = new WeakMap<ResolvedSite, ReadonlyMap<string, readonly string[]>>();
 

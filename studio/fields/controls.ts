@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from '../../checks/project/icons.ts';
-import { markFolder } from '../../checks/project/mark-file.ts';
+import { MARK_FOLDER } from '../../checks/project/mark-file.ts';
 import type { Json } from '../../edits/edit.ts';
 import { nameFor } from '../../edits/new-names.ts';
 import { valueSource } from '../../render/preview/sources.ts';
@@ -9,7 +9,7 @@ import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts } from '../../schema/money.ts';
 import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
-import { units } from '../../schema/quantity.ts';
+import { UNITS } from '../../schema/quantity.ts';
 import { isOf } from '../../schema/schema-walk.ts';
 import {
   fieldNodes,
@@ -36,7 +36,7 @@ export function controlOf(content: Content, spot: SiteNode): Control {
     return { type: 'choice', options: enumOptions(content, spot, schema), ...shownLook(spot) };
   if (schema instanceof z.core.$ZodUnion)
     // What may be written as one word: figures, names of clients, and choices of forms, which are fixed.
-    return isQuantity(schema) ? { type: 'quantity', units } : clientControl(spot);
+    return isQuantity(schema) ? { type: 'quantity', units: UNITS } : clientControl(spot);
   if (schema instanceof z.core.$ZodArray)
     return {
       type: 'list',
@@ -80,7 +80,7 @@ function fileOf({ root }: Content, { value }: SiteNode): string | null {
 
 function markControl({ files }: Content, { value, parent }: SiteNode): Control {
   const proposed = nameFor(String(childOf(parent?.value, 'name')), 'client');
-  const svg = files[`${markFolder}/${typeof value === 'string' ? value : proposed}.svg`] ?? null;
+  const svg = files[`${MARK_FOLDER}/${typeof value === 'string' ? value : proposed}.svg`] ?? null;
   return { type: 'mark', svg, proposed };
 }
 

@@ -1,6 +1,7 @@
-import type { Edit, ModelPath } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import { isItem, nearestNode, nodesTo } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { Content } from './content.ts';
 import { slotLabel } from './slot-label.ts';
 import { titleOf } from './titles.ts';
@@ -36,7 +37,7 @@ function nameOf(content: Content, edit: Edit): string {
 }
 
 /** The names of the items on a path, the outermost first. */
-function titlesTo(content: Content, path: ModelPath): readonly string[] {
+function titlesTo(content: Content, path: ValuePath): readonly string[] {
   const node = content.root && nearestNode(content.root, path);
   return (node ? nodesTo(node) : [])
     .filter(

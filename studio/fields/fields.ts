@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
-import type { Json, ModelPath } from '../../edits/edit.ts';
+import type { Json } from '../../edits/edit.ts';
 import { documentSource, parseSource } from '../../render/preview/sources.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { childNodes, fieldNodes, isItem, nodeAt, type SiteNode } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { ParagraphField, ProblemView, TextField, ValueField } from '../api/content.ts';
 import { type Content, factReadings } from './content.ts';
 import { controlOf, isFixed, isInline } from './controls.ts';
@@ -14,7 +15,7 @@ import { titleOf } from './titles.ts';
 /** What was clicked. */
 export type Target =
   | { readonly kind: 'text'; readonly key: string }
-  | { readonly kind: 'value'; readonly path: ModelPath }
+  | { readonly kind: 'value'; readonly path: ValuePath }
   | { readonly kind: 'block'; readonly block: number }
   | null;
 
@@ -175,6 +176,6 @@ function textProblems({ problems }: Content, key: string): readonly ProblemView[
 }
 
 /** Whether a path is another one, or leads further from there. */
-export function isWithin(path: ModelPath, outer: ModelPath): boolean {
+export function isWithin(path: ValuePath, outer: ValuePath): boolean {
   return path.length >= outer.length && outer.every((step, place) => step === path[place]);
 }

@@ -1,13 +1,13 @@
 import i18next from 'i18next';
 import { schemaSentence } from '../../checks/message.ts';
-import { type CheckLanguage, checkLanguages } from '../../checks/problems/wording-type.ts';
+import { CHECK_LANGUAGES, type CheckLanguage } from '../../checks/problems/wording-type.ts';
 import en from '../../locales/studio/en.json' with { type: 'json' };
 import is from '../../locales/studio/is.json' with { type: 'json' };
 
 const catalogue = i18next.createInstance();
 await catalogue.init({
   resources: { en: { studio: en }, is: { studio: is } },
-  supportedLngs: checkLanguages,
+  supportedLngs: CHECK_LANGUAGES,
   fallbackLng: false,
   defaultNS: 'studio',
   // Ids are parts of keys, and may have any signs.

@@ -1,9 +1,9 @@
 import { shortened } from '../../app/site/node-title.ts';
-import type { ModelPath } from '../../edits/edit.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import type { Source } from '../../render/preview/sources.ts';
 import { documentSource, parseSource, valueSource } from '../../render/preview/sources.ts';
 import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { Field, Panel } from '../api/content.ts';
 import { type Content, contentOf, type FieldContext, isText, reading, textsOf } from './content.ts';
 import { isContainer, isInline } from './controls.ts';
@@ -55,7 +55,7 @@ function textsPanel(content: Content, key: string, target: Target): Panel {
   };
 }
 
-function valuePanel(content: Content, path: ModelPath): Panel | null {
+function valuePanel(content: Content, path: ValuePath): Panel | null {
   const spot = content.root && nodeAt(content.root, path);
   if (!spot || spot.path.length === 0) return null;
   const thing = thingAround(spot);
@@ -128,7 +128,7 @@ function documentPanel(content: Content, name: string, block: number | null): Pa
 }
 
 /** A page's own things are on it, packages and forms on the first page with them. */
-function pageOf({ site }: Content, [part, id]: ModelPath): string | null {
+function pageOf({ site }: Content, [part, id]: ValuePath): string | null {
   const page = site.pages.find((each) => {
     if (part === 'pages') return each.id === id;
     if (part === 'forms') return each.sections.some((section) => 'form' in section && section.form === id);

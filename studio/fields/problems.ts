@@ -4,6 +4,7 @@ import { readTextFile } from '../../checks/texts/text-file.ts';
 import type { Files } from '../../edits/edit.ts';
 import { documentSource, textSource, valueSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
+import { printPath } from '../../schema/value-path.ts';
 import type { ProblemView } from '../api/content.ts';
 import { blockAtLine } from './documents.ts';
 import { writtenNode } from './written-node.ts';
@@ -26,7 +27,7 @@ function problemSource(problem: Problem, files: Files): string | null {
   const { file, path, line } = problem;
   const [, , namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (namespace !== undefined) {
-    const key = path.length > 0 ? path.join('.') : keyAtLine(files, file, line);
+    const key = path.length > 0 ? printPath(path) : keyAtLine(files, file, line);
     return key === null ? null : textSource(namespace, key);
   }
   const [, document] = /^content\/[^/]+\/([^/]+)\.md$/.exec(file) ?? [];

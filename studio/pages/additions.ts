@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import { type Edit, type Files, isList, type Json, type ModelPath } from '../../edits/edit.ts';
+import { type Edit, type Files, isList, type Json } from '../../edits/edit.ts';
 import { freeName } from '../../edits/new-names.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import { isItem, nodeAt } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api/pages.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { textField } from '../fields/fields.ts';
@@ -56,7 +57,7 @@ function pageEdits(files: Files, addition: NewPage): readonly Edit[] | null {
   );
 }
 
-function cardOf(files: Files, cards: ModelPath, { id, path, icon }: NewPage): Json {
+function cardOf(files: Files, cards: ValuePath, { id, path, icon }: NewPage): Json {
   const taken = listAt(siteValue(files, cards), []).map((each) => String(childOf(each, 'id')));
   return { id: freeName(id, taken), icon, to: path };
 }
@@ -115,7 +116,7 @@ function documentCopies(files: Files, page: string): readonly Edit[] {
   });
 }
 
-function appended(files: Files, list: ModelPath, item: Json): Edit {
+function appended(files: Files, list: ValuePath, item: Json): Edit {
   const items = siteValue(files, list);
   const after = isList(items) && items.length > 0 ? items.length - 1 : null;
   return { kind: 'insert', list, item, after };
@@ -149,7 +150,7 @@ export function textGroups(before: ResolvedSite, content: Content): readonly New
 }
 
 /** The item that a text belongs to; the name of a page in menus is one of the page. */
-function partOf({ site }: Content, key: string): ModelPath | null {
+function partOf({ site }: Content, key: string): ValuePath | null {
   const [, id = ''] = /^nav:([^.]+)\.title$/.exec(key) ?? [];
   return id === '' ? sourceItem(`text:${key}`, { site }) : ['pages', id];
 }

@@ -5,6 +5,7 @@ import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts'
 import { isOf, schemaAt } from '../../schema/schema-walk.ts';
 import { section } from '../../schema/sections/section.ts';
 import { nodeAt, siteNode } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 
 /** A section as site.yaml has it. */
 export type WrittenSection = { readonly kind: string; readonly id: string } & {
@@ -44,12 +45,7 @@ function bareSection({ scrollTo: _, ...section }: WrittenSection): { readonly [k
 }
 
 /** @param isStrict whether a name with nothing in its place makes it undefined */
-function adapt(
-  site: Json,
-  value: Json,
-  path: readonly (string | number)[],
-  isStrict: boolean,
-): Json | undefined {
+function adapt(site: Json, value: Json, path: ValuePath, isStrict: boolean): Json | undefined {
   if (isList(value)) return adaptList(site, value, path, isStrict);
   if (isRecord(value)) {
     const entries = Object.entries(value)
@@ -72,18 +68,13 @@ function adapt(
 }
 
 /** The names that may be written at a path. */
-function namesAt(site: Json, path: readonly (string | number)[]): ReadonlySet<string> | undefined {
+function namesAt(site: Json, path: ValuePath): ReadonlySet<string> | undefined {
   const node = nodeAt(siteNode(site), path);
   return (node && referenceTarget(node)?.names.all) ?? undefined;
 }
 
 /** Lists of names get as many of the site's own. */
-function adaptList(
-  site: Json,
-  items: readonly Json[],
-  path: readonly (string | number)[],
-  isStrict: boolean,
-): Json | undefined {
+function adaptList(site: Json, items: readonly Json[], path: ValuePath, isStrict: boolean): Json | undefined {
   const names = typeof items[0] === 'string' ? namesAt(site, [...path, 0]) : undefined;
   if (names && names.size > 0) return [...names].slice(0, items.length);
   if (names && isStrict) return undefined;

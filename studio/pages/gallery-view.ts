@@ -1,9 +1,10 @@
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import type { Files, Json, ModelPath } from '../../edits/edit.ts';
+import type { Files, Json } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { GalleryEntry } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { slotLabel } from '../fields/slot-label.ts';
@@ -31,7 +32,7 @@ export function galleryOf({ files, labels }: Content, page: string): readonly Ga
 }
 
 /** Sections on the same ground move closer to each other, which cuts off their pictures. */
-const grounds = ['plain', 'mist'] as const;
+const GROUNDS = ['plain', 'mist'] as const;
 
 /** All pictures of a gallery are loaded at the same time. */
 const shown = new WeakMap<Files, Map<string, Files>>();
@@ -41,7 +42,7 @@ const shown = new WeakMap<Files, Map<string, Files>>();
  * is called by what belongs into it where the page says nothing.
  * @param path the page, `['pages', 'home']`
  */
-export function filesWithGallery(content: Content, path: ModelPath): Files {
+export function filesWithGallery(content: Content, path: ValuePath): Files {
   const { files } = content;
   const known = shown.get(files) ?? new Map<string, Files>();
   shown.set(files, known);
@@ -51,7 +52,7 @@ export function filesWithGallery(content: Content, path: ModelPath): Files {
   return made;
 }
 
-function withGallery(content: Content, path: ModelPath): Files {
+function withGallery(content: Content, path: ValuePath): Files {
   const { files, site } = content;
   const whole = siteValue(files, []) ?? null;
   const sections = listAt(siteValue(files, [...path, 'sections']), []) as readonly Json[];
@@ -62,7 +63,7 @@ function withGallery(content: Content, path: ModelPath): Files {
       return fitted ? [{ ...fitted, id: shownId(name) }] : [];
     })
     .map((each, place) =>
-      each.ground === 'basalt' ? each : { ...each, ground: grounds[place % 2] ?? 'plain' },
+      each.ground === 'basalt' ? each : { ...each, ground: GROUNDS[place % 2] ?? 'plain' },
     );
   const list = [...path, 'sections'];
   const { files: changed } = applyEdits(files, [

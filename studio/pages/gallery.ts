@@ -10,7 +10,7 @@ const EXAMPLES = new URL('../../schema/examples/', import.meta.url);
 const PATTERNS = new URL('patterns.yaml', import.meta.url);
 
 /** Sections that a page has anyway, or that only the page of a list or of its items can have. */
-const bound: ReadonlySet<string> = new Set([
+const BOUND: ReadonlySet<string> = new Set([
   'hero',
   'news-list',
   'news-article',
@@ -34,7 +34,7 @@ export function sectionExamples(): readonly Example[] {
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => parse(readFileSync(new URL(file, EXAMPLES), 'utf8')) as WrittenSection)
-    .filter(({ kind }) => !bound.has(kind))
+    .filter(({ kind }) => !BOUND.has(kind))
     .flatMap((written): Example[] => {
       const { kind } = written;
       const looks = looksOf(kind);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import type { Json, ModelPath } from '../../edits/edit.ts';
+import type { Json } from '../../edits/edit.ts';
 import { childPlace } from '../../schema/schema-walk.ts';
 import { nodeAt } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { AdditionView } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { exampleOf } from '../fields/list-item.ts';
 
 /** The kinds that an item of a list can have, each with the example of its schema. */
-export function kindsOfItem({ root, labels }: Content, list: ModelPath): AdditionView['kinds'] {
+export function kindsOfItem({ root, labels }: Content, list: ValuePath): AdditionView['kinds'] {
   const spot = root && nodeAt(root, list);
   const schema = spot && childPlace(spot.schema, 0, undefined).schema;
   if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return [];

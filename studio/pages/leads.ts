@@ -1,13 +1,14 @@
 import { shortened } from '../../app/site/node-title.ts';
-import type { Edit, Files, Json, ModelPath } from '../../edits/edit.ts';
+import { namedPath } from '../../checks/yaml/yaml-tree.ts';
+import type { Edit, Files, Json } from '../../edits/edit.ts';
 import { dependentsOf } from '../../edits/item-names.ts';
 import { withNewAddresses } from '../../edits/move/addresses.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
-import { namedPath } from '../../edits/tree.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, listAt, valueAt } from '../../schema/plain-value.ts';
 import { isOf, walkWritten } from '../../schema/schema-walk.ts';
 import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { Decision, Lead } from '../api/pages.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
@@ -20,7 +21,7 @@ export interface FoundLead extends Lead {
 }
 
 /** From the end of site.yaml to its start, so that removing one leaves the places of the others; then the texts. */
-export function leadsTo(content: Content, path: ModelPath): readonly FoundLead[] {
+export function leadsTo(content: Content, path: ValuePath): readonly FoundLead[] {
   const address = addressOf(content, path);
   if (path[0] === 'pages' && path.length === 2)
     return address === null
@@ -30,7 +31,7 @@ export function leadsTo(content: Content, path: ModelPath): readonly FoundLead[]
   return [...arrowLeads(content, path), ...(anchor ? textLeads(content, anchor, path) : [])];
 }
 
-function siteLeads(content: Content, address: string, own: ModelPath): FoundLead[] {
+function siteLeads(content: Content, address: string, own: ValuePath): FoundLead[] {
   const site = siteValue(content.files, []) ?? null;
   return [...walkWritten(site)].reverse().flatMap((thing): FoundLead[] => {
     const { path, value } = thing;
@@ -43,7 +44,7 @@ function siteLeads(content: Content, address: string, own: ModelPath): FoundLead
   });
 }
 
-function siteLead(content: Content, spot: SiteNode, path: ModelPath, address: string): FoundLead {
+function siteLead(content: Content, spot: SiteNode, path: ValuePath, address: string): FoundLead {
   const item = [spot, spot.parent].find((each) => each && isItem(each)) ?? null;
   const others = Array.isArray(item?.parent?.value) ? item.parent.value.length : 0;
   const isMore = childOf(item?.value, 'kind') === 'menu' || (path[0] === 'pages' && path.length === 5);
@@ -73,7 +74,7 @@ function siteLead(content: Content, spot: SiteNode, path: ModelPath, address: st
 }
 
 /** The arrow of a hero that leads to the section. */
-function arrowLeads(content: Content, path: ModelPath): FoundLead[] {
+function arrowLeads(content: Content, path: ValuePath): FoundLead[] {
   const site = siteValue(content.files, []) ?? null;
   return dependentsOf(site, path).references.flatMap((at): FoundLead[] => {
     const spot = content.root && nodeAt(content.root, at);
@@ -110,7 +111,7 @@ function toSection(address: string, id: string): Replace {
 }
 
 /** Texts and documents with a link, each in all its languages. */
-function textLeads(content: Content, replace: Replace, own: ModelPath): FoundLead[] {
+function textLeads(content: Content, replace: Replace, own: ValuePath): FoundLead[] {
   const { texts, files, labels } = content;
   const probe = '/-';
   const ownTexts = own.length === 2 ? `:${String(own[1])}.` : null;
@@ -133,7 +134,11 @@ function textLeads(content: Content, replace: Replace, own: ModelPath): FoundLea
     what: string,
     edits: (to: string) => readonly Edit[],
   ): FoundLead => ({
-    ...{ id, place, what, options: ['change'], proposal: 'change' },
+    id,
+    place,
+    what,
+    options: ['change'],
+    proposal: 'change',
     edits: (_files, _decision, to) => edits(to),
   });
   return [
@@ -168,7 +173,7 @@ function placeOf(content: Content, spot: SiteNode): string {
 }
 
 /** The address of a page, or of the page of a section. */
-export function addressOf({ files }: Content, path: ModelPath): string | null {
+export function addressOf({ files }: Content, path: ValuePath): string | null {
   const address = path[0] === 'pages' ? siteValue(files, ['pages', path[1] ?? '', 'path']) : undefined;
   return typeof address === 'string' ? address : null;
 }

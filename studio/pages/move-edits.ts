@@ -3,7 +3,7 @@ import { editsBetween } from '../../edits/edits-between.ts';
 import { openFile } from '../../edits/file-text.ts';
 import type { MoveRequest } from '../../edits/move/pages-to-move.ts';
 import { type MovePlan, planMove } from '../../edits/move/plan-move.ts';
-import { siteFile } from '../../edits/site-value.ts';
+import { SITE_FILE } from '../../edits/site-value.ts';
 
 /** What `npm run move` would do as edits of a draft, or why it cannot. */
 export type MoveEdits =
@@ -15,7 +15,7 @@ export function moveEdits(files: Files, request: MoveRequest): MoveEdits {
   const plan = planMove(new Map(Object.entries(files)), request);
   if (plan.kind !== 'ready') return plan;
   const others = plan.files.flatMap(({ file, before, after }): readonly Edit[] => {
-    if (file === siteFile) return [];
+    if (file === SITE_FILE) return [];
     const document = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file);
     if (document) return documentEdits(before, after, document[1] ?? '', document[2] ?? '');
     return editsBetween(file, before, after) ?? [];

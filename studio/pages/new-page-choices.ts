@@ -1,6 +1,6 @@
 import { iconNames } from '../../checks/project/icons.ts';
-import type { ModelPath } from '../../schema/content-model.ts';
 import { nearestNode } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { NewPageChoices } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
@@ -9,7 +9,7 @@ import { pagePatterns } from './gallery.ts';
 /** What a new page can be made from, and where it can be linked in the same step. */
 export function newPageChoices(content: Content): NewPageChoices {
   const { site, root, labels } = content;
-  const titleAt = (path: ModelPath) => (root ? titleOf(content, nearestNode(root, path)) : '');
+  const titleAt = (path: ValuePath) => (root ? titleOf(content, nearestNode(root, path)) : '');
   return {
     patterns: pagePatterns().map(({ name, sections }) => ({
       name,

@@ -3,10 +3,11 @@ import { likelyTarget } from '../../checks/names/removed-pages.ts';
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import type { Edit, Files, ModelPath } from '../../edits/edit.ts';
+import type { Edit, Files } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import { nodeAt } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { RemovalRequest, RemovalView } from '../api/pages.ts';
 import { type Content, contentOf } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
@@ -14,7 +15,7 @@ import { addressOf, leadsTo } from './leads.ts';
 import { lostDocumentEdits, newKeys, textEdits } from './new-texts.ts';
 
 /** What leads to a page or a section. @param published the pages that visitors know */
-export function removalView(content: Content, path: ModelPath, published: ResolvedSite): RemovalView | null {
+export function removalView(content: Content, path: ValuePath, published: ResolvedSite): RemovalView | null {
   const thing = content.root && nodeAt(content.root, path);
   if (!thing) return null;
   const address = addressOf(content, path);
@@ -65,7 +66,7 @@ export function removalEdits(
   return [...edits, ...wordsThen(content, files, how, since)];
 }
 
-function shownEdits({ files }: Content, path: ModelPath, address: string | null): readonly Edit[] {
+function shownEdits({ files }: Content, path: ValuePath, address: string | null): readonly Edit[] {
   const hidden = siteValue(files, [...path, 'hidden']);
   const redirect = address === null ? undefined : siteValue(files, ['redirects', address]);
   return [

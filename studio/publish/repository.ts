@@ -37,7 +37,7 @@ const SETTINGS = ['core.quotePath=false', 'log.showSignature=false', 'i18n.commi
 );
 const LINK = '120000';
 const SEPARATOR = '\x1f';
-const LONGEST_MS = 60_000;
+const MAX_GIT_MS = 60_000;
 /** In git's folder while an operation of several steps is under way, or another git works. */
 const UNFINISHED =
   'MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD BISECT_LOG rebase-merge rebase-apply index.lock'.split(' ');
@@ -314,7 +314,7 @@ function runGit(
       {
         encoding,
         maxBuffer: 64 * 1024 * 1024,
-        timeout: LONGEST_MS,
+        timeout: MAX_GIT_MS,
         // A hook points git at its own folder and index; a question for a password would wait for ever.
         env: {
           ...process.env,

@@ -6,7 +6,7 @@ import type { Sent } from '../api/publications.ts';
 import { reasonOf } from './failure-code.ts';
 import { type Author, type Repository, SENT } from './repository.ts';
 
-const LONGEST_MS = 30_000;
+const MAX_REQUEST_MS = 30_000;
 const PATIENCE_MS = 8_000;
 const SENT_ALL: Unsent = { count: 0, problem: null, reason: null };
 const RETRY_MS = 5 * 60_000;
@@ -172,7 +172,7 @@ export async function openPullRequest(
       'X-GitHub-Api-Version': '2022-11-28',
     },
     body: JSON.stringify({ title, body: rest.join('\n').trim(), head, base: branch }),
-    signal: AbortSignal.timeout(LONGEST_MS),
+    signal: AbortSignal.timeout(MAX_REQUEST_MS),
   });
   const answer = (await response.json().catch(() => ({}))) as { html_url?: string; message?: string };
   if (response.status !== 201 || answer.html_url === undefined)

@@ -7,7 +7,7 @@ import { routesOf } from '../../app/site/route-table.ts';
 import { readContentFiles, textsOf } from '../../checks/project/content-files.ts';
 import { contentPaths } from '../../checks/project/project-content.ts';
 import { type ProjectReading, projectOf } from '../../checks/project/read-project.ts';
-import { awaitingFile } from '../../checks/texts/awaiting-list.ts';
+import { AWAITING_FILE } from '../../checks/texts/awaiting-list.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Edit, Files } from '../../edits/edit.ts';
 import type { BuildEnvironment } from '../../server/build/build-environment.ts';
@@ -110,7 +110,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
   async function without(id: string, published: Files): Promise<Changed> {
     const paths = (await repository.changed(id)).filter(isContent);
     const [before, after] = await Promise.all([repository.read(`${id}^`, paths), repository.read(id, paths)]);
-    const own = ({ [awaitingFile]: _, ...files }: Files): Files => files;
+    const own = ({ [AWAITING_FILE]: _, ...files }: Files): Files => files;
     const { changes, conflicts } = await takeOut(own(before), own(after), published);
     if (conflicts.length > 0) return { kind: 'overlaps', overlaps: conflicts };
     const files = Object.entries({ ...published, ...changes }).filter(
@@ -192,7 +192,7 @@ function today(): string {
 }
 
 function withAwaiting(files: Files, list: string | null): Files {
-  return list === null ? files : { ...files, [awaitingFile]: list };
+  return list === null ? files : { ...files, [AWAITING_FILE]: list };
 }
 
 /** The content of a checkout as texts. */

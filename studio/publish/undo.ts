@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Conflict, Files } from '../../edits/edit.ts';
 import { editsBetween } from '../../edits/edits-between.ts';
+import { printPath } from '../../schema/value-path.ts';
 
 const run = promisify(execFile);
 
@@ -77,8 +78,8 @@ function byWords(text: string): string {
 function inWords({ edit, current }: Conflict): string {
   const value = current === undefined ? '–' : JSON.stringify(current);
   if ('key' in edit) return `${edit.key}: ${value}`;
-  if ('path' in edit) return `${edit.path.join('.')}: ${value}`;
-  return 'list' in edit ? `${edit.list.join('.')}: ${value}` : value;
+  if ('path' in edit) return `${printPath(edit.path)}: ${value}`;
+  return 'list' in edit ? `${printPath(edit.list)}: ${value}` : value;
 }
 
 /** `current` with the way from `base` to `other` applied to it; null where both changed the same lines. */

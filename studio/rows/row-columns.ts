@@ -116,8 +116,14 @@ export function columnsOf(
   if (table === 'news') return { ...shared, excerpt: own.lead || null, content: own.content };
   const { lead, content, category, tags } = own;
   return {
-    ...{ ...shared, description: lead, content: content || null, category, tags, link: link || null },
-    ...{ screen: screen || null, colour: colour || null },
+    ...shared,
+    description: lead,
+    content: content || null,
+    category,
+    tags,
+    link: link || null,
+    screen: screen || null,
+    colour: colour || null,
   };
 }
 
@@ -131,7 +137,8 @@ interface StoredParts {
 function translationOf(table: RowTable, { title, lead, content, category, tags }: RowText) {
   if (table === 'news') return { title, content, ...(lead && { excerpt: lead }) };
   return {
-    ...{ title, description: lead },
+    title,
+    description: lead,
     ...(content && { content }),
     ...(category && { category }),
     ...(tags.length > 0 && { tags }),
@@ -163,18 +170,28 @@ export function shownRow(
     return {
       table,
       row: {
-        ...{ ...textsOf(own), id: NO_ID, slug: written.name, pictures, published_at },
+        ...textsOf(own),
+        id: NO_ID,
+        slug: written.name,
+        pictures,
+        published_at,
         translations: Object.fromEntries(translated.map(([language, text]) => [language, textsOf(text)])),
       },
     };
   }
   const textsOf = ({ title, lead, content }: RowText) => ({
-    ...{ title, description: lead, content: orNull(content) },
+    title,
+    description: lead,
+    content: orNull(content),
   });
   return {
     table,
     row: {
-      ...{ ...textsOf(own), id: written.name, published_at, category: own.category, tags: [...own.tags] },
+      ...textsOf(own),
+      id: written.name,
+      published_at,
+      category: own.category,
+      tags: [...own.tags],
       pictures,
       link: isLink(written.link) ? written.link : null,
       screen: orNull(written.screen),

@@ -16,7 +16,7 @@ interface Demands {
   readonly isPublic: boolean;
 }
 
-const MOST_TAGS = 30;
+const MAX_TAGS = 30;
 
 /** What is missing or wrong, in the order of the editor; browser and server ask the same. */
 export function rowProblems(
@@ -31,7 +31,7 @@ export function rowProblems(
     for (const part of neededParts(table, language === original, isPublic)) {
       if (isBlank(text?.[part])) problems.push({ field: `${language}.${part}`, code: 'missing' });
     }
-    if ((text?.tags.length ?? 0) > MOST_TAGS) problems.push({ field: `${language}.tags`, code: 'tags' });
+    if ((text?.tags.length ?? 0) > MAX_TAGS) problems.push({ field: `${language}.tags`, code: 'tags' });
   }
   if (!isSlug(name)) problems.push({ field: 'name', code: 'name' });
   if (link !== '' && !isLink(link)) problems.push({ field: 'link', code: 'link' });

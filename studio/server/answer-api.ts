@@ -14,7 +14,7 @@ import type { Studio } from './studio.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Deeper than any edit. */
-const MOST_DEPTH = 40;
+const MAX_DEPTH = 40;
 
 /** What the request's way to this process says about its sender. */
 export interface Sender {
@@ -151,7 +151,7 @@ function readJson(request: IncomingMessage, sent: Buffer | null): unknown {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal(415, 'not-json');
   const json = parseJson(sent);
-  if (json === undefined || isDeeperThan(json, MOST_DEPTH)) throw new Refusal(400, 'not-json');
+  if (json === undefined || isDeeperThan(json, MAX_DEPTH)) throw new Refusal(400, 'not-json');
   return json;
 }
 

@@ -19,21 +19,21 @@ export type CheckRequest =
 
 export type Checks = ReturnType<typeof createChecks>;
 
-const MOST_REMEMBERED = 500;
+const MAX_CACHED_CHECKS = 500;
 /** They take up to a second. */
-const MAX_MILLISECONDS = 20_000;
-const MAX_MEMORY = 192;
+const MAX_CHECK_MS = 20_000;
+const MAX_MEMORY_MIB = 192;
 
 /**
  * Finds what is wrong with a state of the content, and what differs between two. Either takes up to a second of the processor,
  * so it has a thread of its own: previews do not wait for it.
  */
 export function createChecks() {
-  const remembered = createBoundedCache<Promise<unknown>>(MOST_REMEMBERED);
+  const remembered = createBoundedCache<Promise<unknown>>(MAX_CACHED_CHECKS);
   const thread = createThread<CheckRequest>({
     module: new URL('check-thread.ts', import.meta.url),
-    milliseconds: MAX_MILLISECONDS,
-    memory: MAX_MEMORY,
+    milliseconds: MAX_CHECK_MS,
+    memory: MAX_MEMORY_MIB,
   });
   const once = <T>(key: string, request: CheckRequest, beyondLimit: T): Promise<T> => {
     // Offers begin and end with a day.

@@ -21,7 +21,7 @@ export interface AppliedDraft {
 }
 
 /** Of each state of the content the next ones: an edit takes up to 30 ms, and a draft has many. */
-const KEPT_STEPS = 5;
+const MAX_CACHED_STEPS = 5;
 const next = new WeakMap<Files, BoundedCache<Applied>>();
 
 /** Applies a draft, change by change; what was applied before is not applied again. */
@@ -33,7 +33,7 @@ export function appliedDraft(
   let files = published;
   const steps = changes.map(({ edits }) => {
     const before = files;
-    const known = next.get(before) ?? createBoundedCache<Applied>(KEPT_STEPS);
+    const known = next.get(before) ?? createBoundedCache<Applied>(MAX_CACHED_STEPS);
     next.set(before, known);
     const applied = known.getOrMake(JSON.stringify(edits), () => applyEdits(before, edits));
     files = applied.files;

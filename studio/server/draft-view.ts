@@ -13,7 +13,7 @@ import { siteOf } from './site-of.ts';
 import type { Studio } from './studio.ts';
 
 /** Each new one is a comparison of two whole sites. Further changes are shown without their impact. */
-const MOST_MEASURED = 50;
+const MAX_MEASURED_EDITS = 50;
 
 /** A draft at once, without what the checks say about it. */
 export function quickDraftView(studio: Studio, draft: StoredDraft): Draft {
@@ -33,7 +33,7 @@ export async function draftView(
     // The impact of each change over those before it.
     Promise.all(
       applied.steps
-        .slice(0, MOST_MEASURED)
+        .slice(0, MAX_MEASURED_EDITS)
         .map(({ before, files }) => studio.checks.impact(before, files, language)),
     ),
   ]);

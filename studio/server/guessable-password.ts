@@ -11,7 +11,15 @@ const SEQUENCES = [
   'qazwsxedcrfvtgbyhnujmikolp',
 ].flatMap(inBothDirections);
 const LETTERS_OF_SIGNS: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' },
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 const MIN_DIFFERENT = 5;
 const MIN_WORD = 3;

@@ -5,14 +5,14 @@ import { type Handlers, Refusal } from './route.ts';
 /** Four times what a drawing program writes for a word mark of many shapes; what it may have at the end is 8 KB. */
 const MAX_LENGTH = 64 * 1024;
 /** A usual one takes a tenth of a second. */
-const MAX_MILLISECONDS = 2_000;
-const MAX_MEMORY = 64;
+const MAX_CLEAN_MS = 2_000;
+const MAX_MEMORY_MIB = 64;
 
 const tooComplex = () => new Refusal(422, 'mark-complex');
 const thread = createThread<string>({
   module: new URL('mark-thread.ts', import.meta.url),
-  milliseconds: MAX_MILLISECONDS,
-  memory: MAX_MEMORY,
+  milliseconds: MAX_CLEAN_MS,
+  memory: MAX_MEMORY_MIB,
   beyondLimit: tooComplex,
 });
 

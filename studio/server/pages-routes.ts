@@ -3,9 +3,10 @@ import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import { type Files, isList, type ModelPath } from '../../edits/edit.ts';
+import { type Files, isList } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { valueSource } from '../../render/preview/sources.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { ValueField } from '../api/content.ts';
 import type { Addition, AdditionView, pagesApi } from '../api/pages.ts';
 import { contentOf } from '../fields/content.ts';
@@ -90,7 +91,10 @@ function tried({ studio, language }: AnyCall, draft: DraftState, wanted: Additio
   const problems = read.ok ? [] : read.problems.filter(({ severity }) => severity === 'error');
   const views = problems.map((problem) => problemView(problem, files, language));
   return {
-    ...{ structure, files, problems: views, problem: views[0] },
+    structure,
+    files,
+    problems: views,
+    problem: views[0],
     before: siteOf(draft.files),
     after: read.ok ? read.site : null,
   };
@@ -114,12 +118,12 @@ function fieldsOf(
 ): readonly ValueField[] {
   const items = siteValue(files, list);
   const behind = isList(items) && after !== null ? placeOf(files, list, after) : -1;
-  const path: ModelPath = [...list, behind + 1];
+  const path: ValuePath = [...list, behind + 1];
   const panel = typeof item === 'object' ? panelOf(valueSource(path), context) : null;
   return (panel?.fields ?? []).filter((field) => field.kind === 'value');
 }
 
-function placeOf(files: Files, list: ModelPath, item: string | number): number {
+function placeOf(files: Files, list: ValuePath, item: string | number): number {
   if (typeof item === 'number') return item;
   const [value, items] = [siteValue(files, [...list, item]), siteValue(files, list)];
   return isList(items) ? items.findIndex((each) => JSON.stringify(each) === JSON.stringify(value)) : -1;

@@ -9,7 +9,7 @@ import { isoTime } from '../rows/row-columns.ts';
 
 /** The rows of the picture library, and where pages use its pictures. */
 
-const MOST = 1_000;
+const MAX_LISTED_PICTURES = 1_000;
 const COLUMNS =
   'file,name,width,height,focus_x,focus_y,alt,made_by,made_at,news(slug,title),projects(id,title)';
 
@@ -45,7 +45,7 @@ export async function readPictures(
 ): Promise<LibraryPicture[]> {
   let query = client.from('pictures').select(COLUMNS).order('made_at', { ascending: false });
   if (file !== undefined) query = query.eq('file', file);
-  const data = await runStatement(query.order('file').limit(MOST));
+  const data = await runStatement(query.order('file').limit(MAX_LISTED_PICTURES));
   return z
     .array(pictureRow)
     .parse(data)

@@ -16,14 +16,18 @@ export interface PreviewData {
 }
 
 /** A page takes a tenth of a second, all pages for a search some seconds. */
-const MAX_MILLISECONDS = 20_000;
-const MAX_MEMORY = 128;
+const MAX_RENDER_MS = 20_000;
+const MAX_MEMORY_MIB = 128;
 
 /** Renders previews in a thread: a draft that is slow to render keeps no other request waiting. */
 export function createPreviews(data: PreviewData, log: (line: string) => void): Preview {
   const module = new URL('preview-thread.ts', import.meta.url);
   const thread = createThread<PreviewRequest>({
-    ...{ module, data, log, milliseconds: MAX_MILLISECONDS, memory: MAX_MEMORY },
+    module,
+    data,
+    log,
+    milliseconds: MAX_RENDER_MS,
+    memory: MAX_MEMORY_MIB,
     beyondLimit: () => new Refusal(422, 'preview-limit'),
   });
   return {

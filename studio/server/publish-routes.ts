@@ -50,8 +50,12 @@ async function publicationOf(
       const made = (await studio.publisher.list()).find(({ id }) => id === result.commit);
       // One that is reviewed first is not in the history yet.
       const pending = {
-        ...{ id: result.commit, at: studio.now().toISOString(), person: person.name },
-        ...{ lines: [], undoneBy: null, undoes: null },
+        id: result.commit,
+        at: studio.now().toISOString(),
+        person: person.name,
+        lines: [],
+        undoneBy: null,
+        undoes: null,
       };
       return { ...(made ?? pending), sent: result.sent };
     }

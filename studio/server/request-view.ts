@@ -34,7 +34,11 @@ export function requestEntry(submission: StoredSubmission): RequestEntry {
   const { id, form, language, receivedAt, spam, fields, marks } = submission;
   const { subject = '', message = '', problem = '', email = '' } = fields;
   return {
-    ...{ id, form, language, receivedAt, spam },
+    id,
+    form,
+    language,
+    receivedAt,
+    spam,
     state: marks.state,
     assignedTo: marks.assignedTo,
     sender: senderName(submission) || oneLine(email, EXCERPT),
@@ -54,7 +58,13 @@ export function requestDetail(
   const template = replyTemplate(project, submission);
   const hindrance = hasMail ? 'no-address' : 'no-mail';
   return {
-    ...{ id, form, language, receivedAt, page, spam, marks },
+    id,
+    form,
+    language,
+    receivedAt,
+    page,
+    spam,
+    marks,
     title: formName(project, shown, form),
     answers: labelledAnswers(project, shown, submission),
     order: offer && requestOrder(project, shown, offer),

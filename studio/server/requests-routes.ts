@@ -4,9 +4,7 @@ import { languageOf } from '../../server/mail/mail-texts.ts';
 import { mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
 import { SPAM_DAYS } from '../../server/privacy/retention.ts';
 import { deleteSubmissions } from '../../server/submissions/delete-submissions.ts';
-import {
-  type StoredSubmission,
-} from '../../server/submissions/submission.ts';
+import type { StoredSubmission } from '../../server/submissions/submission.ts';
 import { inboxCsv } from '../../server/submissions/submission-formats.ts';
 import {
   addReply,

@@ -2,10 +2,10 @@ import { contentHash } from '../../app/http/content-hash.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { ShownRow } from '../../render/preview/with-row.ts';
 
-const MOST_PREVIEWS = 100;
+const MAX_PREVIEWS = 100;
 
 /** Rows as they are typed, for as long as their pages are looked at; they are in no file and no table. */
-const previews = createBoundedCache<ShownRow>(MOST_PREVIEWS);
+const previews = createBoundedCache<ShownRow>(MAX_PREVIEWS);
 
 /** Keeps a row for its preview. @returns what names it in the address of the preview */
 export function keepPreview(shown: ShownRow): string {

@@ -19,7 +19,7 @@ interface Listing {
   readonly translated: readonly string[];
 }
 
-const MOST_WORDS = 6;
+const MAX_SEARCH_WORDS = 6;
 
 /** Drafts, then what is scheduled, then the newest first. */
 export async function listRows(
@@ -40,7 +40,7 @@ export async function listRows(
   const searched = ['title', name, table === 'news' ? 'excerpt' : 'description'];
   // Letters and digits only: nothing else can be written in a filter everywhere.
   const found = [...words.matchAll(/[\p{L}\p{N}]+/gu)]
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_SEARCH_WORDS)
     .map(([word]) => `or(${searched.map((column) => `${column}.ilike.*${word}*`).join()})`);
   if (found.length > 0) query = query.or(`and(${found.join()})`);
   const from = (page - 1) * ROWS_PER_PAGE;

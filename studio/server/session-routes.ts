@@ -10,12 +10,12 @@ import type { Studio } from './studio.ts';
 
 /** Longer than checking a password takes: a refusal does not tell whether the address is known. Milliseconds. */
 const REFUSAL_MS = 600;
-const SHORTEST_PASSWORD = 10;
+const MIN_PASSWORD_LENGTH = 10;
 
 /** Bcrypt takes 72 bytes. */
 const newPassword = z.string().refine((password) => {
   const bytes = Buffer.byteLength(password);
-  return password.length >= SHORTEST_PASSWORD && bytes <= 72 && password.isWellFormed();
+  return password.length >= MIN_PASSWORD_LENGTH && bytes <= 72 && password.isWellFormed();
 });
 
 /** Signing in and out, and what an invitation's link leads to. */
@@ -61,7 +61,7 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
     const signIn = signInOf(studio);
     signIn.limits.attempt(client);
     if (!newPassword.safeParse(password).success)
-      throw new Refusal(422, 'weak-password', { values: { shortest: SHORTEST_PASSWORD } });
+      throw new Refusal(422, 'weak-password', { values: { shortest: MIN_PASSWORD_LENGTH } });
     const { email, name } = await invited(signIn, secret, studio.now());
     if (isGuessable(password, [email, name, origin])) throw new Refusal(422, 'common-password');
     const server = signIn.server();

@@ -4,8 +4,8 @@ import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import type { Files } from '../../edits/edit.ts';
 
-const MOST_READ = 5;
-const read = createBoundedCache<ResolvedSite | null>(MOST_READ);
+const MAX_CACHED_SITES = 5;
+const read = createBoundedCache<ResolvedSite | null>(MAX_CACHED_SITES);
 
 /** Of site.yaml that was read before the same site, by which its texts are known. */
 export function siteOf(files: Files): ResolvedSite | null {

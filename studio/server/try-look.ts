@@ -1,6 +1,7 @@
-import type { Edit, Json, ModelPath } from '../../edits/edit.ts';
+import type { Edit, Json } from '../../edits/edit.ts';
 import { parseSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { contentOf } from '../fields/content.ts';
 import { looksAt } from '../fields/controls.ts';
 import { writtenNode } from '../fields/written-node.ts';
@@ -52,7 +53,7 @@ function withTried(studio: Studio, draft: Changes, query: URLSearchParams): Chan
   return { changes: [...draft.changes, { edits: [tried] }] };
 }
 
-function parsedPath(source: string): ModelPath | null {
+function parsedPath(source: string): ValuePath | null {
   const parsed = parseSource(source);
   return parsed?.kind === 'value' ? parsed.path : null;
 }

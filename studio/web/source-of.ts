@@ -1,8 +1,8 @@
-import type { ModelPath } from '../../edits/edit.ts';
 import type { Source } from '../../render/preview/sources.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 
 /** The source of a value of site.yaml, by which its fields are asked for. */
-export function sourceOf(path: ModelPath): Source {
+export function sourceOf(path: ValuePath): Source {
   return `value:${path.map((step) => encodeURIComponent(step)).join('/')}`;
 }
 

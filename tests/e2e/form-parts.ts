@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hiddenFields, ticketPath, trapField } from '../../app/forms/hidden-fields.ts';
+import { hiddenFields, TICKET_PATH, TRAP_FIELD } from '../../app/forms/hidden-fields.ts';
 import type { Form, FormField } from '../../schema/form.ts';
 import { home, site, words } from './site-model.ts';
 import { waitForReact } from './start-react.ts';
@@ -97,7 +97,7 @@ export async function takeForms(
   answers: (posted: number) => Answer | null | Promise<Answer>,
 ): Promise<Posted> {
   const posted: Posted = { bodies: [], tickets: 0 };
-  await page.route(`**${ticketPath}`, async (route) => {
+  await page.route(`**${TICKET_PATH}`, async (route) => {
     posted.tickets += 1;
     await route.fulfill({ json: { ticket: `ticket-${posted.tickets}` } });
   });
@@ -120,7 +120,7 @@ export function reply(status: number, outcome: string, errors: readonly object[]
 
 /** The names that a form's own fields are posted under, without the hidden ones. */
 export function ownNames(body: URLSearchParams): string[] {
-  const hidden: readonly string[] = [...Object.values(hiddenFields), trapField];
+  const hidden: readonly string[] = [...Object.values(hiddenFields), TRAP_FIELD];
   return [...new Set(body.keys())].filter((name) => !hidden.includes(name));
 }
 

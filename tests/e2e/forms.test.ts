@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hiddenFields, trapField } from '../../app/forms/hidden-fields.ts';
+import { hiddenFields, TRAP_FIELD } from '../../app/forms/hidden-fields.ts';
 import {
   fillIn,
   formPlaces,
@@ -55,7 +55,7 @@ test('a form reports what is missing, posts what is filled in, gives thanks and 
       const [body] = posted.bodies;
       expect(body?.get(hiddenFields.form)).toBe(place.form.id);
       expect(body?.get(hiddenFields.page)).toBe(place.path);
-      expect(body?.get(trapField)).toBe('');
+      expect(body?.get(TRAP_FIELD)).toBe('');
       expect(ownNames(body ?? new URLSearchParams())).toEqual(place.form.fields.map(({ name }) => name));
 
       await page.keyboard.press('Escape');

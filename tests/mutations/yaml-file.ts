@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { ValuePath } from '../../schema/value-path.ts';
 import type { Change, Mutate, Random, SourceFile } from './mutation.ts';
 
 /** A correct YAML file, read once. */
@@ -8,7 +9,7 @@ export interface YamlFile extends SourceFile {
 }
 
 export interface YamlPlace {
-  readonly path: readonly (string | number)[];
+  readonly path: ValuePath;
   /** The last part of the path: the key, or the place in a list. */
   readonly name: string;
   /** Where the key is; null for a list item. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printProblem } from '../../checks/problems/excerpt.ts';
-import { problemCodes } from '../../checks/problems/problem.ts';
+import { PROBLEM_CODES } from '../../checks/problems/problem.ts';
 import { minimalSite, read } from '../unit/site/minimal-site.ts';
 
 /** Strings that mean something in YAML, so that nonsense made of them gets further than random letters. */
@@ -38,7 +38,7 @@ function isAnswered(written: string | Uint8Array): void {
   for (const problem of problems) {
     const { code, line, column, length, wording } = problem;
     const { message, hint } = wording.en;
-    expect(problemCodes).toContain(code);
+    expect(PROBLEM_CODES).toContain(code);
     expect(line).toBeGreaterThan(0);
     expect(line).toBeLessThanOrEqual(lines.length);
     expect(column).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { locateNode } from '../../checks/yaml/yaml-tree.ts';
 import { applyEdit, applyEdits } from '../../edits/apply-edits.ts';
 import { type Edit, type Files, isList, type Json } from '../../edits/edit.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
-import { spotAt } from '../../edits/tree.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { siteNode } from '../../schema/site-node.ts';
 import { projectFiles } from '../project-files.ts';
@@ -186,7 +186,7 @@ function expectOnlyThatChanged(files: Files, edit: Edit, after: Files): void {
   const [was, is] = [files['site.yaml'] ?? '', after['site.yaml'] ?? ''];
   if (edit.kind === 'set' && edit.before !== undefined && edit.after !== undefined && isSingle(edit.before)) {
     const root = siteRoot(files);
-    const { start, end } = (root && spotAt(root, edit.path)?.node) ?? { start: 0, end: 0 };
+    const { start, end } = (root && locateNode(root, edit.path)?.node) ?? { start: 0, end: 0 };
     const mark = was.startsWith('\uFEFF') ? 1 : 0;
     expect(is.startsWith(was.slice(0, start + mark).trimEnd())).toBe(true);
     expect(is.endsWith(was.slice(end + mark))).toBe(true);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import type { Edit, Files, Json, ModelPath } from '../../edits/edit.ts';
+import type { Edit, Files, Json } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { type SiteNode, siteNode } from '../../schema/site-node.ts';
+import type { ValuePath } from '../../schema/value-path.ts';
 import { takeOut } from '../../studio/publish/undo.ts';
 import { projectFiles } from '../project-files.ts';
 import {
@@ -80,7 +81,7 @@ function editsApart(files: Files, count: number, pick: Pick): Edit[][] {
 }
 
 /** The smallest parts of a site that have a few values. */
-function partsOf(node: SiteNode, path: ModelPath): { readonly path: ModelPath; readonly node: SiteNode }[] {
+function partsOf(node: SiteNode, path: ValuePath): { readonly path: ValuePath; readonly node: SiteNode }[] {
   const size = pathsOf(node).length;
   if (size < 2) return [];
   if (size <= 12) return [{ path, node }];

@@ -4,7 +4,7 @@ import type { SectionView } from '../../site/resolve-section.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { space } from '../../theme/scale.ts';
 import { cardPicture, cardTitle } from '../../ui/card-styles.ts';
-import { hexagon } from '../../ui/hexagon.ts';
+import { HEXAGON } from '../../ui/hexagon.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LetterColumn } from '../../ui/LetterColumn.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -21,7 +21,7 @@ export const Badge = styled.span({
   height: '3.125rem',
   marginBottom: space[3],
   background: `color-mix(in srgb, ${colour('accent')} 11%, ${colour('surface')})`,
-  clipPath: hexagon,
+  clipPath: HEXAGON,
 });
 
 export type CardOf = SectionView<'card-grid'>['cards'][number];

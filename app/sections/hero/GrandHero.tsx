@@ -10,7 +10,7 @@ import { Container } from '../../ui/Container.tsx';
 import { Icon, SpriteDrawing } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { pictureOf } from '../section-props.ts';
-import { Behind, Beside, type HeroProps, HeroText, NarrowWords, photoFoot, Words } from './HeroText.tsx';
+import { Behind, Beside, type HeroProps, HeroText, NarrowWords, PHOTO_FOOT, Words } from './HeroText.tsx';
 
 const Frame = styled.section({
   position: 'relative',
@@ -22,7 +22,7 @@ const Frame = styled.section({
   [from.laptop]: { paddingTop: `max(${headerHeight} + ${space[6]}, min(24svh, 15rem))` },
   // The photograph is below the text.
   '&:has(picture)': {
-    paddingBlockEnd: `${photoFoot * 100}%`,
+    paddingBlockEnd: `${PHOTO_FOOT * 100}%`,
     [from.laptop]: { paddingBlockEnd: space[8] },
   },
 });

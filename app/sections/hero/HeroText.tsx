@@ -47,14 +47,14 @@ export const Behind = styled.div({
 });
 
 /** How high a photograph is at the foot of a hero on a small screen, as a share of its width. */
-export const photoFoot = 0.6;
+export const PHOTO_FOOT = 0.6;
 
 /** A photograph in a hero is beside the text, or below it on a small screen: unlike a drawn one it may be of any brightness. */
 export const Beside = styled.div({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  aspectRatio: 1 / photoFoot,
+  aspectRatio: 1 / PHOTO_FOOT,
   maskImage: 'linear-gradient(transparent, #000 30%)',
   [from.laptop]: {
     aspectRatio: 'auto',

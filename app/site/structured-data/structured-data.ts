@@ -7,7 +7,7 @@ import type {
   ServiceLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { type Weekday, weekdays } from '../../../schema/company.ts';
+import { WEEKDAYS, type Weekday } from '../../../schema/company.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { BreadcrumbStep } from '../page-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
@@ -148,7 +148,7 @@ function organization(site: ResolvedSite, language: ResolvedLanguage): Organizat
 function openingHours({ company }: ResolvedSite): OpeningHoursSpecification[] {
   return company.hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.filter((day) => days.includes(day)).map(dayOfWeek),
+    dayOfWeek: WEEKDAYS.filter((day) => days.includes(day)).map(dayOfWeek),
     opens,
     closes,
   }));

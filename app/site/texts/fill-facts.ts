@@ -31,17 +31,17 @@ export function factNames(text: string): { readonly name: string; readonly index
 const afterNumber = String.raw`(?<=(?<![\p{L}\d])(?:\d{1,3}(?:[.,]\d+)*\+?|(?:\d+[-–])?\d{1,3})|\{\{(?:count|value)\}\})`;
 
 /** Units in capitals and signs; all others are words. */
-const sign = '(?:[GMT]B|USD|EUR|ISK|DKK|US\\$)(?!\\p{L})|[%€$]';
+const SIGN = '(?:[GMT]B|USD|EUR|ISK|DKK|US\\$)(?!\\p{L})|[%€$]';
 
 /** After abbreviations that announce a number: kt. 550606-0190, n.º 38/2001. */
 const afterAbbreviation = String.raw`(?<=(?:kt|nr|no|kl|ca|bls|núm)\.|n\.?º|§)`;
 
 /** The ordinary spaces that keep together what belongs to a number: what it counts, and what announces it. */
-const fastened = new RegExp(String.raw`${afterNumber} (?=\p{Ll}|${sign})|${afterAbbreviation} (?=\d)`, 'gu');
+const FASTENED = new RegExp(String.raw`${afterNumber} (?=\p{Ll}|${SIGN})|${afterAbbreviation} (?=\d)`, 'gu');
 
 /** Puts a no-break space between each number and its unit or noun, so that they are never on two lines. */
 function keepUnits(text: string): string {
-  return text.replace(fastened, '\u00a0');
+  return text.replace(FASTENED, '\u00a0');
 }
 
 /** Every fact that a text may fetch, by the name it is written with, formatted for one language. */

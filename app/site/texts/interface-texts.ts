@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../schema/namespace.ts';
-import { fieldErrorCodes } from '../form-state.ts';
+import { FIELD_ERROR_CODES } from '../form-state.ts';
 
 /** Texts of the frame around the pages: menus, labels and states. They belong to no page, so no id leads to them. */
 export const interfaceTexts = {
@@ -71,7 +71,7 @@ export const interfaceTexts = {
   services: [],
   solutions: [],
   forms: [
-    ...fieldErrorCodes.map((code) => `errors.${code}` as const),
+    ...FIELD_ERROR_CODES.map((code) => `errors.${code}` as const),
     'errors.summary',
     'outcomes.too-soon',
     'outcomes.expired',

@@ -1,5 +1,5 @@
 import type { Lifetime } from '../../../schema/lifetime.ts';
-import { type Namespace, namespaces } from '../../../schema/namespace.ts';
+import { NAMESPACES, type Namespace } from '../../../schema/namespace.ts';
 import type { OfferedPackage } from '../../../schema/package-set.ts';
 import { childOf, isRecord } from '../../../schema/plain-value.ts';
 import type { Quantity } from '../../../schema/quantity.ts';
@@ -21,7 +21,7 @@ type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
  */
 export function textKeys(site: ResolvedSite): readonly TextKey[] {
   const keys = new TextKeyList();
-  for (const namespace of namespaces)
+  for (const namespace of NAMESPACES)
     for (const name of interfaceTexts[namespace])
       keys.add(namespace, name, 'required', interfaceVariables[name]);
   const root = resolvedNode(site);

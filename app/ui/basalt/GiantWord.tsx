@@ -7,7 +7,7 @@ import { RIDGE_ID } from './sprite-symbols.ts';
 /** The width of the drawing; everything else in it is a part of this. */
 const WIDTH = 1000;
 /** The size of short words. */
-const LARGEST = 150;
+const MAX_FONT_SIZE = 150;
 /** How wide letters are on average, as a share of the size: in wide words, and in a font of the system. */
 const LETTER = 0.62;
 /** How much of the letters is above the ground, as a share of the size. */
@@ -29,7 +29,7 @@ export function GiantWord({ word }: { readonly word: string }) {
   const id = `word${useId().replace(/\W/g, '')}`;
   // Not by its length: in the Studio's preview a text carries signs that name its source.
   const letters = word.match(/[\p{L}\p{N}\s]/gu)?.length ?? 1;
-  const size = Math.min(LARGEST, Math.floor(WIDTH / (letters * LETTER)));
+  const size = Math.min(MAX_FONT_SIZE, Math.floor(WIDTH / (letters * LETTER)));
   const height = Math.round(size * ABOVE);
   return (
     <Place wide={WIDTH} high={height}>

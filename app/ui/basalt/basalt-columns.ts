@@ -5,7 +5,7 @@ import type { Column, Neighbour, Visibility } from './column.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** A column of which a smaller share shows is a sliver, which the eye takes for a flaw. */
-const sliver = 0.4;
+const SLIVER = 0.4;
 const unseen: Visibility = { share: 0, wholeTop: false };
 
 /**
@@ -33,7 +33,7 @@ function settle(columns: readonly Column[], neighbour: Neighbour, { frame, hexag
   for (const column of columns.toReversed()) {
     column.shows = before.look(column);
     const lift = (neighbour(column, -2, 0)?.height ?? 0) - column.height;
-    if (lift > 0 && column.shows.share > 0 && column.shows.share < sliver) {
+    if (lift > 0 && column.shows.share > 0 && column.shows.share < SLIVER) {
       column.height += lift;
       column.y -= lift;
       column.shows = before.look(column);

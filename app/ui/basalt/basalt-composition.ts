@@ -71,7 +71,7 @@ export interface Hexagon {
 }
 
 /** On the not-found page a column of the picture is missing, too. */
-const missingSeed = /^not-found\//;
+const MISSING_SEED = /^not-found\//;
 
 /** Everything about one picture that is decided before a column is placed: the same for the same seed and format. */
 export function basaltComposition(seed: string, shape: BasaltShape) {
@@ -112,7 +112,7 @@ export function basaltComposition(seed: string, shape: BasaltShape) {
     /** Share of eligible tops that carry moss. */
     moss: between([0, 0.1]),
     /** Whether a column has left its place and hovers over it. */
-    missing: missingSeed.test(seed),
+    missing: MISSING_SEED.test(seed),
   };
 }
 export type Composition = ReturnType<typeof basaltComposition>;

@@ -2,7 +2,7 @@ import type { Hexagon, Point } from './basalt-composition.ts';
 import type { Column, Visibility } from './column.ts';
 
 /** Distance of the samples, picture units. */
-const pitch = 2;
+const PITCH = 2;
 
 /**
  * Computes what is hidden by columns further in front.
@@ -13,23 +13,23 @@ const pitch = 2;
  * is below the highest outline so far is hidden.
  */
 export function skyline(hexagon: Hexagon, width: number, floor: number) {
-  const horizon = new Float64Array(Math.ceil(width / pitch) + 1).fill(floor);
+  const horizon = new Float64Array(Math.ceil(width / PITCH) + 1).fill(floor);
   const [right, backRight, backLeft, left, frontLeft, frontRight] = hexagon.corners;
   const upperEdge: Point[] = [left, backLeft, backRight, right];
   const lowerEdge: Point[] = [left, frontLeft, frontRight, right];
 
   /** Visits each strip that a column crosses, with the outline so far and the position of the strip. */
   function cross(column: Column, visit: (cover: number, x: number, strip: number) => void): void {
-    const first = Math.max(0, Math.ceil((column.x + left.x) / pitch));
-    const last = Math.min(horizon.length - 1, Math.floor((column.x + right.x) / pitch));
+    const first = Math.max(0, Math.ceil((column.x + left.x) / PITCH));
+    const last = Math.min(horizon.length - 1, Math.floor((column.x + right.x) / PITCH));
     for (let strip = first; strip <= last; strip++)
-      visit(horizon[strip] ?? floor, strip * pitch - column.x, strip);
+      visit(horizon[strip] ?? floor, strip * PITCH - column.x, strip);
   }
 
   return {
     look(column: Column): Visibility {
       const seen: Visibility = { share: 0, wholeTop: true };
-      const strip = pitch / (right.x - left.x);
+      const strip = PITCH / (right.x - left.x);
       cross(column, (cover, x) => {
         const upper = column.y + heightOf(upperEdge, x);
         const lower = column.y + heightOf(lowerEdge, x);

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageView } from '../../site/views.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { duration, from, pointerHover, radius, size, space, tracks } from '../../theme/scale.ts';
-import { hexagon } from '../hexagon.ts';
+import { HEXAGON } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 import { Price } from '../Price.tsx';
 import { useChoiceLabel } from './Field.tsx';
@@ -61,7 +61,7 @@ const mark: CSSObject = {
   width: '1.5rem',
   height: '1.6875rem',
   margin: 0,
-  clipPath: hexagon,
+  clipPath: HEXAGON,
   background: `color-mix(in srgb, ${colour('ink-soft')} 80%, ${colour('surface')})`,
   outline: 'none',
   cursor: 'inherit',
@@ -69,7 +69,7 @@ const mark: CSSObject = {
     content: '""',
     width: '1.25rem',
     height: '1.4375rem',
-    clipPath: hexagon,
+    clipPath: HEXAGON,
     background: colour('surface'),
   },
   '&:checked': { background: colour('accent') },

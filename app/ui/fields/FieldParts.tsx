@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldErrorCode } from '../../site/form-state.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { size, space } from '../../theme/scale.ts';
-import { hexagon } from '../hexagon.ts';
+import { HEXAGON } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 
 const Mark = styled.span({
@@ -72,7 +72,7 @@ export const FieldGroup = styled.fieldset({
     flex: 'none',
     width: '1.875rem',
     height: '2.125rem',
-    clipPath: hexagon,
+    clipPath: HEXAGON,
     background: colour('ink'),
     color: colour('ground'),
     fontSize: size.small,

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Form } from '../../../schema/form.ts';
-import { hiddenFields, trapField } from '../../forms/hidden-fields.ts';
+import { hiddenFields, TRAP_FIELD } from '../../forms/hidden-fields.ts';
 import { ownHtml } from '../../hydration/own-html.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { packageLink } from '../../site/form-links.ts';
+import { PACKAGE_LINK } from '../../site/form-links.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
 import type { OfferedView } from '../../site/views.ts';
 import { colour } from '../../theme/colour-roles.ts';
@@ -103,7 +103,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
     if (!form.current) return;
     const query = new URLSearchParams(search);
     chooseFromAddress(definition, form.current, query);
-    const asked = 'offered' in section ? section.offered[query.get(packageLink) ?? ''] : undefined;
+    const asked = 'offered' in section ? section.offered[query.get(PACKAGE_LINK) ?? ''] : undefined;
     if (!asked) return;
     setOffered(asked);
     beginMessage(definition, form.current, `${packageTitle}: ${asked.name}`);
@@ -137,7 +137,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         onSubmit={submit}
         onInput={recheck}
         data-netlify="true"
-        data-netlify-honeypot={trapField}
+        data-netlify-honeypot={TRAP_FIELD}
       >
         <Answers>
           <input type="hidden" name={hiddenFields.form} value={definition.id} />
@@ -146,7 +146,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text; an input of React’s own would lose the ticket */}
           <span hidden suppressHydrationWarning dangerouslySetInnerHTML={ticketField} />
           <Trap aria-hidden="true">
-            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" aria-label={trapField} />
+            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-label={TRAP_FIELD} />
           </Trap>
           {outcome === 'invalid' && errors.length > 0 && (
             <ErrorSummary ref={summary} form={definition.id} errors={errors} autoFocus={attempt === 0} />

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { OfferedView } from '../../site/views.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { radius, size, space } from '../../theme/scale.ts';
-import { hexagonRing } from '../hexagon.ts';
+import { HEXAGON_RING } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 import { Price } from '../Price.tsx';
 import { useChoiceLabel } from './Field.tsx';
@@ -40,7 +40,7 @@ const Empty = styled.div({
     gridRow: 'span 2',
     width: '2.5rem',
     height: '2.8125rem',
-    clipPath: hexagonRing,
+    clipPath: HEXAGON_RING,
     background: `conic-gradient(${colour('accent-text')} 60deg, ${colour('line')} 0)`,
   },
   '& p': { alignSelf: 'end', fontWeight: 600 },

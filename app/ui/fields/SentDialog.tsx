@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { elevation, headerHeight, radius, size, space } from '../../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../button-styles.ts';
-import { hexagon } from '../hexagon.ts';
+import { HEXAGON } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 
@@ -45,7 +45,7 @@ const Mark = styled.span({
   placeItems: 'center',
   width: '4rem',
   height: '4.5rem',
-  clipPath: hexagon,
+  clipPath: HEXAGON,
   background: colour('success'),
   color: colour('surface'),
   '& svg': { width: '1.75rem', height: '1.75rem', strokeWidth: 2.5 },

@@ -15,7 +15,7 @@ export type GroupedFields =
   | { readonly kind: 'person' | 'matter'; readonly fields: readonly WrittenField[] };
 
 /** What browsers fill in of the person who writes. */
-const personal: readonly string[] = ['name', 'email', 'tel', 'organization'];
+const PERSONAL: readonly string[] = ['name', 'email', 'tel', 'organization'];
 
 /**
  * The fields of a form in groups, in the form's own order.
@@ -58,5 +58,5 @@ function isWritten(field: FormField): field is WrittenField {
 }
 
 function kindOf(field: WrittenField): 'person' | 'matter' {
-  return 'autocomplete' in field && personal.includes(field.autocomplete) ? 'person' : 'matter';
+  return 'autocomplete' in field && PERSONAL.includes(field.autocomplete) ? 'person' : 'matter';
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { Form, FormField } from '../../../schema/form.ts';
-import { hiddenFields, ticketPath } from '../../forms/hidden-fields.ts';
+import { hiddenFields, TICKET_PATH } from '../../forms/hidden-fields.ts';
 import { answerError, cleanAnswer } from '../../forms/typed-answers.ts';
 import {
+  FIELD_ERROR_CODES,
   type FieldError,
+  FORM_OUTCOMES,
   type FormOutcome,
   type FormReply,
   type FormState,
-  fieldErrorCodes,
-  formOutcomes,
   refusalStatus,
 } from '../../site/form-state.ts';
 
@@ -102,7 +102,7 @@ async function ensureTicket(form: HTMLFormElement, anew = false): Promise<void> 
   if (!(field instanceof HTMLInputElement) || (field.value !== '' && !anew)) return;
   field.value = '';
   try {
-    const reply = await fetch(ticketPath, { headers: { Accept: 'application/json' }, cache: 'no-store' });
+    const reply = await fetch(TICKET_PATH, { headers: { Accept: 'application/json' }, cache: 'no-store' });
     if (reply.ok) field.value = String((await reply.json()).ticket ?? '');
   } catch {
     // Without a ticket the server decides.
@@ -135,9 +135,9 @@ async function postForm(body: URLSearchParams): Promise<FormReply> {
 
 /** A reply of anything but this project's server is a failure; a proxy refuses long texts by its status alone. */
 function readReply(reply: Partial<FormReply> | null, status: number): FormReply {
-  const outcome = formOutcomes.find((known) => known === reply?.outcome);
+  const outcome = FORM_OUTCOMES.find((known) => known === reply?.outcome);
   const errors = Array.isArray(reply?.errors)
-    ? reply.errors.filter(({ code }: FieldError) => fieldErrorCodes.includes(code))
+    ? reply.errors.filter(({ code }: FieldError) => FIELD_ERROR_CODES.includes(code))
     : [];
   const named = reply?.refusal && reply.refusal in refusalStatus ? reply.refusal : undefined;
   const refusal = status === 413 ? 'too-large' : named;

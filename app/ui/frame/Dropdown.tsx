@@ -9,7 +9,7 @@ import { MenuLink } from '../SiteLink.tsx';
 import { MenuEntries, PageName } from './MenuEntries.tsx';
 
 /** On both sides of an entry: Spanish has the longest names, and a button of 18 letters beside them. */
-const room = '.625rem';
+const ROOM = '.625rem';
 
 /** An entry of the bar, as high as the bar so that the way from it to its dropdown is unbroken. */
 export const BarItem = styled.li({
@@ -24,7 +24,7 @@ export const BarItem = styled.li({
   '& > button': {
     position: 'relative',
     zIndex: 1,
-    marginInline: `-${room}`,
+    marginInline: `-${ROOM}`,
     paddingInlineEnd: space[2],
     '& svg': { width: '1rem', height: '1rem' },
   },
@@ -36,7 +36,7 @@ export const BarLink = styled(MenuLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  padding: `0 ${room}`,
+  padding: `0 ${ROOM}`,
   fontSize: '.9375rem',
   fontWeight: 550,
   textDecoration: 'none',
@@ -44,7 +44,7 @@ export const BarLink = styled(MenuLink)({
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetInline: room,
+    insetInline: ROOM,
     insetBlockEnd: '.35rem',
     // A line, not a ground: it stays where colours are forced.
     borderBlockEnd: `2px solid ${colour('accent')}`,

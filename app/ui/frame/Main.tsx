@@ -9,7 +9,7 @@ import { Icon } from '../Icon.tsx';
 import { paper } from './paper.ts';
 
 /** Kinds of sections that people print. */
-const printedKinds: ReadonlySet<SectionView['kind']> = new Set([
+const PRINTED_KINDS: ReadonlySet<SectionView['kind']> = new Set([
   'packages',
   'price-list',
   'comparison',
@@ -20,7 +20,7 @@ const printedKinds: ReadonlySet<SectionView['kind']> = new Set([
 
 /** Whether a page has print styles; other pages omit them. */
 export function isPrinted(sections: readonly Pick<SectionView, 'kind'>[]): boolean {
-  return sections.some(({ kind }) => printedKinds.has(kind));
+  return sections.some(({ kind }) => PRINTED_KINDS.has(kind));
 }
 
 /** The page between header and footer; it gets the focus when a new page is shown. */

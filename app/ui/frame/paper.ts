@@ -1,22 +1,22 @@
 import type { CSSObject } from '@emotion/react';
 import { size } from '../../theme/scale.ts';
 
-const black = '#000';
-const white = '#fff';
-const line = '#999';
+const BLACK = '#000';
+const WHITE = '#fff';
+const LINE = '#999';
 
 /** Every role on every ground. */
 const ink = {
   colorScheme: 'light',
-  '--ground': white,
-  '--surface': white,
-  '--ink': black,
-  '--ink-soft': black,
-  '--line': line,
-  '--accent': white,
-  '--on-accent': black,
-  '--accent-text': black,
-  '--success': black,
+  '--ground': WHITE,
+  '--surface': WHITE,
+  '--ink': BLACK,
+  '--ink-soft': BLACK,
+  '--line': LINE,
+  '--accent': WHITE,
+  '--on-accent': BLACK,
+  '--accent-text': BLACK,
+  '--success': BLACK,
 };
 
 const none: CSSObject = { display: 'none !important' };
@@ -34,7 +34,7 @@ export const paper: CSSObject = {
     },
     '& li, & tr, & p': { breakInside: 'avoid' },
     // The popular package has a dark ground on screens.
-    '& [data-package]': { borderColor: `${line} !important` },
+    '& [data-package]': { borderColor: `${LINE} !important` },
     '& h1, & h2, & h3': { breakAfter: 'avoid', minHeight: '0!important' },
     '& ::details-content': {
       contentVisibility: 'visible',

@@ -13,9 +13,9 @@ export interface DrawnProject {
   readonly colour: string | null;
 }
 
-const layers = ['paper', 'tint', 'type', 'mark'] as const;
+const LAYERS = ['paper', 'tint', 'type', 'mark'] as const;
 /** A phone is darker than what is on it. */
-const phoneLayers = ['paper', 'type', 'tint', 'mark'] as const;
+const PHONE_LAYERS = ['paper', 'type', 'tint', 'mark'] as const;
 
 /** The same name on the card and on the page: one grows into the other when a browser goes from page to page. */
 const Frame = styled.div<{ readonly project: string }>(({ project }) => ({
@@ -29,7 +29,7 @@ export function Poster({ project }: { readonly project: DrawnProject }) {
   return (
     <Frame project={project.id}>
       <svg aria-hidden="true" data-screen-only viewBox={`0 0 ${SCREEN.width} ${SCREEN.height}`}>
-        {(name === 'phone' ? phoneLayers : layers).map((layer) => (
+        {(name === 'phone' ? PHONE_LAYERS : LAYERS).map((layer) => (
           <path key={layer} fill={`var(--${layer})`} d={screen[layer]} />
         ))}
       </svg>

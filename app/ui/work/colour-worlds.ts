@@ -86,7 +86,9 @@ export const worldNames = Object.keys(worlds) as readonly WorldName[];
  */
 export const worldColours: CSSObject = {
   '@media screen': {
-    ...{ '--ink-soft': 'var(--ink)', '--accent-text': 'var(--ink)', '--focus': 'var(--ink)' },
+    '--ink-soft': 'var(--ink)',
+    '--accent-text': 'var(--ink)',
+    '--focus': 'var(--ink)',
     color: 'var(--ink)',
     background: 'var(--ground)',
     ...Object.fromEntries(

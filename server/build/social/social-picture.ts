@@ -16,7 +16,7 @@ const { width, height } = PICTURE_SIZE;
 const MARGIN = 72;
 /** The columns are to the right of the title. */
 const TITLE_WIDTH = 640;
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 /** Font sizes of titles, by the most characters that a title of that size has; pixels. */
 const TITLE_SIZES = [
   [24, 92],
@@ -91,7 +91,7 @@ function titleStyle(title: string): CSSProperties {
     fontSize: Math.max(SMALLEST_TITLE, fitting),
     lineHeight: 1.08,
     letterSpacing: '-0.03em',
-    lineClamp: MOST_LINES,
+    lineClamp: MAX_LINES,
     // Satori balances lines by breaking words where it may.
     ...(fitting < SMALLEST_TITLE ? { overflowWrap: 'break-word' } : { textWrap: 'balance' }),
   };

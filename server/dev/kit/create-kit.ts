@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { PageSource } from '../../../app/data/page-source.ts';
 import { iconNames } from '../../../checks/project/icons.ts';
-import { markFolder } from '../../../checks/project/mark-file.ts';
+import { MARK_FOLDER } from '../../../checks/project/mark-file.ts';
 import { projectOf } from '../../../checks/project/read-project.ts';
 import { siteSprite } from '../../../checks/project/site-sprite.ts';
 import { readSite } from '../../../checks/read-site.ts';
 import { section } from '../../../schema/sections/section.ts';
-import { samplePicture, sampleRows, sampleTexts } from './sample-content.ts';
+import { SAMPLE_PICTURE, sampleRows, sampleTexts } from './sample-content.ts';
 
 /** The address of the kit in the preview; no page of site.yaml can have it. */
 export const KIT_PATH = '/_kit';
@@ -63,7 +63,7 @@ export function createKit(mixedPages: MixedPages = {}): Kit {
   return {
     source: pageSource(project, site.defaultLanguage, KIT_SPRITE, { rows: sampleRows }),
     sprite: siteSprite(project),
-    picture: samplePicture,
+    picture: SAMPLE_PICTURE,
   };
 }
 
@@ -80,7 +80,7 @@ export function kitFiles(mixedPages: MixedPages): Record<string, string> {
 /** The word marks of the kit's clients, as files of its content. */
 function sampleMarks(): Record<string, string> {
   const files = readdirSync(MARKS).map((name) => [
-    `${markFolder}/${name}`,
+    `${MARK_FOLDER}/${name}`,
     readFileSync(new URL(name, MARKS), 'utf8'),
   ]);
   return Object.fromEntries(files);

@@ -68,7 +68,7 @@ function put(tree: Tree, [name = '', ...rest]: readonly string[], text: string):
 }
 
 /** What the kit shows for a picture of the library: a harbour of plain shapes, with something bright in each corner. */
-export const samplePicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067" preserveAspectRatio="xMidYMid slice">
+export const SAMPLE_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067" preserveAspectRatio="xMidYMid slice">
 <rect width="1600" height="1067" fill="#cfe0ea"/><circle cx="1180" cy="300" r="120" fill="#f6d9a8"/>
 <path d="M0 620 330 330l260 240 300-330 330 340 380-170v657H0z" fill="#6d8796"/><path d="M0 720h1600v347H0z" fill="#2f5a6e"/>
 <path d="M160 760h420l-70 130H230z" fill="#b4472e"/><path d="M330 560h90v200h-90z" fill="#f3efe6"/>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useParams } from 'react-router';
-import type { Edit, Json, ModelPath } from '../../../edits/edit.ts';
+import type { Edit, Json } from '../../../edits/edit.ts';
 import { idOf } from '../../../edits/new-names.ts';
+import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content.ts';
 import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
 import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
@@ -44,7 +45,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
   }, [isSaved]);
 
   /** Makes a change, and leads to what has been made once it is there. */
-  function saveThen(edit: Edit, path: ModelPath | 'added' | null) {
+  function saveThen(edit: Edit, path: ValuePath | 'added' | null) {
     const before = items.map((other) => other.id);
     setThen(path === null ? null : { path: path === 'added' ? null : path, before });
     save([edit]);
@@ -98,12 +99,12 @@ export function ItemActions({ item, go }: ItemActionsProps) {
 }
 
 /** What is shown once a change has been saved: what is at a path, or what was not in the list before. */
-type Then = { readonly path: ModelPath | null; readonly before: readonly (string | number)[] } | null;
+type Then = { readonly path: ValuePath | null; readonly before: ValuePath } | null;
 
 interface MoveActionsProps {
   readonly item: PanelItem;
   readonly id: string | number;
-  readonly saveThen: (edit: Edit, path: ModelPath | null) => void;
+  readonly saveThen: (edit: Edit, path: ValuePath | null) => void;
 }
 
 function MoveActions({ item, id, saveThen }: MoveActionsProps) {

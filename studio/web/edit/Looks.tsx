@@ -3,7 +3,8 @@ import { type SyntheticEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
-import type { Json, ModelPath } from '../../../edits/edit.ts';
+import type { Json } from '../../../edits/edit.ts';
+import type { ValuePath } from '../../../schema/value-path.ts';
 import type { ValueField } from '../../api/content.ts';
 import { Disclosure } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -61,7 +62,7 @@ export const Look = styled.li({
 });
 
 interface LooksProps {
-  readonly path: ModelPath;
+  readonly path: ValuePath;
   readonly options: Options;
   /** The one that the section has now. */
   readonly shown: Json;
@@ -92,7 +93,7 @@ export function Looks({ path, options, shown, set }: LooksProps) {
 }
 
 interface PictureProps {
-  readonly path: ModelPath;
+  readonly path: ValuePath;
   readonly look: string;
   readonly label: string;
 }

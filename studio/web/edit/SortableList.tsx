@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
-import type { ModelPath } from '../../../edits/edit.ts';
+import type { ValuePath } from '../../../schema/value-path.ts';
 import { Failure, PlainButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Go } from './go.ts';
@@ -41,7 +41,7 @@ interface Item {
 }
 
 interface SortableListProps {
-  readonly list: ModelPath;
+  readonly list: ValuePath;
   readonly items: readonly Item[];
   readonly go: Go;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ModelPath } from '../../../edits/edit.ts';
+import type { ValuePath } from '../../../schema/value-path.ts';
 import type { Decision, Lead, RemovalView } from '../../api/pages.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
@@ -106,7 +106,7 @@ function OneLead({ lead: { place, what, options }, isPage, decision, decide }: O
 }
 
 /** The path of `value:pages/home`. */
-export function pathOf(source: string): ModelPath {
+export function pathOf(source: string): ValuePath {
   return source
     .replace(/^value:/, '')
     .split('/')

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { ModelPath } from '../../../edits/edit.ts';
+import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content.ts';
 import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -50,7 +50,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
 }
 
 /** Another address for a page. */
-export function MoveAddress({ path }: { readonly path: ModelPath }) {
+export function MoveAddress({ path }: { readonly path: ValuePath }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { language = 'is' } = useParams();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showableCodes } from '../../../checks/problems/problem.ts';
+import { SHOWABLE_CODES } from '../../../checks/problems/problem.ts';
 import {
   brief,
   expectPrinted,
@@ -37,7 +37,7 @@ describe('everything is printed about', () => {
     expectPrinted(known, reading);
     expect(reading.sound).toBe(known.code === 'unlinked-page');
     // Problems with links outside of site.yaml leave a site that can be shown.
-    if (showableCodes.has(known.code) && reading.problems.every(({ file }) => file !== yaml))
+    if (SHOWABLE_CODES.has(known.code) && reading.problems.every(({ file }) => file !== yaml))
       expect(reading.project).not.toBeNull();
   });
 });

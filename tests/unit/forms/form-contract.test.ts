@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
 import { checkSubmission, type FormEntry } from '../../../app/forms/check-submission.ts';
-import { hiddenFields, trapField } from '../../../app/forms/hidden-fields.ts';
+import { hiddenFields, TRAP_FIELD } from '../../../app/forms/hidden-fields.ts';
 import { answerError, cleanAnswer } from '../../../app/forms/typed-answers.ts';
 import type { ResolvedLanguage } from '../../../app/site/resolved-site.ts';
 import { readProject } from '../../../checks/project/read-project.ts';
@@ -105,7 +105,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
     enctype: undefined,
   });
   expect(page.attributes['data-netlify']).toBe('true');
-  expect(page.attributes['data-netlify-honeypot']).toBe(trapField);
+  expect(page.attributes['data-netlify-honeypot']).toBe(TRAP_FIELD);
 
   const hidden = {
     [hiddenFields.form]: form.id,
@@ -117,7 +117,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
     ({ attributes: { type, name } }) => type === 'hidden' || name === hiddenFields.ticket,
   );
   expect(Object.fromEntries(hiddenControls.map(({ attributes: a }) => [a.name, a.value]))).toEqual(hidden);
-  const [trap, ...more] = named(page, trapField);
+  const [trap, ...more] = named(page, TRAP_FIELD);
   expect([trap?.tag, trap?.attributes.type ?? 'text', trap?.attributes.required, more]).toEqual([
     'input',
     'text',
@@ -128,7 +128,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
   // The fields, in their order, and nothing else.
   expect([...new Set(page.controls.map(({ attributes }) => attributes.name))]).toEqual([
     ...Object.keys(hidden),
-    trapField,
+    TRAP_FIELD,
     ...form.fields.map((field) => field.name),
   ]);
   for (const field of form.fields) {
@@ -179,7 +179,7 @@ function expectSameRow(from: Project, form: Form, page: RenderedForm, language: 
   const hidden = page.controls
     .filter(
       ({ attributes: { type, name } }) =>
-        type === 'hidden' || name === hiddenFields.ticket || name === trapField,
+        type === 'hidden' || name === hiddenFields.ticket || name === TRAP_FIELD,
     )
     .map(
       ({ attributes: { name = '', value = '' } }): FormEntry => [

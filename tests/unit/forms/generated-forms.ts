@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hiddenFields, trapField } from '../../../app/forms/hidden-fields.ts';
+import { hiddenFields, TRAP_FIELD } from '../../../app/forms/hidden-fields.ts';
 import { type Form, type FormField, form } from '../../../schema/form.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -32,7 +32,7 @@ const fieldWithoutName = fc.oneof(
  * @param first fields that they begin with
  */
 export function generatedForms(id: string, first: readonly FormField[] = []): fc.Arbitrary<Form> {
-  const taken = new Set<string>([...reserved, trapField, ...first.map((field) => field.name)]);
+  const taken = new Set<string>([...reserved, TRAP_FIELD, ...first.map((field) => field.name)]);
   const named = fc.tuple(name, fieldWithoutName);
   return fc.uniqueArray(named, { minLength: 1, maxLength: 8, selector: ([own]) => own }).map((fields) => {
     const own = fields.filter(([written]) => !taken.has(written) && written !== 'message');

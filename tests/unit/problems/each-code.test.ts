@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type ProblemCode, problemCodes } from '../../../checks/problems/problem.ts';
-import { problemPage, problemPageText } from '../../../checks/report/problem-page.ts';
+import { PROBLEM_CODES, type ProblemCode } from '../../../checks/problems/problem.ts';
+import { PROBLEM_PAGE, problemPageText } from '../../../checks/report/problem-page.ts';
 
 /** A mistake and everything that is printed about it, whatever else a file of cases has. */
 interface PrintedCase {
@@ -25,7 +25,7 @@ function isPrintedCase(value: unknown): value is PrintedCase {
     value !== null &&
     typeof value === 'object' &&
     'code' in value &&
-    (problemCodes as readonly unknown[]).includes(value.code) &&
+    (PROBLEM_CODES as readonly unknown[]).includes(value.code) &&
     'printed' in value &&
     Array.isArray(value.printed)
   );
@@ -37,7 +37,7 @@ function isWhole({ printed, icelandic }: PrintedCase): boolean {
 }
 
 describe('the whole printed text is promised', () => {
-  test.each(problemCodes)('of a case of %s', (code) => {
+  test.each(PROBLEM_CODES)('of a case of %s', (code) => {
     const printed = cases
       .filter((known) => known.code === code && isWhole(known))
       .map((known) => known.printed);
@@ -51,5 +51,5 @@ describe('the whole printed text is promised', () => {
 });
 
 test('docs/problems.md is up to date (npm run docs writes it)', () => {
-  expect(readFileSync(problemPage, 'utf8')).toBe(problemPageText());
+  expect(readFileSync(PROBLEM_PAGE, 'utf8')).toBe(problemPageText());
 });

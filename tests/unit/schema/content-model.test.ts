@@ -7,7 +7,7 @@ import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { resolvedNode } from '../../../app/site/texts/resolved-node.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { readYaml } from '../../../checks/yaml/yaml-source.ts';
-import { namespaces } from '../../../schema/namespace.ts';
+import { NAMESPACES } from '../../../schema/namespace.ts';
 import { firstFields } from '../../../schema/schema-walk.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { isEntry, nodeAt, type SiteNode, siteNode, textPlaces, walkSite } from '../../../schema/site-node.ts';
@@ -36,7 +36,7 @@ const sites: readonly { readonly name: string; readonly written: WrittenSite }[]
 const noTexts = { read: () => undefined, locale: 'en-GB' };
 const allTexts = { ...noTexts, read: (key: string) => `text ${key}` };
 const interfaceKeys = new Set(
-  namespaces.flatMap((namespace) => interfaceTexts[namespace].map((key) => `${namespace}:${key}`)),
+  NAMESPACES.flatMap((namespace) => interfaceTexts[namespace].map((key) => `${namespace}:${key}`)),
 );
 
 describe.each(sites)('$name', (each) => {

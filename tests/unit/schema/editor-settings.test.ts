@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkLanguages } from '../../../checks/problems/wording-type.ts';
+import { CHECK_LANGUAGES } from '../../../checks/problems/wording-type.ts';
 import { reportText } from '../../../checks/report/report-text.ts';
 import { typo, typoSources, warning } from '../report/some-problems.ts';
 
@@ -33,7 +33,7 @@ describe('.vscode/tasks.json', () => {
     expect(known).toEqual(expect.arrayContaining(asked));
   });
 
-  it.each(checkLanguages)('puts the problems of the check into the Problems panel: %s', (language) => {
+  it.each(CHECK_LANGUAGES)('puts the problems of the check into the Problems panel: %s', (language) => {
     const task = tasks.find(
       ({ command }) => command.includes(' check ') && command.includes('--lang is') === (language === 'is'),
     );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST_SEARCH, readListQuery, writeListQuery } from '../../../app/site/list-query.ts';
+import { MAX_SEARCH_LENGTH, readListQuery, writeListQuery } from '../../../app/site/list-query.ts';
 
 test('what is asked of a list survives the way through the address', () => {
   const text = fc
-    .string({ unit: 'binary', maxLength: LONGEST_SEARCH })
+    .string({ unit: 'binary', maxLength: MAX_SEARCH_LENGTH })
     .map((any) => any.toWellFormed().trim());
   const query = fc.record({ category: text, search: text, page: fc.integer({ min: 1, max: 99_999 }) });
   fc.assert(
@@ -17,5 +17,5 @@ test('what is asked of a list survives the way through the address', () => {
 test('a search that nobody would type is cut', () => {
   const query = new URLSearchParams({ leit: 'a'.repeat(100_000), flokkur: 'b'.repeat(100_000) });
   const { search, category } = readListQuery(query);
-  expect([search.length, category.length]).toEqual([LONGEST_SEARCH, LONGEST_SEARCH]);
+  expect([search.length, category.length]).toEqual([MAX_SEARCH_LENGTH, MAX_SEARCH_LENGTH]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ticketPath } from '../../../app/forms/hidden-fields.ts';
+import { TICKET_PATH } from '../../../app/forms/hidden-fields.ts';
 import { planMove } from '../../../edits/move/plan-move.ts';
 import { readableAddress } from '../../../schema/redirect.ts';
 import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
@@ -141,7 +141,7 @@ describe('an address that the server itself answers', () => {
     '/a/robots.txt',
   ])('is not one that only looks alike: %s', (from) => expect(isReservedAddress(from)).toBe(false));
 
-  test.each([HEALTH_PATH, METRICS_PATH, SUPABASE_PATH, ticketPath])(
+  test.each([HEALTH_PATH, METRICS_PATH, SUPABASE_PATH, TICKET_PATH])(
     'is each that the server knows: %s',
     (path) => expect(isReservedAddress(path)).toBe(true),
   );

@@ -4,9 +4,10 @@ import { checkFiles } from '../../../checks/project/read-project.ts';
 import { readAwaiting } from '../../../checks/texts/awaiting-list.ts';
 import { addEdit } from '../../../edits/add-edit.ts';
 import { applyEdits } from '../../../edits/apply-edits.ts';
-import type { Edit, Files, Json, ModelPath } from '../../../edits/edit.ts';
+import type { Edit, Files, Json } from '../../../edits/edit.ts';
 import { siteValue } from '../../../edits/site-value.ts';
 import { textAt } from '../../../edits/text-edits.ts';
+import type { ValuePath } from '../../../schema/value-path.ts';
 import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
 import { hostileTexts } from './random-edits.ts';
@@ -14,7 +15,7 @@ import { hostileTexts } from './random-edits.ts';
 /** A small site, of which the values are known. */
 const known: Files = studioSite();
 
-const basic: ModelPath = ['packages', 'hosting', 'packages', 'basic'];
+const basic: ValuePath = ['packages', 'hosting', 'packages', 'basic'];
 
 /** The lines that an edit removes (-) and adds (+), by file. */
 function changesOf(edit: Edit): Record<string, string[]> {
@@ -171,7 +172,7 @@ describe('names', () => {
 
   test('many things renamed at once leave no reference behind', () => {
     const real: Files = projectFiles();
-    const renames: readonly [list: ModelPath, from: string][] = [
+    const renames: readonly [list: ValuePath, from: string][] = [
       [['rates'], 'hourly'],
       [['packages'], 'hosting'],
       [['packages', 'express', 'packages'], 'wordpress-express'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from '../../../checks/project/read-project.ts';
-import { awaitingFile, readAwaiting } from '../../../checks/texts/awaiting-list.ts';
+import { AWAITING_FILE, readAwaiting } from '../../../checks/texts/awaiting-list.ts';
 import type { Edit, Files } from '../../../edits/edit.ts';
 import { awaitingAfter, awaitingViews, awaitingWithout } from '../../../studio/fields/awaiting.ts';
 import { calendarOf } from '../../../studio/fields/calendar.ts';
@@ -87,12 +87,12 @@ describe('texts that wait for a translation', () => {
   );
   const published = (before: Files, edits: readonly Edit[], day = '2026-11-27'): Files => {
     const list = awaitingAfter(before, edits, day);
-    return list === null ? before : { ...before, [awaitingFile]: list };
+    return list === null ? before : { ...before, [AWAITING_FILE]: list };
   };
   const changed = published(small, [text('is', 'Old', 'Nýtt')]);
 
   test('are in the languages that a draft does not change', () => {
-    expect(changed[awaitingFile]).toBe(
+    expect(changed[AWAITING_FILE]).toBe(
       '{\n  "home:home.hero.title": {\n    "languages": [\n      "en",\n      "da"\n    ],\n    "since": "2026-11-27"\n  }\n}\n',
     );
     expect(
@@ -116,18 +116,18 @@ describe('texts that wait for a translation', () => {
   });
 
   test('wait no longer when the publication that changed them is taken back, whatever was published since', () => {
-    const other = { ...changed, [awaitingFile]: '{"other:a.b":{"languages":["en"],"since":"2026-12-01"}}' };
+    const other = { ...changed, [AWAITING_FILE]: '{"other:a.b":{"languages":["en"],"since":"2026-12-01"}}' };
     const since = {
       ...changed,
-      [awaitingFile]: JSON.stringify({ ...readAwaiting(changed), ...readAwaiting(other) }),
+      [AWAITING_FILE]: JSON.stringify({ ...readAwaiting(changed), ...readAwaiting(other) }),
     };
     const next = awaitingWithout(small, changed, since) ?? '';
-    expect(readAwaiting({ [awaitingFile]: next })).toEqual(readAwaiting(other));
+    expect(readAwaiting({ [AWAITING_FILE]: next })).toEqual(readAwaiting(other));
   });
 
   test('are no problem for the checks, and a broken list is empty', () => {
-    const { problems } = checkFiles(new Map(Object.entries({ ...files, [awaitingFile]: '{}\n' })));
-    expect(problems.filter(({ file }) => file === awaitingFile)).toEqual([]);
-    expect(readAwaiting({ [awaitingFile]: '{ "a": 1' })).toEqual({});
+    const { problems } = checkFiles(new Map(Object.entries({ ...files, [AWAITING_FILE]: '{}\n' })));
+    expect(problems.filter(({ file }) => file === AWAITING_FILE)).toEqual([]);
+    expect(readAwaiting({ [AWAITING_FILE]: '{ "a": 1' })).toEqual({});
   });
 });

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { projectOf } from '../../../checks/project/read-project.ts';
-import type { ModelPath } from '../../../edits/edit.ts';
 import { siteValue } from '../../../edits/site-value.ts';
 import { textSource, valueSource } from '../../../render/preview/sources.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { fieldNodes, type SiteNode } from '../../../schema/site-node.ts';
+import type { ValuePath } from '../../../schema/value-path.ts';
 import type { Field, ValueField } from '../../../studio/api/content.ts';
 import { contentOf, type FieldContext } from '../../../studio/fields/content.ts';
 import { isContainer } from '../../../studio/fields/controls.ts';
@@ -206,7 +206,7 @@ function optionLabels(field: Field): readonly string[] {
   return field.control.options.map(({ label }) => label);
 }
 
-function startsWith(path: ModelPath, start: ModelPath): boolean {
+function startsWith(path: ValuePath, start: ValuePath): boolean {
   return start.every((step, place) => step === path[place]);
 }
 

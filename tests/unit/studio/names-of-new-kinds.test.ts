@@ -6,7 +6,7 @@ import type { Edit, Files, Json } from '../../../edits/edit.ts';
 import { editsBetween } from '../../../edits/edits-between.ts';
 import { siteValue } from '../../../edits/site-value.ts';
 import { textAt } from '../../../edits/text-edits.ts';
-import { differences, entryName, valueAt, withValueAt } from '../../../impact/differences.ts';
+import { differences, entryName, resolvedValue, withValueAt } from '../../../impact/differences.ts';
 import { contentModel } from '../../../schema/content-model.ts';
 import { id } from '../../../schema/identifiers.ts';
 import { section } from '../../../schema/sections/section.ts';
@@ -133,7 +133,7 @@ describe('an item that its schema names by its slug, and not by its name or labe
       ['changed', 'harbor', 'boats', 'hekla', 'name'],
       ['reordered', 'harbor', 'boats'],
     ]);
-    expect(valueAt(after, [...list, 'hekla', 'name'])).toBe('Other');
-    expect(valueAt(withValueAt(after, [...list, 'hekla'], undefined), list)).toEqual([boats[0]]);
+    expect(resolvedValue(after, [...list, 'hekla', 'name'])).toBe('Other');
+    expect(resolvedValue(withValueAt(after, [...list, 'hekla'], undefined), list)).toEqual([boats[0]]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Edit, isEqual, isList, type Json, type ModelPath } from '../../../edits/edit.ts';
+import { type Edit, isEqual, isList, type Json } from '../../../edits/edit.ts';
 import { isRecord } from '../../../schema/plain-value.ts';
 import {
   childNode,
@@ -9,6 +9,7 @@ import {
   type SiteNode,
   siteNode,
 } from '../../../schema/site-node.ts';
+import type { ValuePath } from '../../../schema/value-path.ts';
 
 /** Gives a whole number from 0 to one less than the given one. */
 export type Pick = (count: number) => number;
@@ -94,7 +95,7 @@ export function randomValue(pick: Pick, depth = 2): Json {
 }
 
 /** Paths of all values in a node, with items by their names. */
-export function pathsOf(node: SiteNode, path: ModelPath = []): ModelPath[] {
+export function pathsOf(node: SiteNode, path: ValuePath = []): ValuePath[] {
   return [path, ...stepsOf(node).flatMap(([step, child]) => pathsOf(child, [...path, step]))];
 }
 
@@ -109,7 +110,7 @@ export function stepsOf(node: SiteNode): (readonly [step: string | number, child
   });
 }
 
-export function jsonAt(node: SiteNode, path: ModelPath): Json | undefined {
+export function jsonAt(node: SiteNode, path: ValuePath): Json | undefined {
   return nodeAt(node, path)?.value as Json | undefined;
 }
 
@@ -145,7 +146,7 @@ function hasOneTwice(items: readonly Json[]): boolean {
   return items.some((item, place) => items.findIndex((each) => isEqual(each, item)) !== place);
 }
 
-function randomListEdit(list: ModelPath, node: SiteNode, pick: Pick): Edit {
+function randomListEdit(list: ValuePath, node: SiteNode, pick: Pick): Edit {
   const items = stepsOf(node);
   const place = pick(items.length || 1);
   const after = pick(3) === 0 || items.length === 0 ? null : pickOf(items, pick)[0];
@@ -201,7 +202,7 @@ function indexIn(list: SiteNode, step: string | number | null): number {
 }
 
 /** The same path with items by index. */
-function placesOf(node: SiteNode, path: ModelPath): ModelPath {
+function placesOf(node: SiteNode, path: ValuePath): ValuePath {
   return path.map((step, depth) => nodeAt(node, path.slice(0, depth + 1))?.places.at(-1) ?? step);
 }
 
@@ -211,7 +212,7 @@ function sameJson(a: Json, b: Json): boolean {
 
 function withChild(
   model: Json,
-  path: ModelPath,
+  path: ValuePath,
   change: (value: Json | undefined) => Json | undefined,
 ): Json {
   const [step, ...rest] = path;

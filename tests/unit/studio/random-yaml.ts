@@ -58,6 +58,6 @@ function oneLine(written: Json, pick: Pick): string {
     return pick(3) === 0 ? flow.replace(/^\{ (.*) \}$/s, '{$1}') : flow;
   }
   const style = pickOf(['plain', 'single', 'double'] as const, pick);
-  const like = { kind: 'scalar', style, start: 0, end: 0, value: '', entries: [] } as const;
+  const like = { kind: 'scalar', style, start: 0, end: 0, value: '', items: [] } as const;
   return writeScalar(written, like, false);
 }

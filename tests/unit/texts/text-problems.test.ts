@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showableCodes } from '../../../checks/problems/problem.ts';
+import { SHOWABLE_CODES } from '../../../checks/problems/problem.ts';
 import { checkFiles } from '../../../checks/project/read-project.ts';
 import {
   brief,
@@ -36,7 +36,7 @@ describe('everything is printed about', () => {
     const reading = readingOf(known.edits);
     expectPrinted(known, reading);
     // A preview is shown unless an error leaves nothing to show.
-    expect(reading.project === null).toBe(known.code !== 'unused-text' && !showableCodes.has(known.code));
+    expect(reading.project === null).toBe(known.code !== 'unused-text' && !SHOWABLE_CODES.has(known.code));
     expect(reading.sound).toBe(known.code === 'unused-text');
   });
 });
