@@ -61,7 +61,7 @@ export interface ContentModel {
   readonly knownBy?: string;
   /** Fields or text slots with an item's title; the first with text is used. By default its first text slot. */
   readonly title?: readonly string[];
-  /** Source of the title of an item without texts: the first page, or the first line of a section, that refers to it. */
+  /** Source of an item's title if it has no texts: the first page, or first line of a section, that refers to it. */
   readonly calledBy?: 'page' | 'line';
   readonly texts?: readonly TextHome[];
   readonly refersTo?: ReferenceTarget;

@@ -196,8 +196,8 @@ export interface TextPlace {
 /** The keys of an item's texts; the keys of items in it continue the first one. */
 export function textPlaces(node: SiteNode): readonly TextPlace[] {
   if (!node.model.texts) return [];
-  const cached = placesOfNodes.get(node);
-  if (cached) return cached;
+  const cachedPlaces = placesOfNodes.get(node);
+  if (cachedPlaces) return cachedPlaces;
   const places = node.model.texts.flatMap((home) => resolvePlaces(node, home));
   placesOfNodes.set(node, places);
   return places;
