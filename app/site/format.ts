@@ -43,8 +43,8 @@ export function formatMoney(value: number, currency: CurrencyCode, locale: strin
 export function formatAmounts(amounts: Amounts, language: Locale): string {
   const value = amounts[language.currency];
   if (value === undefined) throw new Error(`No amount in ${language.currency}`);
-  const formatted = formatMoney(value, language.currency, language.locale);
-  return language.mark?.(amounts, formatted) ?? formatted;
+  const text = formatMoney(value, language.currency, language.locale);
+  return language.mark?.(amounts, text) ?? text;
 }
 
 /**
@@ -52,8 +52,8 @@ export function formatAmounts(amounts: Amounts, language: Locale): string {
  * @param unlimited the text for `unlimited` in this language
  */
 export function formatQuantity(quantity: Quantity, language: Writing, unlimited: string): string {
-  const formatted = writeQuantity(quantity, language, unlimited);
-  return language.mark?.(quantity, formatted) ?? formatted;
+  const text = writeQuantity(quantity, language, unlimited);
+  return language.mark?.(quantity, text) ?? text;
 }
 
 function writeQuantity(quantity: Quantity, language: Writing, unlimited: string): string {

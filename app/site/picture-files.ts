@@ -1,4 +1,4 @@
-/** Widths of the files of a picture, in pixels; a smaller picture has fewer, and also its own width. */
+/** Widths of the files of a picture, in pixels; a smaller picture has fewer, and one of its full width. */
 const WIDTHS: readonly number[] = [400, 800, 1200, 1600];
 
 /** Larger pictures are reduced to this width. */

@@ -132,9 +132,9 @@ export function viewEntry(entry: PriceEntry, site: ResolvedSite, language: Resol
 }
 
 export function packageOf(set: ResolvedPackageSet, id: string) {
-  const offered = set.packages.find((candidate) => candidate.id === id);
-  if (!offered) throw new Error(`No package ${id} in ${set.id}`);
-  return offered;
+  const match = set.packages.find((candidate) => candidate.id === id);
+  if (!match) throw new Error(`No package ${id} in ${set.id}`);
+  return match;
 }
 
 /**
@@ -171,7 +171,7 @@ export function choiceAmounts(
   );
 }
 
-/** Both ends of a range, with the currency once, where the language puts it. */
+/** Both ends of a range, with the currency once, in the language's position. */
 function formatEnds(money: Intl.NumberFormat, from: number, to: number): AmountView {
   const [start, end] = money.formatRange(from, to).split(/\s*[–-]\s*/);
   return start && end ? { from: start, to: end } : { from: money.format(from), to: money.format(to) };

@@ -58,7 +58,7 @@ export interface ResolvedRate extends Lifetime {
   readonly offers?: readonly PriceOffer[] | undefined;
   /** Only on a day of an offer. */
   readonly reduction?: Reduction;
-  /** Factor of the base rate; 1 for a rate with its own amounts. */
+  /** Factor of the base rate; 1 for a fixed rate. */
   readonly times: number;
 }
 

@@ -199,7 +199,6 @@ const resolvers = {
       packages: set ? viewPackages(set, language) : [],
       /** The set of the packages; null if there are none. */
       set: set && viewPackageSet(set, site.navigation.terms),
-      /** The page of the terms. */
       terms: site.navigation.terms ?? null,
       /** The offers as the visitor sees them, sent with the order (`offer-marks.ts`). */
       offers: set ? offerMarks(set, language) : '',

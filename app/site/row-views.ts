@@ -95,7 +95,7 @@ export function translationFor<Translation>(
   return translations[language] ?? null;
 }
 
-/** The language to mark a part of the original with; null if it is the page's own. */
+/** The language to mark a part of the original with; null if it is the page's. */
 export function originalMark({
   language,
   original,

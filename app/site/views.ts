@@ -37,7 +37,7 @@ export interface FeatureView {
   readonly value?: string;
   readonly count?: number;
   readonly unlimited?: true;
-  /** Share of the largest figure of the set, 0 to 1; 1 if unlimited. Left out if not comparable or if less is better. */
+  /** Share of the largest figure of the set, 0 to 1; 1 if unlimited. Left out if not comparable or less is better. */
   readonly share?: number;
 }
 
@@ -60,7 +60,6 @@ export interface PackageSetView {
   /** `namespace:packages.set`, the prefix of `.note`. */
   readonly texts: string;
   readonly isMonthly: boolean;
-  /** The page of the terms. */
   readonly terms: string | null;
 }
 

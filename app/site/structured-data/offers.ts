@@ -79,8 +79,8 @@ function entryPrice(entry: PriceEntry, { site, language }: OfferContext): ShownP
   const set = site.packageSets[entry.set];
   if (!set) return null;
   if (entry.kind === 'package') {
-    const offered = set.packages.find(({ id }) => id === entry.package);
-    return offered ? packagePrice(set, offered) : null;
+    const match = set.packages.find(({ id }) => id === entry.package);
+    return match ? packagePrice(set, match) : null;
   }
   const price = lowestPrice(set, language);
   const packages = set.packages.filter((offered) => offered.price.kind !== 'by-quote');
