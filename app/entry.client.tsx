@@ -9,7 +9,7 @@ import { browserTexts, loadPageTexts, startTexts } from './i18n/browser-texts.ts
 import { loadSections } from './sections/registry.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
-await parsed();
+await waitForPage();
 await Promise.all([loadSections(kindsOnPage()), loadPageTexts(namespacesOfPage())]);
 allowPlainText();
 startTransition(() => {
@@ -25,7 +25,7 @@ startTransition(() => {
 startTexts();
 
 /** A visitor may point at a link before the end of the page has arrived. */
-async function parsed(): Promise<void> {
+async function waitForPage(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }

@@ -49,7 +49,7 @@ export default async function handleRequest(
         <ServerRouter context={router} url={request.url} />
       </I18nextProvider>
     </CacheProvider>,
-    // In one piece: React would put what is large behind the page and move it into place by a script.
+    // In one piece: React would put large parts after the page and move them into place by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const body = await text(prelude);

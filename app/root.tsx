@@ -23,7 +23,7 @@ import { BackToTop, isPrinted, Main, NavigationStatus, SkipLink } from './ui/fra
 import { SpriteContext } from './ui/Icon.tsx';
 import { FollowContext, useFollowLink } from './ui/SiteLink.tsx';
 
-/** What is the same on each page; loaded once in a visit. */
+/** Data that is the same on each page; loaded once per visit. */
 export function loader({ context }: Route.LoaderArgs) {
   const { frame, texts } = context.get(pageSourceContext);
   return { frame, language: texts.language };
@@ -34,7 +34,7 @@ export function shouldRevalidate() {
 }
 
 /**
- * The document around everything. `entry.server.tsx` adds what React has no part in: styles and the scripts inside the page.
+ * The document around everything. `entry.server.tsx` adds styles and the scripts inside the page, without React.
  * The code that `<Scripts>` writes is moved out of the page (`hydration/late-start.ts`).
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -98,7 +98,7 @@ export default function Root() {
   );
 }
 
-/** What the page that is shown was made from; undefined where it could not be. */
+/** Data of the current page; undefined if it could not be loaded. */
 function useShownPage(): PageView | undefined {
   return useMatches().at(-1)?.loaderData as PageView | undefined;
 }
@@ -122,16 +122,16 @@ function useHydrated(): void {
 /** Removes the marks of the script inside the page: later pages are in our font from the start. */
 function useOurFont(): void {
   const { pathname } = useLocation();
-  const loaded = useRef(pathname);
+  const firstPath = useRef(pathname);
   useEffect(() => {
-    if (pathname === loaded.current) return;
+    if (pathname === firstPath.current) return;
     delete document.documentElement.dataset.font;
     for (const title of document.querySelectorAll<HTMLElement>('[style*="min-height"]'))
       title.style.minHeight = '';
   }, [pathname]);
 }
 
-/** A new page begins at its top; going back leaves it to the browser, which knows where the reader was. */
+/** A new page begins at its top; going back leaves the position to the browser, which restores it. */
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();

@@ -4,10 +4,10 @@ import { type RouteEntry, routeTable } from './site/route-table.ts';
 
 const file = 'routes/page.tsx';
 
-/** Given for a build, since that of a publication is made before its site.yaml is written, and for the live preview. */
-const given = process.env.SITE_ROUTES;
+/** Routes for a build, since a publication is built before its site.yaml is written, and for the live preview. */
+const routes = process.env.SITE_ROUTES;
 const table =
-  given === undefined ? routeTable(readFileSync('site.yaml', 'utf8')) : (JSON.parse(given) as RouteEntry[]);
+  routes === undefined ? routeTable(readFileSync('site.yaml', 'utf8')) : (JSON.parse(routes) as RouteEntry[]);
 
 /** One route for each page of site.yaml, and one for every other address. */
 export default [

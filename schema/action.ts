@@ -3,12 +3,12 @@ import { contentModel, modeled, shown } from './content-model.ts';
 import { id, path } from './identifiers.ts';
 import { objectSchema } from './object-schema.ts';
 
-/** The name of the words of a button: `common:actions.<label>`. */
+/** The name of a button's text: `common:actions.<label>`. */
 export const buttonLabel = modeled(id, {
   texts: [{ file: 'common', under: ['actions'], slots: 'whole', shared: true }],
 });
 
-/** A button that leads to a page. Its words are `common:actions.<label>`. */
+/** A button that links to a page. Its text is `common:actions.<label>`. */
 export const action = objectSchema(
   'button',
   'A button: its words and the page it leads to.',

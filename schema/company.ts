@@ -97,7 +97,7 @@ export const email = z.email({
   error: 'An e-mail address has one @ and a domain, like hallo@hraunvefur.is',
 });
 
-/** A client as it is written: the name alone where it has no word mark of its own. */
+/** A client as written in site.yaml: only the name if it has no word mark. */
 export const writtenClient = z.union([
   z.string().min(1),
   z
@@ -120,9 +120,7 @@ export const writtenClient = z.union([
 ]);
 
 export const client = writtenClient
-  .transform(
-    (written): Exclude<typeof written, string> => (typeof written === 'string' ? { name: written } : written),
-  )
+  .transform((entry): Exclude<typeof entry, string> => (typeof entry === 'string' ? { name: entry } : entry))
   .describe('A client: the name, perhaps with a word mark.')
   .register(contentModel, { knownBy: 'name', title: ['name'] });
 export type Client = z.infer<typeof client>;

@@ -3,15 +3,15 @@ import type { Namespace } from './namespace.ts';
 import type { TextSlots } from './text-slots.ts';
 
 /**
- * Where the texts of an item are in `locales/<language>/<file>.json`, so that keys follow from names.
- * The key is that of the item around it (in a file of its own: nothing), then `under`, then the item's name.
+ * Location of an item's texts in `locales/<language>/<file>.json`, so that keys follow from names.
+ * The key is that of the surrounding item (nothing if a file is given), then `under`, then the item's name.
  */
 export interface TextHome {
-  /** The file, or the field of the item that names the file. Without it, the key continues that of the item around it. */
+  /** The file, or the item's field that names the file. Without it, the key continues that of the surrounding item. */
   readonly file?: Namespace | { readonly field: string };
   /** Parts of the key before the name; by default the key of the list, and in a file nothing. */
   readonly under?: readonly string[];
-  /** How many items outwards the key continues; 1 by default. */
+  /** Number of items outwards to the one whose key is continued; 1 by default. */
   readonly levels?: number;
   /** The list next to that of the item, whose items each have a text for this one: the cells of a table. */
   readonly across?: string;
@@ -42,7 +42,7 @@ export type ReferenceKind =
 /** List that the items of a name are in. */
 export type ReferenceTarget = { readonly kind: ReferenceKind } & (
   | { readonly list: readonly string[] }
-  /** Packages of the set that the field `set` names, next to the value or in the item around its list. */
+  /** Packages of the set that the field `set` names, next to the value or in the item that has its list. */
   | { readonly packagesOf: 'set' }
   /** Items of the same list; `before`: only those above. */
   | { readonly siblings: 'all' | 'before' }
@@ -50,21 +50,21 @@ export type ReferenceTarget = { readonly kind: ReferenceKind } & (
   | { readonly listNextTo: string }
 );
 
-/** Meaning of a value of site.yaml beyond its form: its name, its texts, what it refers to, whether visitors see it. */
+/** Meaning of a value of site.yaml beyond its form: its name, its texts, its reference, whether visitors see it. */
 export interface ContentModel {
   /** Field with the name of an item. Texts and other values find the item by it, so that only renaming changes it. */
   readonly name?: string;
-  /** Field that tells the items of a list apart where they have no name; it is edited like any other. */
+  /** Field that tells the items of a list apart if they have no name; it is edited like any other. */
   readonly knownBy?: string;
-  /** Fields or text slots that an item is called by, the first that has words. By default its first text slot. */
+  /** Fields or text slots with an item's title; the first with text is used. By default its first text slot. */
   readonly title?: readonly string[];
-  /** By what an item without words of its own is called: the first page, or the first line of a section, that refers to it. */
+  /** Source of an item's title if it has no texts: the first page, or first line of a section, that refers to it. */
   readonly calledBy?: 'page' | 'line';
   readonly texts?: readonly TextHome[];
   readonly refersTo?: ReferenceTarget;
   /** true for the name of a document in `content/<language>/`. */
   readonly isDocument?: boolean;
-  /** Addresses that point to the item: of a section its anchor, of a choice in a form the name of the field. */
+  /** Addresses that point to the item: the anchor of a section, or the field's name for a choice in a form. */
   readonly linked?: 'anchor' | 'choice';
   /** Start of the item's facts in texts: `price` for `{{price.hourly}}`. */
   readonly fact?: string;

@@ -53,10 +53,10 @@ const choice = z
       error: 'A choice is a value, or { value: …, icon: … }',
     },
   )
-  .transform((written) =>
-    typeof written === 'string'
-      ? { value: written, icon: null, page: null, morePages: [] }
-      : { ...written, icon: written.icon ?? null, page: written.page ?? null },
+  .transform((entry) =>
+    typeof entry === 'string'
+      ? { value: entry, icon: null, page: null, morePages: [] }
+      : { ...entry, icon: entry.icon ?? null, page: entry.page ?? null },
   )
   .describe('A choice: the value that is stored; its words are in locales/<language>/forms.json.')
   .register(contentModel, { name: 'value', linked: 'choice', texts: [{ slots: 'whole' }] });
@@ -81,7 +81,7 @@ function fieldOfType<Type extends string, Fields extends z.core.$ZodLooseShape>(
     .meta({ examples: [{ type, ...example }] });
 }
 
-/** What the fields of one line have. */
+/** Properties of fields with one line. */
 const oneLine = (limit: number) => ({ autocomplete, maxLength: maxLength(limit) });
 
 const packageOption = z
@@ -177,12 +177,12 @@ const retention = z
   .string()
   .regex(/^[1-9]\d{0,2} months?$/, { error: 'A retention is a number of months, like 24 months' })
   .default(`${DEFAULT_RETENTION} months`)
-  .transform((written) => Number.parseInt(written, 10))
+  .transform((text) => Number.parseInt(text, 10))
   .describe(
     `How long what is sent is stored, like 24 months; then the server deletes it. ${DEFAULT_RETENTION} months if left out.`,
   );
 
-/** A form. Its message on success is `forms:<id>.success`, the mail to its sender says `forms:<id>.confirmation`. */
+/** A form. Its message on success is `forms:<id>.success`, the mail to its sender has `forms:<id>.confirmation`. */
 export const form = objectSchema(
   'form',
   'A form and its fields.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A short name that other places refer to: `web-development`. Texts and links find the thing by it. */
+/** A short name that other values refer to: `web-development`. Texts and links find the item by it. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -8,7 +8,7 @@ export const id = z
   })
   .describe('A short name in small letters a-z, digits and hyphens. Texts in locales/ are found by it.');
 
-/** A page's address on every one of the sites, the same in each language. `{id}` is replaced by a value from the database. */
+/** A page's address on all sites, the same in each language. `{id}` is replaced by a value from the database. */
 export const path = z
   .string()
   .regex(/^\/$|^(\/([a-z0-9]+(-[a-z0-9]+)*|\{[a-z]+\}))+$/, {

@@ -3,7 +3,7 @@ import { contentModel, shown } from './content-model.ts';
 import { currencyCode } from './money.ts';
 import { objectSchema } from './object-schema.ts';
 
-/** One language of the site, on a domain of its own. */
+/** One language of the site, with its own domain. */
 export const language = objectSchema(
   'language',
   'A language with its domain and currency.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A day of the calendar in the form that sorts by itself: `2026-12-24`. */
+/** A calendar day in a form that sorts as text: `2026-12-24`. */
 export const calendarDay = z.iso.date({ error: 'A date has year, month and day, like 2026-12-24' });
 
 /** The first and the last day on which an item is shown, both included; a day that is left out sets no limit. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Currencies in use; they come first where one is suggested. */
+/** Currencies in use; they come first in suggestions. */
 const USUAL_CODES = ['ISK', 'USD', 'EUR', 'DKK', 'NOK', 'SEK', 'GBP'];
 
 /** The currencies that a price may be given in (ISO 4217). Each language names the one that it shows. */
@@ -31,13 +31,13 @@ export const amounts = z
     SEK: amount.describe('Swedish kronor.').optional(),
     GBP: amount.describe('Pounds sterling.').optional(),
   })
-  // Other currencies; what is none is refused below.
+  // Other currencies; unknown codes are refused below.
   .catchall(z.custom<number>())
-  .superRefine((written, context) => {
-    for (const [key, value] of Object.entries(written)) {
+  .superRefine((values, context) => {
+    for (const [key, value] of Object.entries(values)) {
       if (USUAL_CODES.includes(key)) continue;
       if (!currencyCodes.includes(key)) {
-        context.addIssue({ code: 'unrecognized_keys', keys: [key], input: written });
+        context.addIssue({ code: 'unrecognized_keys', keys: [key], input: values });
         continue;
       }
       const { error } = (decimalsOf(key) === 0 ? wholeAmount : amount).safeParse(value);
@@ -49,7 +49,7 @@ export const amounts = z
   .meta({ title: 'amounts', examples: [{ ISK: 14900, USD: 110, EUR: 100, DKK: 740 }] });
 export type Amounts = z.infer<typeof amounts>;
 
-/** Decimals of a currency in everyday use: 2, or 0 for krónur and yen; 2 for what is no currency. */
+/** Decimals of a currency in everyday use: 2, or 0 for krónur and yen; 2 for an unknown code. */
 export function decimalsOf(currency: string): number {
   const options = {
     style: 'currency',

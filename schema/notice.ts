@@ -4,7 +4,7 @@ import { path } from './identifiers.ts';
 import { lifetime } from './lifetime.ts';
 import { itemSchema } from './object-schema.ts';
 
-/** A line at the top of pages for something that passes: an offer, a closed day. Its words are `common:notices.<id>`. */
+/** A temporary line at the top of pages: an offer, a closed day. Its text is `common:notices.<id>`. */
 export const notice = itemSchema(
   'notice',
   'A line at the top of pages for something that passes.',

@@ -21,7 +21,7 @@ export function objectSchema<Fields extends z.core.$ZodLooseShape>(
 }
 
 /**
- * Schema of an item of a list with a name, `id`, and texts; by default their keys continue those of the item around it.
+ * Schema of an item of a list with a name, `id`, and texts; by default, keys continue those of the surrounding item.
  * @param texts the item's text slots
  * @param example an item, which the Studio and editors insert for a new one
  */

@@ -10,7 +10,7 @@ import { required } from './text-slots.ts';
 
 const packageTexts = required('name', 'description');
 
-/** One package: what it costs and what is in it. */
+/** One package: its price and its contents. */
 const offeredPackage = itemSchema(
   'package',
   'A package with its price.',

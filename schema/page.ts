@@ -41,7 +41,7 @@ export const page = objectSchema(
 });
 export type Page = z.infer<typeof page>;
 
-/** What is shown for an address that is no page. */
+/** The page for unknown addresses. */
 export const notFoundPage = objectSchema(
   'page for unknown addresses',
   'What is shown for an address that is no page.',

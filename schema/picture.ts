@@ -35,7 +35,7 @@ export const picture = itemSchema(
 );
 export type Picture = z.infer<typeof picture>;
 
-/** The name of a picture where a section shows one. */
+/** The name of a picture that a section shows. */
 export const pictureName = shown(
   reference('picture', 'A picture of those listed under pictures; left out, a drawn one is shown.'),
 ).optional();

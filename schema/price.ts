@@ -6,19 +6,19 @@ import { amounts } from './money.ts';
 import { kindSchema } from './object-schema.ts';
 import { reference } from './references.ts';
 
-/** What a price is paid for. */
+/** Period that a price pays for. */
 export const billingPeriod = z
   .enum(['once', 'hour', 'month', 'year'])
   .describe('What the price pays for: once, hour, month or year.');
 export type BillingPeriod = z.infer<typeof billingPeriod>;
 
-/** Whether the price includes value-added tax. */
+/** Treatment of value-added tax in a price. */
 export const vatNote = z
   .enum(['excluded', 'included'])
   .describe('excluded: VAT comes on top of the price. included: it is in the price.');
 export type VatNote = z.infer<typeof vatNote>;
 
-/** Another amount for some days; before and after them the ordinary one holds. */
+/** Another amount for some days; before and after them the ordinary amount applies. */
 export const priceOffer = z
   .strictObject({
     validFrom: calendarDay.describe('The first day of the offer, like 2026-11-27.'),
@@ -39,7 +39,7 @@ export const priceOffer = z
   });
 export type PriceOffer = z.infer<typeof priceOffer>;
 
-/** What a price may have besides its amounts. */
+/** Optional fields of a price with amounts. */
 const onSomeDays = {
   offers: z
     .array(priceOffer)

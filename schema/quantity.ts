@@ -20,7 +20,7 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** A figure that texts and cards show, in one of the ways that people write one. */
+/** A figure that texts and cards show, in one of the forms that people write. */
 export type Quantity =
   | { readonly kind: 'amount'; readonly value: number; readonly unit: Unit | null; readonly orMore: boolean }
   | { readonly kind: 'range'; readonly from: number; readonly to: number; readonly unit: Unit | null }
@@ -30,38 +30,38 @@ export type Quantity =
   | { readonly kind: 'date'; readonly date: string };
 
 const number = String.raw`(\d+(?:\.\d+)?)`;
-const WRITTEN = new RegExp(String.raw`^${number}(?:\s*-\s*${number})?(\+)?(?:\s*(${UNITS.join('|')}))?$`);
+const PATTERN = new RegExp(String.raw`^${number}(?:\s*-\s*${number})?(\+)?(?:\s*(${UNITS.join('|')}))?$`);
 
 /**
  * Reads a figure as an editor writes it.
  * @param text `10`, `500+`, `10 GB`, `99.9 %`, `0.5-2 %`, `7-10 days`, `2026-11-02`, `unlimited` or `24/7`; a dot is
  *   the decimal sign
- * @returns the figure, or null when it is written in none of these ways
+ * @returns the figure, or null if the text has none of these forms
  */
 export function parseQuantity(text: string): Quantity | null {
   if (text === 'unlimited') return { kind: 'unlimited' };
   if (text === '24/7') return { kind: 'always' };
   if (calendarDay.safeParse(text).success) return { kind: 'date', date: text };
-  const match = WRITTEN.exec(text.replace(/(day|week|month|year)s$/, '$1'));
+  const match = PATTERN.exec(text.replace(/(day|week|month|year)s$/, '$1'));
   if (!match) return null;
-  const [, first, second, plus, unit] = match;
-  const found = (unit ?? null) as Unit | null;
+  const [, first, second, plus, unitName] = match;
+  const unit = (unitName ?? null) as Unit | null;
   if (second !== undefined) {
     const [from, to] = [Number(first), Number(second)];
-    // 2026-11 is a day half written.
-    return from < to ? { kind: 'range', from, to, unit: found } : null;
+    // 2026-11 is an incomplete date.
+    return from < to ? { kind: 'range', from, to, unit } : null;
   }
-  return { kind: 'amount', value: Number(first), unit: found, orMore: plus !== undefined };
+  return { kind: 'amount', value: Number(first), unit, orMore: plus !== undefined };
 }
 
-/** A figure, written in short; accepted as a tagged `Quantity`. */
+/** A figure in its short form; accepted as a tagged `Quantity`. */
 export const quantity = z
   .union([z.number(), z.string()], {
     error: 'A figure is a number such as 10, 500+, 10 GB, 99.9 %, unlimited or 24/7',
   })
-  .transform((written, context): Quantity => {
-    const parsed = parseQuantity(String(written));
-    if (parsed) return parsed;
+  .transform((input, context): Quantity => {
+    const figure = parseQuantity(String(input));
+    if (figure) return figure;
     context.addIssue({
       code: 'custom',
       message: `A figure is a number with a unit (${UNITS.join(', ')}) or none: 10, 500+, 10 GB, 99.9 %, 30 days, unlimited or 24/7; or a date: 2026-11-02`,

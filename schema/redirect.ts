@@ -6,19 +6,19 @@ import { objectSchema } from './object-schema.ts';
 /**
  * Returns an address in readable form: `/þjónusta` for `/%C3%BEj%C3%B3nusta/`. Escapes that are not UTF-8, and those of
  * `/ ? & # = +`, are kept.
- * @param written a path with its query, in any form
+ * @param address a path with its query, in any form
  */
-export function readableAddress(written: string): string {
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(written) ?? [];
-  return (path.replace(/(?<=.)\/+$/, '') + query).replace(/(?:%[\da-f]{2})+/gi, decoded).normalize('NFC');
+export function readableAddress(address: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
+  return (path.replace(/(?<=.)\/+$/, '') + query).replace(/(?:%[\da-f]{2})+/gi, decode).normalize('NFC');
 }
 
-/** The form by which addresses of a former site are compared: capitals count in the query only. */
+/** Returns the form in which addresses of a former site are compared: case matters in the query only. */
 export function comparableAddress(address: string): string {
   return readableAddress(address).replace(/^[^?]*/, (path) => path.toLowerCase());
 }
 
-function decoded(escapes: string): string {
+function decode(escapes: string): string {
   try {
     return decodeURI(escapes);
   } catch {
@@ -26,24 +26,24 @@ function decoded(escapes: string): string {
   }
 }
 
-/** The address of a page of a former site, in whatever form that site had. */
+/** The address of a page of a former site, in any form. */
 const formerAddress = z
   .string()
-  .refine((written) => /^\/(?!\/)/.test(written), {
+  .refine((address) => /^\/(?!\/)/.test(address), {
     error: 'Write an old address from the first / after the domain, like /um-okkur.html or /index.php?page=3',
     abort: true,
   })
-  .refine((written) => !written.includes('*'), {
+  .refine((address) => !address.includes('*'), {
     error:
       'A * stands for nothing here: write each old address out in an entry of its own, like /blog/fyrsta-frett',
     abort: true,
   })
-  .refine((written) => !written.includes('#'), {
+  .refine((address) => !address.includes('#'), {
     error:
       'Browsers keep what follows # to themselves: write the old address without it, like /um-okkur.html',
     abort: true,
   })
-  .refine((written) => !/[\p{Cc}\\]|\s$/u.test(readableAddress(written)), {
+  .refine((address) => !/[\p{Cc}\\]|\s$/u.test(readableAddress(address)), {
     error: 'An old address has no backslash, no line break and no space at its end, like /um-okkur.html',
   })
   .transform(readableAddress)

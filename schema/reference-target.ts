@@ -9,7 +9,7 @@ export interface ReferredItems {
   readonly list: SiteNode | null;
   /** The items that may be named. */
   readonly items: readonly SiteNode[];
-  /** Of a package the name of its set. */
+  /** For packages, the name of their set. */
   readonly scope: unknown;
 }
 
@@ -19,25 +19,25 @@ export function referredItems(node: SiteNode): ReferredItems | null {
   if (!target) return null;
   const { kind } = target;
   const root = rootOf(node);
-  if ('list' in target) return itemsOf(kind, nodeAt(root, target.list));
+  if ('list' in target) return listItems(kind, nodeAt(root, target.list));
   // The value is a field of an item, which is in a list.
   const item = node.parent;
   const list = item?.parent ?? null;
-  if ('listNextTo' in target) return itemsOf(kind, item && childNode(item, target.listNextTo));
+  if ('listNextTo' in target) return listItems(kind, item && childNode(item, target.listNextTo));
   if ('packagesOf' in target) {
     const set = [item, list?.parent].map((each) => childOf(each?.value, target.packagesOf)).find(Boolean);
-    return itemsOf(kind, typeof set === 'string' ? nodeAt(root, ['packages', set, 'packages']) : null, set);
+    return listItems(kind, typeof set === 'string' ? nodeAt(root, ['packages', set, 'packages']) : null, set);
   }
-  const { items, ...siblings } = itemsOf(kind, list, childOf(list?.parent?.value, 'id'));
+  const { items, ...siblings } = listItems(kind, list, childOf(list?.parent?.value, 'id'));
   const place = items.findIndex(({ value }) => value === item?.value);
   return { ...siblings, items: target.siblings === 'before' ? items.slice(0, place) : items };
 }
 
-function itemsOf(kind: ReferenceKind, list: SiteNode | null, scope?: unknown): ReferredItems {
+function listItems(kind: ReferenceKind, list: SiteNode | null, scope?: unknown): ReferredItems {
   return { kind, list, items: list ? childNodes(list) : [], scope };
 }
 
-/** The item that a name refers to; null if there is none of that name. */
+/** The item that a name refers to; null if no item has that name. */
 export function referredItem(node: SiteNode): SiteNode | null {
   return referredItems(node)?.items.find((item) => nodeName(item) === node.value) ?? null;
 }

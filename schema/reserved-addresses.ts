@@ -1,4 +1,4 @@
-/** First parts of addresses that the server answers itself, or that are folders of every site. A page there would not be seen. */
+/** First parts of addresses that the server answers, or that are folders of every site; unreachable for a page. */
 const RESERVED_PARTS: ReadonlySet<string> = new Set([
   'studio',
   'healthz',
@@ -14,7 +14,7 @@ const RESERVED_PARTS: ReadonlySet<string> = new Set([
   '404',
 ]);
 
-/** Files that every site has at its root, such as `/robots.txt` and `/icon-192.png`, and those of the picture library. */
+/** Files at the root of every site, such as `/robots.txt` and `/icon-192.png`, and files of the picture library. */
 const RESERVED_FILE =
   /^\/(?:robots\.txt|sitemap\.xml|site\.webmanifest|supabase\.json|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-[a-z\d-]+\.png|social\.png|404\.html|_.*|pictures\/.+)$/;
 

@@ -6,22 +6,21 @@ import type { ValuePath } from './value-path.ts';
 
 /** The schema of one place in the file. */
 export interface SchemaPlace {
-  /** The schema without its defaults, and of several choices the one that the value names; null where nothing is known. */
+  /** The schema without its defaults, and of several choices the one that the value names; null if unknown. */
   readonly schema: z.core.$ZodType | null;
-  /** What the field is for, in a sentence. */
+  /** Purpose of the field, in a sentence. */
   readonly description: string | null;
   readonly model: ContentModel;
-  /** false when it may be left out. */
+  /** false if it may be left out. */
   readonly required: boolean;
 }
 
 /**
  * Finds the schema of a place.
- * @param value what was written; of several choices its tag picks one
- * @param path the place
+ * @param value the value of the file; of several choices its tag selects one
  */
 export function schemaAt(value: unknown, path: ValuePath): SchemaPlace {
-  let place = placeOf(site, value);
+  let place = findPlace(site, value);
   let current = value;
   for (const step of path) {
     current = childOf(current, step);
@@ -34,7 +33,7 @@ export function schemaAt(value: unknown, path: ValuePath): SchemaPlace {
  * The place one step further in.
  * @param schema an unwrapped schema, from a `SchemaPlace`
  * @param step a key or a place in a list
- * @param value what was written there
+ * @param value the value at that place
  */
 export function childPlace(
   schema: z.core.$ZodType | null,
@@ -44,17 +43,17 @@ export function childPlace(
   if (schema instanceof z.core.$ZodObject) {
     const { shape } = schema._zod.def;
     const child = Object.hasOwn(shape, step) ? shape[step] : undefined;
-    return child ? placeOf(child, value) : nowhere;
+    return child ? findPlace(child, value) : unknownPlace;
   }
-  if (schema instanceof z.core.$ZodArray) return placeOf(schema._zod.def.element, value);
-  if (schema instanceof z.core.$ZodRecord) return placeOf(schema._zod.def.valueType, value);
-  return nowhere;
+  if (schema instanceof z.core.$ZodArray) return findPlace(schema._zod.def.element, value);
+  if (schema instanceof z.core.$ZodRecord) return findPlace(schema._zod.def.valueType, value);
+  return unknownPlace;
 }
 
 /**
  * The keys that a group may have.
  * @param schema an unwrapped schema, from a `SchemaPlace`
- * @returns their names, or null when it is no group or any key is welcome
+ * @returns their names, or null if it is no group or accepts any key
  */
 export function keysOf(schema: z.core.$ZodType | null): string[] | null {
   return schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : null;
@@ -81,20 +80,20 @@ export function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Something that was written, with what the schema knows about it. */
+/** A value of the file with its schema. */
 export interface Written {
   readonly path: ValuePath;
   readonly value: unknown;
-  /** null where the schema knows nothing, as below an unknown key. */
+  /** null if the schema lacks it, as below an unknown key. */
   readonly schema: z.core.$ZodType | null;
 }
 
 /**
- * Lists everything in a file, from the outside inwards, whether or not the schema accepts it.
+ * Lists every value of a file, valid or not, from the outside inwards.
  * @param value the whole file's value
  */
 export function* walkWritten(value: unknown): Generator<Written> {
-  yield* below({ path: [], value, schema: schemaAt(value, []).schema });
+  yield* visit({ path: [], value, schema: schemaAt(value, []).schema });
 }
 
 /**
@@ -105,31 +104,31 @@ export function isOf(base: z.core.$ZodType, { schema }: Pick<SchemaPlace, 'schem
   return schema?._zod.def === base._zod.def;
 }
 
-function* below(written: Written): Generator<Written> {
-  yield written;
-  const { path, value, schema } = written;
+function* visit(entry: Written): Generator<Written> {
+  yield entry;
+  const { path, value, schema } = entry;
   if (Array.isArray(value)) {
     for (const [place, item] of value.entries()) {
-      yield* below({ path: [...path, place], value: item, schema: childPlace(schema, place, item).schema });
+      yield* visit({ path: [...path, place], value: item, schema: childPlace(schema, place, item).schema });
     }
   } else if (isRecord(value)) {
     for (const [key, item] of Object.entries(value)) {
-      yield* below({ path: [...path, key], value: item, schema: childPlace(schema, key, item).schema });
+      yield* visit({ path: [...path, key], value: item, schema: childPlace(schema, key, item).schema });
     }
   }
 }
 
-const nowhere: SchemaPlace = { schema: null, description: null, model: {}, required: false };
+const unknownPlace: SchemaPlace = { schema: null, description: null, model: {}, required: false };
 
-/** Places of schemas without a value, each made once. */
+/** Places of schemas without a value; each is created once. */
 const places = new WeakMap<z.core.$ZodType, SchemaPlace>();
 
-function placeOf(written: z.core.$ZodType, value: unknown): SchemaPlace {
-  const place = places.get(written) ?? unwrapped(written);
-  places.set(written, place);
-  const branch = place.schema instanceof z.core.$ZodUnion ? branchOf(place.schema, value) : null;
+function findPlace(source: z.core.$ZodType, value: unknown): SchemaPlace {
+  const place = places.get(source) ?? unwrap(source);
+  places.set(source, place);
+  const branch = place.schema instanceof z.core.$ZodUnion ? chooseBranch(place.schema, value) : null;
   if (!branch) return place;
-  const { schema, description, model, required } = placeOf(branch, value);
+  const { schema, description, model, required } = findPlace(branch, value);
   return {
     schema,
     description: place.description ?? description,
@@ -138,8 +137,8 @@ function placeOf(written: z.core.$ZodType, value: unknown): SchemaPlace {
   };
 }
 
-function unwrapped(written: z.core.$ZodType): SchemaPlace {
-  let schema = written;
+function unwrap(source: z.core.$ZodType): SchemaPlace {
+  let schema = source;
   let description: string | null = null;
   let model: ContentModel = {};
   let required = true;
@@ -154,8 +153,8 @@ function unwrapped(written: z.core.$ZodType): SchemaPlace {
   }
 }
 
-/** Of several choices the one whose tag was written; without tags, the group for a group. */
-function branchOf(union: z.core.$ZodUnion, value: unknown): z.core.$ZodType | null {
+/** Of several choices the one that the value's tag names; without tags, the group for a group. */
+function chooseBranch(union: z.core.$ZodUnion, value: unknown): z.core.$ZodType | null {
   const { options } = union._zod.def;
   if (!isRecord(value)) return null;
   if (!(union instanceof z.core.$ZodDiscriminatedUnion)) {
@@ -163,7 +162,7 @@ function branchOf(union: z.core.$ZodUnion, value: unknown): z.core.$ZodType | nu
   }
   const { discriminator } = union._zod.def;
   const tag = childOf(value, discriminator);
-  return options.find((option) => literalsOf(option, discriminator).includes(tag)) ?? null;
+  return options.find((option) => readLiterals(option, discriminator).includes(tag)) ?? null;
 }
 
 /** The choices of a tagged union. */
@@ -176,20 +175,20 @@ export interface Choices {
 }
 
 /**
- * The key that tells the choices of a tagged union apart.
- * @returns null when it is no tagged union
+ * The tag and the choices of a tagged union.
+ * @returns null if it is no tagged union
  */
 export function tagsOf(schema: z.core.$ZodType | null): Choices | null {
   if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return null;
   const { discriminator, options } = schema._zod.def;
   return {
     key: discriminator,
-    tags: options.flatMap((option) => literalsOf(option, discriminator).map(String)),
+    tags: options.flatMap((option) => readLiterals(option, discriminator).map(String)),
     keys: options.flatMap((option) => keysOf(option) ?? []),
   };
 }
 
-function literalsOf(option: z.core.$ZodType, key: string): readonly unknown[] {
+function readLiterals(option: z.core.$ZodType, key: string): readonly unknown[] {
   const literal = option instanceof z.core.$ZodObject ? option._zod.def.shape[key] : undefined;
   return literal instanceof z.core.$ZodLiteral ? literal._zod.def.values : [];
 }

@@ -49,12 +49,12 @@ export class SiteNode implements SchemaPlace {
     return this.#place.required;
   }
 
-  /** Items of lists by name, the second of one name and those without a name by index. */
+  /** Items of lists by name; duplicates and those without a name by index. */
   get path(): ValuePath {
     return this.parent ? [...this.parent.path, this.#step] : [];
   }
 
-  /** The same by index, as positions in the file are found. */
+  /** The path by index, which finds positions in the file. */
   get places(): ValuePath {
     return this.parent ? [...this.parent.places, this.#index] : [];
   }
@@ -76,7 +76,7 @@ export function siteNode(value: unknown): SiteNode {
   return node;
 }
 
-/** Nodes of sites, with which everything that is derived from a site is kept. */
+/** Nodes of sites; everything derived from a site is cached by its node. */
 const nodesOfSites = new WeakMap<object, SiteNode>();
 
 /** The node at a path of names or indices; null if there is neither a value nor a field. */
@@ -130,7 +130,7 @@ function entryNode(node: SiteNode, key: string): SiteNode | null {
 
 function itemNode(list: SiteNode, index: number, keys: readonly (string | null)[]): SiteNode {
   const key = keys[index];
-  // The second of two items of one name is found by its index.
+  // The second of two items with one name is found by its index.
   const step = key != null && keys.indexOf(key) === index ? key : index;
   return makeNode(list, index, step, childOf(list.value, index));
 }
@@ -139,14 +139,14 @@ function makeNode(parent: SiteNode, index: string | number, step: string | numbe
   return new SiteNode(childPlace(parent.schema, index, value), value, parent, step, index);
 }
 
-/** How paths name the items of a list: by their names or by what else they are known by; null for those that have only an index. */
+/** Names by which paths find the items of a list, or other fields that identify them; null if only the index does. */
 function itemKeys(list: SiteNode, items: readonly unknown[]): (string | null)[] {
   return items.map((item) => (isRecord(item) ? itemName(list, item) : null));
 }
 
 /**
  * The name that paths find an item by; null if it has none. A plain text is its own name.
- * @param list the list that the item is in, or is to be in
+ * @param list the list that has or will have the item
  */
 export function itemName({ schema }: Pick<SiteNode, 'schema'>, item: unknown): string | null {
   const key = nameKey(childPlace(schema, 0, item).model, item);
@@ -159,7 +159,7 @@ export function nameKey({ name, knownBy }: ContentModel, item: unknown): string 
   return [name, knownBy].find((key) => key !== undefined && typeof childOf(item, key) === 'string');
 }
 
-/** The schema of a node before its kind has chosen one of several. */
+/** The schema of a node before its kind selects one of several. */
 export function schemaOfAllKinds({ parent, places }: SiteNode): SchemaPlace['schema'] {
   return parent && childPlace(parent.schema, places.at(-1) ?? 0, undefined).schema;
 }
@@ -190,24 +190,24 @@ export interface TextPlace {
   readonly slots: TextSlots | 'whole';
   /** Names that the texts may use in addition to facts, by slot. */
   readonly variables: Readonly<Record<string, readonly string[]>>;
-  /** The node that the texts are edited with: of a cell of a table its row, of anything else the node itself. */
+  /** The node that the texts are edited with: for a cell of a table its row, otherwise the node itself. */
   readonly owner: SiteNode;
 }
 
-/** The keys that an item has texts under, the first of which the keys of its own items continue. */
+/** The keys of an item's texts; the keys of items in it continue the first one. */
 export function textPlaces(node: SiteNode): readonly TextPlace[] {
   if (!node.model.texts) return [];
-  const cached = placesOfNodes.get(node);
-  if (cached) return cached;
-  const places = node.model.texts.flatMap((home) => placesIn(node, home));
+  const cachedPlaces = placesOfNodes.get(node);
+  if (cachedPlaces) return cachedPlaces;
+  const places = node.model.texts.flatMap((home) => resolvePlaces(node, home));
   placesOfNodes.set(node, places);
   return places;
 }
 
-/** Each item's places are asked for by all items in it. */
+/** Cached, because all items in an item need its places. */
 const placesOfNodes = new WeakMap<SiteNode, readonly TextPlace[]>();
 
-function placesIn(node: SiteNode, home: TextHome): TextPlace[] {
+function resolvePlaces(node: SiteNode, home: TextHome): TextPlace[] {
   const { file, levels = 1, across, slots, variables = {} } = home;
   const name = homeName(node, home);
   if (name === null) return [];
@@ -232,7 +232,7 @@ function itemsNextTo({ parent }: SiteNode, key: string): readonly SiteNode[] {
   return list ? childNodes(list) : [];
 }
 
-/** The item with texts that a node is in. @param levels how many items outwards */
+/** The item with texts that a node is in. @param levels number of items outwards */
 function outerItem({ parent }: SiteNode, levels: number): SiteNode | null {
   if (!parent) return null;
   const isNext = parent.model.texts !== undefined;
@@ -245,7 +245,7 @@ function homeName(node: SiteNode, { named, pageIn }: TextHome): string | null {
   return named ?? nodeName(node);
 }
 
-/** The key of the list that an item is in; of a group its own. */
+/** The key of the list that an item is in; for a group its own. */
 export function listKey(node: SiteNode): string {
   return String(isItem(node) ? node.parent?.step : node.step);
 }
@@ -265,7 +265,7 @@ export function isList({ value, schema }: SiteNode): boolean {
   return Array.isArray(value) || (value === undefined && schema instanceof z.core.$ZodArray);
 }
 
-/** The value of a field of the nearest item or group around that has it. */
+/** The value of a field of the nearest surrounding item or group that has it. */
 export function nearestValue({ parent }: SiteNode, key: string): unknown {
   return parent ? (childOf(parent.value, key) ?? nearestValue(parent, key)) : undefined;
 }

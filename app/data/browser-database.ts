@@ -1,12 +1,12 @@
 /** The content of `/supabase.json`: how a visitor's browser reaches the database. */
 export interface BrowserDatabase {
-  /** Without a slash at the end; empty where the site's own address passes on what is asked. */
+  /** Without a slash at the end; empty if the site's own address forwards the requests. */
   readonly url: string;
-  /** The public one; any will do where the server puts its own. */
+  /** The public key; any value if the server sets its own. */
   readonly key: string;
 }
 
-/** A database, as far as browsers are concerned. */
+/** A database as browsers reach it. */
 type ReachedDatabase =
   | { readonly kind: 'hosted'; readonly url: string; readonly publishableKey: string }
   | { readonly kind: 'embedded' };

@@ -5,8 +5,8 @@ import { type FilledPage, fillPage } from './fill-page.ts';
 import { skeletonAddress, skeletonOf } from './item-skeleton.ts';
 
 /*
- * Reads and fills in rows in the browser. Load it only by `import()`, after hydration: it brings the code of the database
- * client with it.
+ * Reads and fills in rows in the browser. Load it only by `import()`, after hydration: it includes the code of the
+ * database client.
  */
 
 const rows = browserRows(window.location.origin);
@@ -19,15 +19,15 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-/** A page with its rows as they are now; where they cannot be read, it keeps those that it has. */
+/** A page with its current rows; if they cannot be read, it keeps its previous ones. */
 export function freshPage(view: PageView, { url, signal }: PageRequest): Promise<FilledPage> {
   return fillPage(view, url, rows(signal));
 }
 
 /**
- * The page of an item that the site has no file for: it is newer than the build.
- * @param name what the address has for its slug or id
- * @returns null where the site has no waiting page for such items
+ * The page of an item without a file, because it is newer than the build.
+ * @param name the slug or id in the address
+ * @returns null if the site has no waiting page for such items
  */
 export async function newItemPage(name: string, { url, signal }: PageRequest): Promise<FilledPage | null> {
   if (!isSlug(name)) return { kind: 'missing' };

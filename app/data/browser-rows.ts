@@ -6,12 +6,12 @@ import type { RowSource } from './read-rows.ts';
 import { requestKey } from './recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from './rows.ts';
 
-/** How long a reply is cached, milliseconds: going back and forth requests nothing twice. */
+/** Time for which a reply is cached, milliseconds: going back and forth repeats no request. */
 const CACHE_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 
 /**
- * Reads news and projects from a visitor's browser. What fails, and what is wrong with rows, is logged (SPEC section 8).
+ * Reads news and projects from a visitor's browser. Failures and problems with rows are logged.
  * @param origin the site's own address, without a slash at the end
  * @param now a monotonic clock, milliseconds
  * @returns a function that gives the rows for a page; its signal aborts the requests when the visitor leaves the page
@@ -25,8 +25,8 @@ export function browserRows(
   return (signal) => {
     const read = async (request: RowRequest): Promise<RowReply> => {
       const key = requestKey(request);
-      const known = cache.get(key);
-      if (known && now() - known.at < CACHE_MS) return known.reply;
+      const entry = cache.get(key);
+      if (entry && now() - entry.at < CACHE_MS) return entry.reply;
       const reply = await attempt(async () => directRows({ client: await client(), signal }).read(request));
       if (reply.ok) cache.set(key, { reply, at: now() });
       if (!signal.aborted) log(request, reply);
@@ -44,7 +44,7 @@ async function attempt(read: () => Promise<RowReply>): Promise<RowReply> {
   }
 }
 
-/** @throws when it is missing or malformed */
+/** @throws if it is missing or malformed */
 async function readConnection(origin: string): Promise<BrowserDatabase> {
   const reply = await fetch(`${origin}/supabase.json`, {
     signal: AbortSignal.timeout(CONNECTION_TIMEOUT_MS),
@@ -55,7 +55,7 @@ async function readConnection(origin: string): Promise<BrowserDatabase> {
   throw new Error('/supabase.json does not say where the database is.');
 }
 
-/** The part of supabase-js that reads tables, with the headers that supabase-js gives it; all of it is ten times as large. */
+/** Creates the part of supabase-js that reads tables, with its headers; all of supabase-js is ten times as large. */
 function connect({ url, key }: BrowserDatabase, origin: string): RowSource['client'] {
   return new PostgrestClient(`${url || origin}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },

@@ -5,9 +5,9 @@ import { type RecordedRows, requestKey } from './recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from './rows.ts';
 
 export interface CachedRowsOptions {
-  /** How old rows may be, milliseconds, unless the database is unavailable. */
+  /** Maximum age of rows, milliseconds, unless the database is unavailable. */
   readonly maxAge: number;
-  /** Replies for when the database is unavailable from the start, such as those of the build. */
+  /** Replies in case the database is unavailable from the start, such as those of the build. */
   readonly seed?: RecordedRows;
   /** Takes a line for each problem with rows, and when the database becomes unavailable and available again. */
   readonly log: (line: string) => void;
@@ -20,7 +20,7 @@ type GoodReply = Extract<RowReply, { readonly ok: true }>;
 interface Entry {
   /** The last reply that succeeded; null before there is one. */
   reply: GoodReply | null;
-  /** When its reading began. */
+  /** Time at which its reading began. */
   since: number;
   running: Reading | null;
 }
@@ -34,16 +34,16 @@ interface Reading {
 const MAX_ENTRIES = 1_000;
 const MAX_CONCURRENT = 8;
 const MAX_WAITING = 500;
-/** How long a visitor waits for fresh rows where older ones are there, milliseconds. */
+/** Maximum time that a visitor waits for fresh rows if older ones exist, milliseconds. */
 const PATIENCE_MS = 1_500;
-/** How long the database is left alone after a failure, milliseconds. */
+/** Pause of requests to the database after a failure, milliseconds. */
 const RETRY_AFTER_MS = 1_000;
 
 const unavailable = { ok: false, reason: 'The database is unavailable at the moment.' } as const;
 
 /**
  * A stale-while-error cache of rows: a reply is never older than `maxAge`, unless the database is unavailable; then the
- * last one that could be read is given.
+ * last successful one is returned.
  * @param source gives the database; null while there is none
  */
 export function cacheRows(source: () => Rows | null, options: CachedRowsOptions): Rows {
@@ -53,16 +53,16 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
   const report = createReporter(log);
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const entryOf = (key: string): Entry =>
+  const getEntry = (key: string): Entry =>
     entries.getOrMake(key, () => {
-      const seeded = Object.hasOwn(seed, key) ? seed[key] : undefined;
-      return { reply: seeded?.ok ? seeded : null, since: Number.NEGATIVE_INFINITY, running: null };
+      const seedReply = Object.hasOwn(seed, key) ? seed[key] : undefined;
+      return { reply: seedReply?.ok ? seedReply : null, since: Number.NEGATIVE_INFINITY, running: null };
     });
 
   const refresh = (entry: Entry, request: RowRequest, database: Rows): Reading => {
     const since = now();
     const read = async (): Promise<RowReply> => {
-      const reply = await limit(() => database.read(request)).catch(failed);
+      const reply = await limit(() => database.read(request)).catch(toFailure);
       if (entry.running === reading) entry.running = null;
       report(reply);
       if (!reply.ok) failedAt = now();
@@ -75,13 +75,13 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
   };
 
   const read = async (request: RowRequest): Promise<RowReply> => {
-    const entry = entryOf(requestKey(request));
-    const asked = now();
-    if (entry.reply && asked - entry.since < maxAge) return entry.reply;
+    const entry = getEntry(requestKey(request));
+    const requestTime = now();
+    if (entry.reply && requestTime - entry.since < maxAge) return entry.reply;
     const database = source();
-    if (!database || asked - failedAt < RETRY_AFTER_MS) return entry.reply ?? unavailable;
-    const joined = entry.running && asked - entry.running.since <= maxAge ? entry.running : null;
-    const { since, ended } = joined ?? refresh(entry, request, database);
+    if (!database || requestTime - failedAt < RETRY_AFTER_MS) return entry.reply ?? unavailable;
+    const sharedReading = entry.running && requestTime - entry.running.since <= maxAge ? entry.running : null;
+    const { since, ended } = sharedReading ?? refresh(entry, request, database);
     if (!entry.reply) return await ended;
     const patience = since + PATIENCE_MS - now();
     if (patience > 0) await Promise.race([ended, timeout(patience)]);
@@ -98,7 +98,7 @@ function timeout(milliseconds: number): Promise<void> {
   });
 }
 
-function failed(error: unknown): RowReply {
+function toFailure(error: unknown): RowReply {
   return { ok: false, reason: error instanceof Error ? error.message : String(error) };
 }
 
@@ -106,7 +106,7 @@ const MAX_REPORTED = 100;
 
 /** Logs a failure once when it begins and once when it ends, and each problem with a row once. */
 function createReporter(log: (line: string) => void): (reply: RowReply) => void {
-  const reported = new Set<string>();
+  const reportedLines = new Set<string>();
   let hasFailed = false;
   return (reply) => {
     if (!reply.ok) {
@@ -118,8 +118,8 @@ function createReporter(log: (line: string) => void): (reply: RowReply) => void 
     if (hasFailed) log('News and projects can be read again.');
     hasFailed = false;
     for (const line of reply.problems.map(problemLine)) {
-      if (reported.has(line) || reported.size >= MAX_REPORTED) continue;
-      reported.add(line);
+      if (reportedLines.has(line) || reportedLines.size >= MAX_REPORTED) continue;
+      reportedLines.add(line);
       log(line);
     }
   };

@@ -23,7 +23,7 @@ interface PageSourceOptions {
 }
 
 /**
- * What the pages of one language are made from.
+ * Makes the source of the pages of one language.
  * @param sprite the address of the icons
  */
 export function pageSource(
@@ -33,10 +33,10 @@ export function pageSource(
   { rows = noRows, pictures = () => null, formState = null }: PageSourceOptions = {},
 ): PageSource {
   const { texts, resolve } = resolver(project, language, formState);
-  const pictured = (view: PageView, path: string) => {
-    const shown = pagePicture(view);
-    const made = shown && pictures(language.code, path, shown);
-    return made ? withPicture(view, made.address, made.title) : view;
+  const addPicture = (view: PageView, path: string) => {
+    const content = pagePicture(view);
+    const picture = content && pictures(language.code, path, content);
+    return picture ? withPicture(view, picture.address, picture.title) : view;
   };
   return {
     frame: resolveFrame(project.site, sprite),
@@ -44,24 +44,24 @@ export function pageSource(
     async page(url) {
       const { view, pattern } = resolve(url.pathname);
       if (pattern === null) return { kind: 'page', view, status: 404 };
-      const filled = await fillPage(view, url, rows);
-      return filled.kind === 'filled'
-        ? { kind: 'page', view: pictured(filled.view, url.pathname), status: 200 }
-        : { kind: 'elsewhere', to: listOf(url.pathname, pattern) };
+      const page = await fillPage(view, url, rows);
+      return page.kind === 'filled'
+        ? { kind: 'page', view: addPicture(page.view, url.pathname), status: 200 }
+        : { kind: 'elsewhere', to: findList(url.pathname, pattern) };
     },
   };
 }
 
-/** The page at an address without its rows; the not-found page where there is none. */
+/** The page at an address without its rows; the not-found page if there is none. */
 export function unfilledPage(project: Project, language: ResolvedLanguage, path: string): PageView {
   return resolver(project, language, null).resolve(path).view;
 }
 
 /** Resolves the pages of a language; `pattern` is the address in site.yaml, null for the not-found page. */
 function resolver({ site, languages }: Project, language: ResolvedLanguage, formState: FormState | null) {
-  const own = languages[language.code];
-  if (!own) throw new Error(`No texts for ${language.code}`);
-  const { texts, documents } = own;
+  const content = languages[language.code];
+  if (!content) throw new Error(`No texts for ${language.code}`);
+  const { texts, documents } = content;
   const context: Omit<PageContext, 'parameters'> = {
     site,
     language,
@@ -80,8 +80,8 @@ function resolver({ site, languages }: Project, language: ResolvedLanguage, form
   };
 }
 
-/** The list that an item belongs to: `/frettir/eitthvad` → `/frettir`; the first part of a list that has no such part. */
-function listOf(path: string, pattern: string): string {
+/** The list that an item belongs to: `/frettir/eitthvad` → `/frettir`; the first part of a list for a missing part. */
+function findList(path: string, pattern: string): string {
   const brace = pattern.indexOf('/{');
   return brace > 0 ? pattern.slice(0, brace) : path;
 }

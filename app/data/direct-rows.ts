@@ -19,7 +19,7 @@ const readers: Readers = {
   index: readIndex,
 };
 
-/** Reads from the database each time. */
+/** Reads from the database on every request. */
 export function directRows(source: RowSource): Rows {
   return {
     read<K extends RowKind>(request: RowRequest<K>) {
@@ -32,7 +32,7 @@ export function directRows(source: RowSource): Rows {
   };
 }
 
-/** The names and times of all that is published, for the sitemap and for knowing what to prerender. */
+/** The names and times of all published rows, for the sitemap and the list of pages to prerender. */
 async function readIndex(source: RowSource): Promise<RowReply<'index'>> {
   const [newsRows, projectRows] = await Promise.all([
     readAll(source, 'news', 'id,slug,published_at'),

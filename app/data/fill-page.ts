@@ -9,37 +9,37 @@ import type { Rows } from './rows.ts';
 /** A page with its rows. */
 export type FilledPage =
   | { readonly kind: 'filled'; readonly view: PageView }
-  /** There is no such item, or no such part of a list: the visitor is led to the list (SPEC section 8). */
+  /** The item or the part of a list is missing: the visitor is redirected to the list. */
   | { readonly kind: 'missing' };
 
 /**
- * Fills the sections of a page that show news and projects; at the build, on the server and in the browser alike.
+ * Fills the sections of a page that show news and projects; in the build, on the server and in the browser alike.
  * A section whose rows cannot be read keeps what it has.
  * @param view the page, filled before or not
- * @param url the address that was asked for, with its query
+ * @param url the requested address, with its query
  */
 export async function fillPage(view: PageView, url: URL, rows: Rows): Promise<FilledPage> {
   const sections = await Promise.all(view.sections.map((section) => fillSection(section, url, rows)));
-  let filled: PageView = { ...view, sections };
+  let page: PageView = { ...view, sections };
   for (const section of sections) {
     if (section.kind === 'news-list') {
       if (section.page > section.pages) return { kind: 'missing' };
-      filled = { ...filled, head: headOfPart(view.head, section.page) };
+      page = { ...page, head: partHead(view.head, section.page) };
     }
     if (section.kind === 'news-article') {
       if (!section.article) return { kind: 'missing' };
-      filled = aboutNews(filled, section.article);
+      page = aboutNews(page, section.article);
     }
     if (section.kind === 'project-detail') {
       if (!section.project) return { kind: 'missing' };
-      filled = aboutProject(filled, section.project);
+      page = aboutProject(page, section.project);
     }
   }
-  return { kind: 'filled', view: filled };
+  return { kind: 'filled', view: page };
 }
 
-/** Each part of a long list is a page of its own to search engines, and has its counterparts in the other languages. */
-function headOfPart(head: HeadView, page: number): HeadView {
+/** The head of a part of a long list: a separate page to search engines, with counterparts in the other languages. */
+function partHead(head: HeadView, page: number): HeadView {
   const query = writeListQuery({ category: '', search: '', page });
   const part = (address: string) => address.replace(/\?.*|$/, query);
   return {

@@ -1,8 +1,8 @@
 import type { PageView } from '../site/page-view.ts';
 
 /**
- * Stands for an item's name in the address and the view of a page that waits for its item. No row can have it: names
- * have no underscores.
+ * Placeholder for an item's name in the address and the view of a page that waits for its item. No row can have it,
+ * because names have no underscores.
  */
 export const ANY_NAME = '__name__';
 

@@ -1,10 +1,10 @@
-/** Runs work when it is its turn. Rejects as the work does, or at once when the queue is full. */
+/** Runs work when it is its turn. Rejects if the work does, or immediately if the queue is full. */
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Limits how much work runs at the same time; the rest waits in the order it came.
- * @param running how much may run at once
- * @param waiting how much may wait
+ * Limits the work that runs at the same time; the rest waits in the order of arrival.
+ * @param running limit of work that runs
+ * @param waiting limit of work that waits
  */
 export function limitConcurrency(running: number, waiting = Number.POSITIVE_INFINITY): Limit {
   const queue: (() => void)[] = [];
@@ -16,7 +16,7 @@ export function limitConcurrency(running: number, waiting = Number.POSITIVE_INFI
     try {
       return await work();
     } finally {
-      // The next in the queue takes the place of the one that has ended.
+      // The next in the queue takes the place of the finished one.
       const next = queue.shift();
       if (next) next();
       else active--;
@@ -24,7 +24,7 @@ export function limitConcurrency(running: number, waiting = Number.POSITIVE_INFI
   };
 }
 
-/** More work was asked for than may wait. */
+/** Too much work is waiting. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
   constructor() {

@@ -8,16 +8,16 @@ export type PageAnswer =
   /** A missing item or part of a list redirects to the list. */
   | { readonly kind: 'elsewhere'; readonly to: string };
 
-/** What the pages of one language are made from; passed to the request handler in its context. */
+/** Source of the pages of one language; passed to the request handler in its context. */
 export interface PageSource {
   readonly frame: FrameView;
   readonly texts: SiteTexts;
   /**
    * The page at an address, or the not-found page.
-   * @param url path and query count; the host does not
+   * @param url only its path and query are used
    */
   readonly page: (url: URL) => Promise<PageAnswer>;
 }
 
-/** The place of the page source in a request's context. */
+/** Key of the page source in a request's context. */
 export const pageSourceContext = createContext<PageSource>();

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Something about a table's rows that an editor should fix; visitors are shown the rest. */
+/** A problem with a table's rows that an editor should fix; visitors see the other rows. */
 export interface RowProblem {
   readonly table: string;
-  /** null where the row has none, or where it is not about one row. */
+  /** null if the row has none, or if the problem is not about one row. */
   readonly id: string | null;
-  /** One line: the column and what is wrong with it. */
+  /** One line: the column and its problem. */
   readonly message: string;
 }
 
@@ -14,7 +14,7 @@ export function problemLine({ table, id, message }: RowProblem): string {
   return `In the table ${table}${id === null ? '' : `, row ${id}`}: ${message}.`;
 }
 
-/** What the rows of a table must be like. */
+/** Form of a table's rows. */
 export interface RowFormat<Row, Translation> {
   readonly table: string;
   readonly row: v.GenericSchema<unknown, Row & { readonly translations: Readonly<Record<string, unknown>> }>;
@@ -27,30 +27,30 @@ export type Parsed<Row, Translation> = Omit<Row, 'translations'> & {
 };
 
 /**
- * Parses each row by itself: a malformed one is left out and reported, and of a row with a malformed translation only
+ * Parses each row separately: a malformed one is left out and reported, and of a row with a malformed translation only
  * that translation.
  */
 export function parseRows<Row, Translation>(
   { table, row: rowShape, translation: translationShape }: RowFormat<Row, Translation>,
-  given: readonly unknown[],
+  inputs: readonly unknown[],
 ): { readonly rows: Parsed<Row, Translation>[]; readonly problems: RowProblem[] } {
   const rows: Parsed<Row, Translation>[] = [];
   const problems: RowProblem[] = [];
-  for (const one of given) {
-    const id = idOf(one);
-    const parsed = v.safeParse(rowShape, one);
-    if (!parsed.success) {
-      problems.push({ table, id, message: describe(parsed.issues) });
+  for (const input of inputs) {
+    const id = readId(input);
+    const result = v.safeParse(rowShape, input);
+    if (!result.success) {
+      problems.push({ table, id, message: describe(result.issues) });
       continue;
     }
-    const { translations, ...row } = parsed.output;
-    const read: [string, Translation][] = [];
-    for (const [language, written] of Object.entries(translations)) {
-      const translation = v.safeParse(translationShape, written);
-      if (translation.success) read.push([language, translation.output]);
+    const { translations, ...row } = result.output;
+    const entries: [string, Translation][] = [];
+    for (const [language, value] of Object.entries(translations)) {
+      const translation = v.safeParse(translationShape, value);
+      if (translation.success) entries.push([language, translation.output]);
       else problems.push({ table, id, message: describe(translation.issues, ['translations', language]) });
     }
-    rows.push({ ...row, translations: Object.fromEntries(read) });
+    rows.push({ ...row, translations: Object.fromEntries(entries) });
   }
   return { rows, problems };
 }
@@ -63,16 +63,16 @@ function describe(issues: readonly v.BaseIssue<unknown>[], within: readonly stri
   return oneLine(parts.join('; '), 500);
 }
 
-function idOf(row: unknown): string | null {
+function readId(row: unknown): string | null {
   if (typeof row !== 'object' || row === null || !('id' in row)) return null;
   return typeof row.id === 'string' ? oneLine(row.id, 120) : null;
 }
 
-/** Text for a log: without line ends and other control characters, and not longer than that. */
-export function oneLine(text: string, longest: number): string {
+/** Text for a log: without line ends and other control characters, and of limited length. */
+export function oneLine(text: string, maxLength: number): string {
   const line = text
-    .slice(0, 2 * longest)
+    .slice(0, 2 * maxLength)
     .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
 }

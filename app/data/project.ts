@@ -6,17 +6,16 @@ import type { BuiltPictures } from './social-pictures.ts';
 /** One language of the project: its texts and documents, facts filled in. */
 export interface ProjectLanguage {
   readonly texts: SiteTexts;
-  /** Documents by name. */
   readonly documents: Readonly<Record<string, RunningText>>;
 }
 
 /** Everything that pages are made from; plain data, so that the server gets it from the build as JSON. */
 export interface Project {
-  /** As it is on the day; what is not shown on that day is not there. */
+  /** The site of the day, without items of other days. */
   readonly site: ResolvedSite;
   /** `2026-12-24` */
   readonly day: string;
-  /** The next day on which it is different by itself; null where there is none within a year. */
+  /** The next day on which it changes by itself; null if there is none within a year. */
   readonly nextChange: string | null;
   readonly languages: Readonly<Record<string, ProjectLanguage>>;
   /** The clients' word marks in SVG, by name. */
@@ -26,7 +25,7 @@ export interface Project {
 /** Last modified dates of the texts of pages, `2026-12-24`, by language and address; unknown ones are left out. */
 export type LastModified = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The project as the build leaves it for the server. */
+/** The project as the build saves it for the server. */
 export interface BuiltProject {
   /** The address of the icons. */
   readonly sprite: string;

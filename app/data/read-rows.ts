@@ -2,13 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { isSlug } from '../site/row-shapes.ts';
 import { oneLine, type Parsed, parseRows, type RowFormat, type RowProblem } from './parse-rows.ts';
 
-/** Where rows are read from. */
+/** The source of rows. */
 export interface RowSource {
-  /** Of the public key: the database decides which rows may be seen. */
+  /** With the public key: the database decides which rows may be seen. */
   readonly client: Pick<SupabaseClient, 'from'>;
-  /** How long one request may take, milliseconds; 3,000 if left out. */
+  /** Maximum time of one request, milliseconds; 3,000 if left out. */
   readonly timeout?: number;
-  /** Ends the reading early, when the visitor leaves the page. */
+  /** Ends the reading early if the visitor leaves the page. */
   readonly signal?: AbortSignal;
 }
 
@@ -17,9 +17,9 @@ type Reading<Value> =
   | { readonly ok: true; readonly value: Value; readonly problems: readonly RowProblem[] }
   | { readonly ok: false; readonly reason: string };
 
-/** How many rows one request asks for at most. */
+/** Maximum number of rows in one request. */
 const PAGE_ROWS = 500;
-/** How many rows a list has at most; the oldest of more are left out, and a problem reports it. */
+/** Maximum number of rows in a list; older ones are left out, and a problem reports it. */
 const LIST_ROWS = 10_000;
 const REQUEST_TIMEOUT_MS = 3_000;
 
@@ -38,7 +38,7 @@ export async function readList<Row, Translation>(
 }
 
 /**
- * Reads all rows of a table up to LIST_ROWS, unparsed: the newest first, and the smaller id first among those of the same
+ * Reads all rows of a table up to LIST_ROWS, unparsed: the newest first, and the smaller id first among those of one
  * time.
  */
 export async function readAll(
@@ -46,26 +46,26 @@ export async function readAll(
   table: string,
   columns: string,
 ): Promise<Reading<readonly unknown[]>> {
-  const found: unknown[] = [];
+  const rows: unknown[] = [];
   let total = 0;
   do {
-    const size = Math.min(LIST_ROWS - found.length, PAGE_ROWS);
+    const size = Math.min(LIST_ROWS - rows.length, PAGE_ROWS);
     const query = source.client.from(table).select(columns, { count: 'exact' });
-    const reply = await ask(inOrder(query).range(found.length, found.length + size - 1), source);
+    const reply = await ask(inOrder(query).range(rows.length, rows.length + size - 1), source);
     if (!reply.ok) return reply;
-    // A server may give fewer rows in an answer than it was asked for, but none only behind the last one.
+    // A reply may have fewer rows than requested, but none only after the last row.
     if (reply.rows.length === 0) break;
-    found.push(...reply.rows.slice(0, size));
+    rows.push(...reply.rows.slice(0, size));
     total = reply.count;
-  } while (found.length < Math.min(total, LIST_ROWS));
+  } while (rows.length < Math.min(total, LIST_ROWS));
   const message = `there are ${total} rows; only the newest ${LIST_ROWS} are shown`;
-  return { ok: true, value: found, problems: total > LIST_ROWS ? [{ table, id: null, message }] : [] };
+  return { ok: true, value: rows, problems: total > LIST_ROWS ? [{ table, id: null, message }] : [] };
 }
 
 /**
  * Reads a part of a list, in its order, and how many rows there are in all.
- * @param from how many rows come before it
- * @param count how many rows at most
+ * @param from number of rows before it
+ * @param count maximum number of rows
  */
 export async function readPart<Row, Translation>(
   source: RowSource,
@@ -81,8 +81,7 @@ export async function readPart<Row, Translation>(
 }
 
 /**
- * Reads the row with a name in a column that no two rows share; null where there is none. What can be no name is not
- * asked for.
+ * Reads the row with a name in a unique column; null if there is none. An invalid name is not requested.
  */
 export async function readOne<Row, Translation>(
   source: RowSource,
@@ -129,29 +128,28 @@ async function ask(
   { timeout = REQUEST_TIMEOUT_MS, signal: stop }: RowSource,
 ): Promise<Answer> {
   const late = AbortSignal.timeout(timeout);
-  const failed = (what: string): Answer => {
+  const fail = (reason: string): Answer => {
     if (stop?.aborted) return { ok: false, reason: 'The reading was stopped.' };
     if (late.aborted) return { ok: false, reason: 'The database did not answer in time.' };
-    return { ok: false, reason: oneLine(what, 300) };
+    return { ok: false, reason: oneLine(reason, 300) };
   };
   try {
-    const signal = stop ? eitherOf(late, stop) : late;
+    const signal = stop ? combineSignals(late, stop) : late;
     const { data, count, error, status } = await query.retry(false).abortSignal(signal);
-    // A part that begins behind the last row has no rows.
+    // A part that begins after the last row has no rows.
     if (error?.code === 'PGRST103') return { ok: true, rows: [], count: 0 };
     if (error) {
-      const answered = status === 0 ? 'cannot be reached' : `answered ${status}`;
-      return failed(`The database ${answered}: ${String(error.message) || 'no reason given'}`);
+      const failure = status === 0 ? 'cannot be reached' : `answered ${status}`;
+      return fail(`The database ${failure}: ${String(error.message) || 'no reason given'}`);
     }
-    if (!Array.isArray(data))
-      return failed('The database answered with something that is not a list of rows.');
+    if (!Array.isArray(data)) return fail('The database answered with something that is not a list of rows.');
     return { ok: true, rows: data, count: count ?? 0 };
   } catch (error) {
-    return failed(`The database cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`The database cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /** Aborts with the first of two; browsers before 2024 lack `AbortSignal.any` and get the timeout alone. */
-function eitherOf(late: AbortSignal, stop: AbortSignal): AbortSignal {
+function combineSignals(late: AbortSignal, stop: AbortSignal): AbortSignal {
   return 'any' in AbortSignal ? AbortSignal.any([late, stop]) : late;
 }

@@ -1,27 +1,27 @@
 import type { RowReply, RowRequest, Rows } from './rows.ts';
 
-/** Replies by the key of their request; the build leaves them for the server. */
+/** Replies by the key of their request; the build saves them for the server. */
 export type RecordedRows = Readonly<Record<string, RowReply>>;
 
-/** The same for equal requests, in whatever order they name their parts. */
+/** The same key for equal requests, in any order of their parts. */
 export function requestKey(request: RowRequest): string {
   const parts = Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify(Object.fromEntries(parts));
 }
 
-/** Rows that remember what was read from them. */
+/** Rows that record their replies. */
 export interface RowRecorder extends Rows {
-  /** What has been read so far; what failed is left out. */
+  /** The replies so far, without failures. */
   readonly recorded: () => RecordedRows;
 }
 
-/** Reads each thing once, so that all that is made from them shows the same, and records it. */
+/** Sends each request once, so that all pages show the same rows, and records the reply. */
 export function recordRows(rows: Rows): RowRecorder {
   const readings = new Map<string, Promise<RowReply>>();
-  const good: Record<string, RowReply> = {};
+  const recordedReplies: Record<string, RowReply> = {};
   const readAndRecord = async (key: string, request: RowRequest): Promise<RowReply> => {
     const reply = await rows.read(request);
-    if (reply.ok) good[key] = reply;
+    if (reply.ok) recordedReplies[key] = reply;
     return reply;
   };
   const read = (request: RowRequest): Promise<RowReply> => {
@@ -30,6 +30,6 @@ export function recordRows(rows: Rows): RowRecorder {
     readings.set(key, reading);
     return reading;
   };
-  // The key names the kind, so the reply is of it.
-  return { read: read as Rows['read'], recorded: () => good };
+  // The key names the kind, so the reply has that kind.
+  return { read: read as Rows['read'], recorded: () => recordedReplies };
 }

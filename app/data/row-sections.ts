@@ -3,8 +3,8 @@ import { readListQuery } from '../site/list-query.ts';
 import type { PageView } from '../site/page-view.ts';
 
 /*
- * Which sections show news and projects. Separate from the code that fills them (fill-page.ts), which browsers load only for
- * such pages.
+ * Sections that show news and projects. Separate from the code that fills them (fill-page.ts), which browsers load
+ * only for such pages.
  */
 
 const ROW_SECTION_KINDS = [
@@ -18,18 +18,18 @@ const ROW_SECTION_KINDS = [
 /** A kind of section that shows news or projects. */
 export type RowSectionKind = (typeof ROW_SECTION_KINDS)[number];
 
-/** Whether a page shows news or projects. */
+/** Returns true if a page shows news or projects. */
 export function readsRows({
   sections,
 }: {
   readonly sections: readonly { readonly kind: string }[];
 }): boolean {
-  return sections.some(({ kind }) => ROW_SECTION_KINDS.some((known) => known === kind));
+  return sections.some(({ kind }) => ROW_SECTION_KINDS.some((rowKind) => rowKind === kind));
 }
 
 /**
- * Whether a page shows another part of a long list than its address asks for: a host of files gives the first part for
- * every query.
+ * Returns true if a page shows another part of a long list than its address requests: a file host returns the first
+ * part for every query.
  */
 export function showsOtherPart({ sections }: PageView, { searchParams }: URL): boolean {
   return sections.some(

@@ -13,7 +13,7 @@ interface Requests {
   index: unknown;
 }
 
-/** The values of replies; null: no published row has this name. */
+/** The values of replies; null if no published row has this name. */
 interface Values {
   news: { readonly rows: readonly NewsRow[]; readonly total: number };
   'news-item': NewsRow | null;
@@ -24,7 +24,7 @@ interface Values {
 
 export type RowKind = keyof Requests;
 
-/** One thing to read; plain data, so that its JSON can be a cache key. */
+/** A request; plain data, so that its JSON can be a cache key. */
 export type RowRequest<K extends RowKind = RowKind> = {
   [Kind in K]: { readonly of: Kind } & Requests[Kind];
 }[K];
@@ -42,7 +42,7 @@ export interface Rows {
   readonly read: <K extends RowKind>(request: RowRequest<K>) => Promise<RowReply<K>>;
 }
 
-/** Where there is no database. */
+/** Rows of a site without a database. */
 export const noRows: Rows = {
   read: async () => ({ ok: false, reason: 'There is no database.' }),
 };

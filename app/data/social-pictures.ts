@@ -9,7 +9,7 @@ export interface MadePicture {
 }
 
 /**
- * Finds the picture of a page; null where there is none, and the page has that of the whole site.
+ * Finds the picture of a page; null if there is none and the page has that of the whole site.
  * @param language a code of the site
  * @param path the page's address
  */
@@ -18,14 +18,12 @@ export type SocialPictures = (language: string, path: string, picture: PagePictu
 /** The pictures of a build, by language and the page's address. */
 export type BuiltPictures = Readonly<Record<string, Readonly<Record<string, MadePicture>>>>;
 
-/**
- * Finds pictures among those of a build. An item that is newer, or has another title by now, has that of its list.
- */
+/** Finds pictures among those of a build. An item that is newer or has a new title has that of its list. */
 export function builtPictures(built: BuiltPictures): SocialPictures {
   return (language, path, { title }) => {
-    const own = built[language] ?? {};
-    const exact = own[path];
+    const pictures = built[language] ?? {};
+    const exact = pictures[path];
     if (exact?.title === title) return exact;
-    return own[path.slice(0, path.lastIndexOf('/'))] ?? null;
+    return pictures[path.slice(0, path.lastIndexOf('/'))] ?? null;
   };
 }

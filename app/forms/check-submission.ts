@@ -2,14 +2,14 @@ import type { Form, FormField } from '../../schema/form.ts';
 import type { FieldError, FieldErrorCode } from '../site/form-state.ts';
 import { answerError, cleanAnswer } from './typed-answers.ts';
 
-/** A name and a value of a form that was sent, in the order they came. */
+/** A name and a value of a form that was sent, in the order of arrival. */
 export type FormEntry = readonly [name: string, value: string];
 
 /** Typed values by field; checkboxes have several. */
 export type TypedValues = Readonly<Record<string, readonly string[]>>;
 
 type CheckedSubmission =
-  /** The answers by field, trimmed; one that was left out is not there. Tick boxes have commas between. */
+  /** The answers by field, trimmed; missing ones are left out. Tick boxes have commas between. */
   | { readonly kind: 'accepted'; readonly fields: Readonly<Record<string, string>> }
   /** At most one error a field, in the order of the form. */
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[]; readonly values: TypedValues }
@@ -17,13 +17,13 @@ type CheckedSubmission =
   | { readonly kind: 'unknown-field'; readonly field: string };
 
 /**
- * Validates what was sent by a form.
+ * Validates a submission of a form.
  * @param entries the form's own fields, without the hidden ones and the trap
  */
 export function checkSubmission(form: Form, entries: readonly FormEntry[]): CheckedSubmission {
   const names = new Set<string>(form.fields.map(({ name }) => name));
-  const stranger = entries.find(([name]) => !names.has(name));
-  if (stranger) return { kind: 'unknown-field', field: stranger[0] };
+  const unknownEntry = entries.find(([name]) => !names.has(name));
+  if (unknownEntry) return { kind: 'unknown-field', field: unknownEntry[0] };
 
   const values = typedValues(form, entries);
   const answers = form.fields.map((field) => ({
@@ -32,8 +32,8 @@ export function checkSubmission(form: Form, entries: readonly FormEntry[]): Chec
   }));
   const errors = answers.flatMap(({ field, code }) => (code ? [{ field, code }] : []));
   if (errors.length > 0) return { kind: 'invalid', errors, values };
-  const answered = answers.filter(({ answer }) => answer !== '').map(({ field, answer }) => [field, answer]);
-  return { kind: 'accepted', fields: Object.fromEntries(answered) };
+  const fields = answers.filter(({ answer }) => answer !== '').map(({ field, answer }) => [field, answer]);
+  return { kind: 'accepted', fields: Object.fromEntries(fields) };
 }
 
 /** Values typed into the form's own fields, valid or not; fields without an answer are omitted. */
@@ -46,36 +46,36 @@ export function typedValues(form: Form, entries: readonly FormEntry[]): TypedVal
 }
 
 interface CheckedAnswer {
-  /** As it is stored; empty if it was left out. */
+  /** In the stored form; empty if left out. */
   readonly answer: string;
   readonly code: FieldErrorCode | null;
 }
 
-function checkAnswer(field: FormField, sent: readonly string[]): CheckedAnswer {
-  if (field.type === 'checkbox-cards') return checkTickBoxes(field, sent);
-  const text = (sent[0] ?? '').trim();
+function checkAnswer(field: FormField, values: readonly string[]): CheckedAnswer {
+  if (field.type === 'checkbox-cards') return checkTickBoxes(field, values);
+  const text = (values[0] ?? '').trim();
   if ('maxLength' in field) {
     const answer = cleanAnswer(field, text);
-    return { answer, code: sent.length > 1 ? 'not-text' : answerError(field, answer) };
+    return { answer, code: values.length > 1 ? 'not-text' : answerError(field, answer) };
   }
-  const chosen = text === '' ? [] : [text];
-  return { answer: text, code: sent.length > 1 ? 'choice' : choiceError(field, chosen) };
+  const choices = text === '' ? [] : [text];
+  return { answer: text, code: values.length > 1 ? 'choice' : choiceError(field, choices) };
 }
 
 type ChoiceField = Extract<FormField, { options: readonly { value: string }[] }>;
 
 /** Takes values one by one, as browsers send them, or separated by commas, the stored form. */
-function checkTickBoxes(field: ChoiceField, sent: readonly string[]): CheckedAnswer {
-  const allowed = field.options.map(({ value }) => value);
-  const chosen = sent
-    .flatMap((value) => (allowed.includes(value) ? [value] : value.split(',')))
+function checkTickBoxes(field: ChoiceField, values: readonly string[]): CheckedAnswer {
+  const allowedValues = field.options.map(({ value }) => value);
+  const choices = values
+    .flatMap((value) => (allowedValues.includes(value) ? [value] : value.split(',')))
     .filter((value) => value !== '');
-  const answer = allowed.filter((value) => chosen.includes(value)).join(',');
-  return { answer, code: choiceError(field, chosen) };
+  const answer = allowedValues.filter((value) => choices.includes(value)).join(',');
+  return { answer, code: choiceError(field, choices) };
 }
 
-function choiceError({ options, required }: ChoiceField, chosen: readonly string[]): FieldErrorCode | null {
-  if (chosen.length === 0) return required ? 'required' : null;
-  const allowed = new Set<string>(options.map(({ value }) => value));
-  return chosen.every((value) => allowed.has(value)) ? null : 'choice';
+function choiceError({ options, required }: ChoiceField, choices: readonly string[]): FieldErrorCode | null {
+  if (choices.length === 0) return required ? 'required' : null;
+  const allowedValues = new Set<string>(options.map(({ value }) => value));
+  return choices.every((value) => allowedValues.has(value)) ? null : 'choice';
 }

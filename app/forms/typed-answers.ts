@@ -4,7 +4,7 @@ import type { FieldErrorCode } from '../site/form-state.ts';
 /** A field that a visitor types into. */
 export type TypedField = Extract<FormField, { readonly maxLength: number }>;
 
-/** Every line break as `\n`, and no other control characters than tabs: Word, PowerPoint and PDFs put them into copies. */
+/** Every line break as `\n`, and no other control characters than tabs: Word, PowerPoint and PDFs copy them. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, '');
 }
@@ -21,7 +21,7 @@ export function cleanAnswer(field: TypedField, text: string): string {
   return VISIBLE.test(answer) ? answer : '';
 }
 
-/** The error of a cleaned answer; `null` where it is valid. The page and the server both decide by this alone. */
+/** The error of a cleaned answer; `null` if it is valid. The page and the server both decide by this alone. */
 export function answerError(field: TypedField, answer: string): FieldErrorCode | null {
   if (answer === '') return field.required ? 'required' : null;
   if (answer.length > field.maxLength) return 'too-long';
@@ -42,7 +42,7 @@ export function answerError(field: TypedField, answer: string): FieldErrorCode |
 export const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** Something that leaves ink: no space, no mark of a width of zero, no blank of Hangul or Braille. */
+/** A visible character: no space, no mark of zero width, no blank of Hangul or Braille. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const cleaners: Readonly<Record<TypedField['type'], (text: string) => string>> = {
@@ -62,7 +62,7 @@ function oneLine(text: string, invisible = /\p{Cf}/gu): string {
 const narrow = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
-/** `Anna <mailto:anna@þjónusta.is>,` as `anna@xn--jnusta-bxa0g.is`; mail servers take domains of ASCII only. */
+/** `Anna <mailto:anna@þjónusta.is>,` as `anna@xn--jnusta-bxa0g.is`; mail servers accept domains of ASCII only. */
 function cleanEmail(text: string): string {
   const address = text
     .replace(/^.*<|>.*$/g, '')
@@ -71,8 +71,8 @@ function cleanEmail(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
   const [, mailbox, domain] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
   if (EMAIL.test(address) || !URL.canParse(`https://${domain}`)) return address;
-  const encoded = mailbox + new URL(`https://${domain}`).hostname;
-  return EMAIL.test(encoded) ? encoded : address;
+  const encodedAddress = mailbox + new URL(`https://${domain}`).hostname;
+  return EMAIL.test(encodedAddress) ? encodedAddress : address;
 }
 
 /** People write web addresses without https://, and mail programs put them between angle brackets. */

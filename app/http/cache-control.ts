@@ -6,7 +6,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 export const NO_CACHE = 'no-cache';
 
 /**
- * Cached for a year where the file name changes with the content, else revalidated each time.
+ * Caches for a year if the file name changes with the content, else revalidates each time.
  *
  * @param fileName path within the site's folder, with slashes and without one in front
  */

@@ -11,12 +11,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Brotli's levels, and the bits of its windows: 64 KB for pages, where a larger window takes longer and makes none smaller;
- * 256 KB for scripts. Level 10 takes thirty times as long: only for what all pages share.
+ * Brotli's levels, and the bits of its windows: 64 KB for pages, which a larger window slows down without a gain;
+ * 256 KB for scripts. Level 10 takes thirty times as long: only for files that all pages share.
  */
 const SETTINGS = { pages: { level: 9, window: 16 }, shared: { level: 10, window: 18 }, gzip: 6 };
 
-/** Compresses by brotli, as browsers get it. @param isShared whether it is a script or a style of all pages */
+/** Compresses by Brotli, for browsers. @param isShared true for a script or a style of all pages */
 export async function compressBrotli(content: Uint8Array, isShared = false): Promise<Buffer> {
   const { level, window } = isShared ? SETTINGS.shared : SETTINGS.pages;
   return await brotli(content, {
@@ -28,7 +28,7 @@ export async function compressBrotli(content: Uint8Array, isShared = false): Pro
   });
 }
 
-/** Compresses in both ways at the same time, on other cores. @param isShared whether it is a script or a style of all pages */
+/** Compresses in both ways in parallel, on other cores. @param isShared true for a script or a style of all pages */
 export async function compressContent(content: Uint8Array, isShared = false): Promise<Compressed> {
   const [br, gz] = await Promise.all([
     compressBrotli(content, isShared),

@@ -1,19 +1,19 @@
 import type { BrowserDatabase } from '../data/browser-database.ts';
 import { inlineCode, sourceOf } from './inline-code.ts';
 
-/** Emotion puts an empty style element into the page and gives it rules through its object, which no policy asks about. */
+/** Emotion puts an empty style element into the page and gives it rules through its object, which no policy checks. */
 const EMPTY_STYLE = sourceOf('');
 
-/** Directives that count in a header only; in a page, browsers complain about them. */
+/** Directives that work in a header only; in a page, browsers report them. */
 const HEADER_ONLY = /^frame-ancestors /;
 
 const SEPARATOR = '; ';
 
 /**
- * The Content-Security-Policy of a page: nothing but what the page has and fetches. It holds for all that is shown
- * later without loading a page anew, so pictures and the database are allowed on each.
+ * The Content-Security-Policy of a page: only what the page has and fetches. It also applies to pages that
+ * are shown later without a reload, so pictures and the database are allowed on each.
  * @param html the page
- * @param database how browsers reach news and projects; null where the site shows none
+ * @param database how browsers reach news and projects; null if the site shows none
  */
 export function contentSecurityPolicy(html: string, database: BrowserDatabase | null): string {
   const { scripts, styles } = inlineCode(html);
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(html: string, database: BrowserDatabase | 
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', ...styles, EMPTY_STYLE].join(' '),
-    // Pictures of news and projects come from wherever an editor has put them.
+    // Pictures of news and projects come from any host that an editor chooses.
     "img-src 'self' https:",
     "font-src 'self'",
     ['connect-src', "'self'", ...(database?.url ? [new URL(database.url).origin] : [])].join(' '),
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(html: string, database: BrowserDatabase | 
   ].join(SEPARATOR);
 }
 
-/** The element by which a page carries a policy itself, where the host cannot send it as a header. */
+/** The element with a page's policy, for hosts that cannot send it as a header. */
 export function policyElement(policy: string): string {
   const directives = policy.split(SEPARATOR).filter((directive) => !HEADER_ONLY.test(directive));
   return `<meta http-equiv="Content-Security-Policy" content="${directives.join(SEPARATOR)}"/>`;

@@ -23,7 +23,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The Content-Type of a file, by the ending of its name; bytes to be saved when the ending is unknown. */
+/** The Content-Type of a file, by the extension of its name; a download if the extension is unknown. */
 export function contentType(fileName: string): string {
   return CONTENT_TYPES[extname(fileName).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -10,12 +10,12 @@ import { SECURITY_HEADERS } from './security-headers.ts';
  */
 export type FileSecurity = (fileName: string, content: string | Buffer) => readonly string[];
 
-/** Folders of what only the site's own pages load. Pictures are also shown by others, such as social networks. */
+/** Folders of files that only the site's own pages load. Other sites, such as social networks, also show pictures. */
 const OWN_FOLDERS: readonly string[] = ['assets/', 'hydrate/', 'locales/'];
 
 const OWN_RESOURCE = ['Cross-Origin-Resource-Policy', 'same-origin'];
 
-/** @param database how browsers reach news and projects; null where the site shows none */
+/** @param database how browsers reach news and projects; null if the site shows none */
 export function createFileSecurity(database: BrowserDatabase | null): FileSecurity {
   return (fileName, content) =>
     contentType(fileName).startsWith('text/html')
@@ -28,12 +28,12 @@ export function resourceSecurity(fileName: string): readonly string[] {
   return [...folderSecurity(fileName), ...SECURITY_HEADERS];
 }
 
-/** What a page has besides the headers of every answer. */
+/** Headers of a page in addition to those of every answer. */
 export function pageSecurity(policy: string): readonly string[] {
   return ['Content-Security-Policy', policy, ...OWN_RESOURCE];
 }
 
-/** What a file has by its folder besides the headers of every answer. */
+/** Headers of a file by its folder, in addition to those of every answer. */
 export function folderSecurity(fileName: string): readonly string[] {
   return OWN_FOLDERS.some((folder) => fileName.startsWith(folder)) ? OWN_RESOURCE : [];
 }

@@ -15,8 +15,8 @@ const CHECKED_TYPE =
 
 /**
  * Finds the scripts and styles that belong to a page. They are in its head or after its main part; everything between
- * came with content, where neither is ever written, and gets no hash: a script that is injected with content
- * must not be allowed by the policy that is to stop it.
+ * is content, which never contains either, and gets no hash: the policy must not allow a script that is injected
+ * with content.
  * @param html a whole page
  */
 export function inlineCode(html: string): InlineCode {
@@ -30,7 +30,7 @@ export function inlineCode(html: string): InlineCode {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The hash by which a policy allows a text. Browsers read each line break as a single sign. */
+/** The hash by which a policy allows a text. Browsers read each line break as a single character. */
 export function sourceOf(text: string): string {
   const hash = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
   return `'sha256-${hash}'`;

@@ -7,7 +7,7 @@ export const SECURITY_HEADERS: readonly string[] = [
   'DENY',
   'Referrer-Policy',
   'strict-origin-when-cross-origin',
-  // What no page uses. Sharing and copying an address stay allowed.
+  // Features that no page uses. Sharing and copying an address stay allowed.
   'Permissions-Policy',
   'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy',
@@ -15,7 +15,7 @@ export const SECURITY_HEADERS: readonly string[] = [
 ];
 
 /**
- * Makes browsers use https only, for two years; only for answers over https. Other names below the domain, such
- * as that of a mail server, may be another's business: they are left out.
+ * Makes browsers use https only, for two years; only for answers over https. Subdomains, such as that of
+ * a mail server, may belong to others: they are left out.
  */
 export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=63072000'] as const;

@@ -1,4 +1,4 @@
-/** Hosts and redirects, as the build writes them to `site-hosts.json`; site.yaml is where they are validated. */
+/** Hosts and redirects, as the build writes them to `site-hosts.json`; they are validated in site.yaml. */
 export interface SiteHosts {
   /** Exactly one of them is the default. */
   readonly languages: readonly SiteLanguage[];
@@ -11,7 +11,7 @@ export interface SiteLanguage {
   readonly code: string;
   /** Of production: lower case, without www. */
   readonly domain: string;
-  /** Whether localhost and unknown hosts get this language. */
+  /** true for the language of localhost and unknown hosts. */
   readonly isDefault: boolean;
 }
 
@@ -25,6 +25,6 @@ export interface Redirect {
 export interface FallbackRoute {
   /** The folder of a list, with a slash at its end: `/frettir/`. */
   readonly prefix: string;
-  /** Where a path of one segment below it redirects to when it has no page. */
+  /** Target of a path of one segment below it that has no page. */
   readonly to: string;
 }

@@ -1,18 +1,18 @@
 import { contentHash } from '../http/content-hash.ts';
 
-/** React Router's `<Scripts>` and the data of the page that it streams behind them. */
+/** React Router's `<Scripts>` and the data of the page that it streams after them. */
 const ROUTER_SCRIPT = /(<script(?: type="module" async="")?>)([^<]+)(<\/script>)/g;
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Moves the scripts with which React Router starts React out of a page, so that a visitor who only reads downloads none.
- * The empty elements stay, since React expects them; an empty script neither runs nor needs a hash in the page's policy.
+ * Moves the scripts by which React Router starts React out of a page, so that a visitor who only reads loads none.
+ * Empty elements stay, since React expects them; an empty script neither runs nor needs a hash in the page's policy.
  * @param rendered a page as `entry.server.tsx` renders it
  * @returns the page without the code that starts React, and that code as one JavaScript module
  */
 export function startLate(rendered: string): { readonly html: string; readonly module: string } {
   const scripts: string[] = [];
-  // No script of the page's content is ever code of React Router: it is behind the main part.
+  // No script of the page's content is ever code of React Router, which is after the main part.
   const end = Math.max(rendered.lastIndexOf('</main>'), rendered.indexOf('<body'));
   const tail = rendered.slice(end).replace(ROUTER_SCRIPT, (_, open: string, text: string, close: string) => {
     scripts.push(text);
@@ -25,7 +25,7 @@ export function startLate(rendered: string): { readonly html: string; readonly m
 /** The folder of the start modules, in addresses. */
 export const START_FOLDER = '/hydrate/';
 
-/** The address of a start module; another content has another one. */
+/** The address of a start module, which changes with its content. */
 export function startAddress(module: string): string {
   return `${START_FOLDER}${contentHash(module)}.js`;
 }
@@ -35,7 +35,7 @@ export function withStart(html: string, address: string): string {
   return html.replace('<html', () => `<html data-start="${address}"`);
 }
 
-/** Removes that address: the page stays as it was sent. Links and forms work without React. */
+/** Removes that address: the page stays static. Links and forms work without React. */
 export function withoutStart(html: string): string {
   return html.replace(/(<html[^>]*?) data-start="[^"]*"/, '$1');
 }

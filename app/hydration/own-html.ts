@@ -13,7 +13,7 @@ const policy = trustedTypes?.createPolicy('own', { createHTML: (html) => html })
 /**
  * Marks HTML as made by this project, so that browsers accept it. Never pass anything that a visitor or a row of the
  * database has written.
- * @returns another object each time: keep it, because React sets the content anew when it changes
+ * @returns a new object each time: reuse it, because React sets the content again when it changes
  */
 export function ownHtml(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html;

@@ -1,6 +1,6 @@
 /**
- * Asks browsers that know how to fetch a page ahead as soon as its link is pointed at or touched, so that it is there
- * when the link is followed; not where data is to be saved (`start-script.ts`). (HTML, Speculative loading)
+ * Asks browsers with prefetching to fetch a page as soon as its link is pointed at or touched, so that it is ready
+ * when the link is followed; not in data-saving mode (`start-script.ts`). (HTML, Speculative loading)
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -8,7 +8,7 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** Whether this browser follows them: then a link is best followed as one, without React. False on the server. */
+/** Returns true if this browser supports them: links then work best without React. False on the server. */
 export function isFetchedAhead(): boolean {
   return typeof document !== 'undefined' && 'prerendering' in document;
 }

@@ -1,28 +1,28 @@
 /**
- * The only script inside a page. It is in the head, so that the first paint knows the marks that it sets on <html>. It does
- * what HTML and CSS cannot do alone, before and without React:
- * - marks whether data is to be saved (for the speculation rules), and a first page of a visit, which begins in the
+ * The only script inside a page. It is in the head, so that the first paint has the marks that it sets on <html>. Its
+ * tasks, which HTML and CSS cannot do alone, before and without React:
+ * - marks data-saving mode (for the speculation rules), and the first page of a visit, which begins in the
  *   system's font; a page that is reached from another page of the site finds our font in the browser's cache
  * - marks the page as scrolled (20 px) and as far down (300 px), for the header and the link back to the top
  * - shows the cookie notice until it is accepted, hides it for this visit when it is dismissed
  * - closes the menus on Escape
  * - reloads the page when the visitor goes back to a page that React had shown and React is not running
- * - starts React at the first sign of intent: a pointer over, a touch, the focus or a key on something that gains from it.
- *   Links gain from it only where the browser does not prefetch pages (`speculation-rules.ts`)
+ * - starts React at the first sign of intent: a pointer, a touch, the focus or a key on an element that benefits.
+ *   Links benefit only if the browser does not prefetch pages (`speculation-rules.ts`)
  * - holds a click on a button that needs React (`data-live`) and repeats it after hydration
- * - starts React soon after load where a section needs it (`data-eager`), or where the address fills in a form; not where
- *   data is to be saved
- * - loads our font after the first paint and then shows the titles in it. Each keeps its height until the width changes,
+ * - starts React soon after load if a section needs it (`data-eager`), or if the address fills in a form; not in
+ *   data-saving mode
+ * - loads our font after the first paint, then shows the titles in it. Each keeps its height until the width changes,
  *   so that nothing below it moves
- * The event `hydrated` comes from `root.tsx`. Listeners are on the window and capture: React stops events that arrive while it hydrates.
+ * `root.tsx` sends the event `hydrated`. Listeners are on the window and capture: React stops events while it hydrates.
  */
-export const startScript = scriptWhere('page.referrer.includes(origin)');
+export const startScript = createScript('page.referrer.includes(origin)');
 
 /** The same for development, where React reports each attribute that is not its own: pages begin in our font. */
-export const developmentStartScript = scriptWhere('true');
+export const developmentStartScript = createScript('true');
 
-/** @param isFontCached an expression, whether the browser has our font already */
-function scriptWhere(isFontCached: string): string {
+/** @param isFontCached an expression that is true if the browser already has our font */
+function createScript(isFontCached: string): string {
   return `
 {
   const page=document,marks=page.documentElement.dataset,fontCached=${isFontCached},

@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { I18nContext } from 'react-i18next';
 
-/** How components look up texts. */
+/** Looks up texts for components. */
 export interface TextsSource {
-  /** The text as it is, for those without values; a look-up is many times cheaper than i18next's `t`. */
+  /** The unchanged text, for texts without values; many times cheaper than i18next's `t`. */
   readonly plain: (name: string) => string | undefined;
   /** The text completed with values, in the right form for a number. */
   readonly complete: (name: string, values: Readonly<Record<string, string | number>>) => string;
@@ -28,7 +28,6 @@ export function TextsProvider({ children }: { readonly children: ReactNode }) {
   return <TextsContext value={source}>{children}</TextsContext>;
 }
 
-/** The texts of an i18next instance. */
 function createTextsSource(i18n: i18n): TextsSource {
   return {
     plain(name) {

@@ -1,6 +1,6 @@
 import { createI18n } from './create-i18n.ts';
 
-/** The language of the page that was served; the host has decided it. */
+/** The language of the served page; the host decides it. */
 export const pageLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang;
 
 /** The browser's translation layer; it starts without texts and loads those of each page. */
@@ -13,10 +13,10 @@ export function loadPageTexts(namespaces: readonly string[]): Promise<void> {
   );
 }
 
-/** How long after the start the texts in use are loaded once more, in milliseconds (SPEC section 4). */
-const RELOAD_DELAY = 100;
+/** Delay after the start before the texts in use are reloaded, milliseconds. */
+const RELOAD_DELAY_MS = 100;
 
-/** Removes a language preference that an older visit stored, and loads the texts in use once more a moment later. */
+/** Removes a language preference that an older visit stored, and reloads the texts in use a moment later. */
 export function startTexts(): void {
   try {
     localStorage.removeItem('i18nextLng');
@@ -25,10 +25,10 @@ export function startTexts(): void {
   }
   setTimeout(() => {
     void loadTexts(Object.keys(browserTexts.store.data[pageLanguage] ?? {}));
-  }, RELOAD_DELAY);
+  }, RELOAD_DELAY_MS);
 }
 
-/** Loads files of texts, `/locales/<language>/<namespace>.json`. A failure is logged; the page is rendered all the same. */
+/** Loads files of texts, `/locales/<language>/<namespace>.json`. A failure is logged; the page is still rendered. */
 async function loadTexts(namespaces: readonly string[]): Promise<void> {
   const load = async (namespace: string) => {
     try {

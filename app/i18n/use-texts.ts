@@ -7,9 +7,9 @@ type Values = Readonly<Record<string, string | number>>;
 /** Looks up a text by its name below `root`. */
 export interface Texts {
   (name: string, values?: Values): string;
-  /** The text, or null where the language has none. */
+  /** The text, or null if the language has none. */
   optional(name: string): string | null;
-  /** The `lang` of the element that shows a text: the default language where it is not translated yet, else undefined. */
+  /** The `lang` of the element that shows a text: the default language if it is not translated yet, else undefined. */
   lang(name: string): string | undefined;
 }
 

@@ -60,7 +60,7 @@ export function atomFeed({ site, language, texts, news }: FeedContent): string {
 
 /**
  * @param id a tag URI (RFC 4151)
- * @param address where the news item has its page; null where it has none
+ * @param address address of the news item's page; null if it has none
  */
 function entry(id: string, address: string | null, news: NewsView, origin: string): string {
   const image = sharedPicture(news, origin);
@@ -84,16 +84,16 @@ function element(name: string, text: string): string {
 
 /** Paragraphs as HTML, escaped twice: a tag in a row is shown as text. */
 function html(name: string, paragraphs: readonly string[]): string {
-  const written = paragraphs.map((paragraph) => `<p>${xmlText(paragraph)}</p>`).join('');
-  return `<${name} type="html">${xmlText(written)}</${name}>`;
+  const markup = paragraphs.map((paragraph) => `<p>${xmlText(paragraph)}</p>`).join('');
+  return `<${name} type="html">${xmlText(markup)}</${name}>`;
 }
 
 function link(rel: string, href: string, type: string | undefined): string {
-  const ofType = type === undefined ? '' : ` type="${type}"`;
-  return `<link rel="${rel}"${ofType} href="${xmlText(href)}"/>`;
+  const typeAttribute = type === undefined ? '' : ` type="${type}"`;
+  return `<link rel="${rel}"${typeAttribute} href="${xmlText(href)}"/>`;
 }
 
-/** The address percent-encoded, with the media type of its extension where that is known. */
+/** The address percent-encoded, with the media type of its extension if known. */
 function imageLink(imageUrl: string): string {
   const { href, pathname } = new URL(imageUrl);
   const [, ending] = /\.(avif|gif|jpe?g|png|webp)$/.exec(pathname.toLowerCase()) ?? [];
@@ -101,7 +101,7 @@ function imageLink(imageUrl: string): string {
 }
 
 /** Characters that XML 1.0 cannot represent: most control characters, lone surrogates and two non-characters. */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const FORBIDDEN_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -113,5 +113,5 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** Escapes a text for an XML element or attribute; forbidden characters are left out. */
 function xmlText(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  return text.replace(FORBIDDEN_CHARACTERS, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }

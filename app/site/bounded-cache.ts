@@ -36,11 +36,11 @@ export function createBoundedCache<Value>(limit: number, weigh: (value: Value) =
     delete: remove,
     /** The cached value, or the result of `make`, which is then cached. */
     getOrMake(key: string, make: () => Value): Value {
-      const known = cache.get(key);
-      if (known !== undefined) return known;
-      const made = make();
-      cache.put(key, made);
-      return made;
+      const cachedValue = cache.get(key);
+      if (cachedValue !== undefined) return cachedValue;
+      const value = make();
+      cache.put(key, value);
+      return value;
     },
   };
   return cache;

@@ -9,13 +9,13 @@ import { type Facts, fillText } from './texts/fill-facts.ts';
 export interface FactWords {
   readonly unlimited: string;
   readonly byQuote: string;
-  /** The sentence on the term of monthly packages, with its facts still to be filled in; a text writes {{text.term}}. */
+  /** The sentence on the term of monthly packages, without its facts filled in; a text writes {{text.term}}. */
   readonly term?: string | undefined;
 }
 
 /**
  * Makes the table of facts that texts fetch as `{{price.hourly}}` or `{{package.hosting.basic.disk}}`.
- * @param site where each figure is written once
+ * @param site the source of all figures
  * @param words this language's texts for unlimited and by quote
  */
 export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: FactWords): Facts {
@@ -50,35 +50,35 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
 function companyFacts({ milestones, offices, ...company }: Company): Facts {
   const { name, operator, registrationNumber, vatNumber, phone, email, copyrightYear } = company;
   const [office] = offices;
-  const written = {
+  const values = {
     ...Object.fromEntries(milestones.map(({ id, year }) => [`milestone.${id}`, String(year)])),
     name,
     operator,
     registrationNumber,
     ...(vatNumber === undefined ? {} : { vatNumber }),
     ...(office ? { address: `${office.street}, ${office.postalCode} ${office.locality}` } : {}),
-    // A phone number never parts at the end of a line.
+    // A phone number never breaks across lines.
     phone: unbroken(phone),
     email,
     copyrightYear: String(copyrightYear),
   };
-  return Object.fromEntries(Object.entries(written).map(([key, value]) => [`company.${key}`, value]));
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`company.${key}`, value]));
 }
 
-/** The price of the cheapest package of a set in the language's currency, or null when all are by quote. */
+/** The price of the cheapest package of a set in the language's currency; null if all are by quote. */
 export function lowestPrice(set: ResolvedPackageSet, { currency }: Pick<ResolvedLanguage, 'currency'>) {
-  const priced = set.packages.flatMap(({ price }) => (price.kind === 'by-quote' ? [] : [price]));
-  const by = (amounts: (price: (typeof priced)[number]) => Amounts) =>
-    priced.toSorted(
+  const prices = set.packages.flatMap(({ price }) => (price.kind === 'by-quote' ? [] : [price]));
+  const cheapestBy = (amounts: (price: (typeof prices)[number]) => Amounts) =>
+    prices.toSorted(
       (one, other) =>
         (amounts(one)[currency] ?? Number.POSITIVE_INFINITY) -
         (amounts(other)[currency] ?? Number.POSITIVE_INFINITY),
     )[0];
-  const cheapest = by(({ amounts }) => amounts);
+  const cheapest = cheapestBy(({ amounts }) => amounts);
   if (!cheapest) return null;
   const { amounts, reduction } = cheapest;
-  const usual = by((price) => price.reduction?.ordinary ?? price.amounts);
-  const ordinary = usual?.reduction?.ordinary ?? usual?.amounts ?? amounts;
+  const cheapestUsually = cheapestBy((price) => price.reduction?.ordinary ?? price.amounts);
+  const ordinary = cheapestUsually?.reduction?.ordinary ?? cheapestUsually?.amounts ?? amounts;
   // The set is cheaper than usual only if none of its packages ordinarily costs as little.
   if (!reduction || (amounts[currency] ?? 0) >= (ordinary[currency] ?? 0)) return { amounts };
   const { lowestBefore, validUntil } = reduction;

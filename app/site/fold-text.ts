@@ -1,4 +1,4 @@
-/** Text without regard to case, accents and the kind of its spaces. Letters like ð, ł and æ become what people type for them. */
+/** Folds case, accents and kinds of spaces of a text. Letters like ð, ł and æ become what people type for them. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Letters without a decomposition in Unicode. Function `search_words` of the database has the same. */
+/** Letters without a decomposition in Unicode. Function `search_words` of the database has the same list. */
 const SPELLED: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',

@@ -9,18 +9,18 @@ export interface PackageName {
   readonly package: string;
 }
 
-/** The name by which an address chooses a package that its form has no field for: `?package=marketing.pro`. */
+/** Query parameter that selects a package for which the form has no field: `?package=marketing.pro`. */
 export const PACKAGE_LINK = 'package';
 
-/** A package as an address names it. */
+/** The value that names a package in an address. */
 export function packageLinkValue({ set, package: id }: PackageName): string {
   return `${set}.${id}`;
 }
 
 /**
- * The address of a button, with what it chooses on the form that it leads to: the choices that represent the
- * page it is on, and the package that it belongs to. `/fa-tilbod` → `/fa-tilbod?service=marketing&package=marketing.pro`
- * @param from the address of the page that the button is on; undefined where the page has none
+ * The address of a button, with the choices that it preselects on the form that it links to: those of the page it is
+ * on, and the package that it belongs to. `/fa-tilbod` → `/fa-tilbod?service=marketing&package=marketing.pro`
+ * @param from the address of the page that the button is on; undefined if the page has none
  */
 export function linkToForm(
   to: string,
@@ -32,15 +32,15 @@ export function linkToForm(
   for (const section of site.pageByPath[to]?.sections ?? []) {
     const form = 'form' in section ? site.forms[section.form] : undefined;
     if (!form) continue;
-    for (const [name, value] of choicesOf(form, from, offered)) query.append(name, value);
-    // Such a form shows which package its visitor comes for.
+    for (const [name, value] of selectChoices(form, from, offered)) query.append(name, value);
+    // Such a form shows the package that its visitor wants.
     if (offered && section.kind === 'form' && section.summary)
       query.append(PACKAGE_LINK, packageLinkValue(offered));
   }
   return query.size > 0 ? `${to}?${query}` : to;
 }
 
-function choicesOf(form: Form, from: string | undefined, offered: PackageName | undefined) {
+function selectChoices(form: Form, from: string | undefined, offered: PackageName | undefined) {
   return form.fields.flatMap((field): [string, string][] => {
     if (!('link' in field) || field.link === undefined) return [];
     const { link } = field;
@@ -54,14 +54,14 @@ function choicesOf(form: Form, from: string | undefined, offered: PackageName | 
   });
 }
 
-/** Where a package is shown whose button leads to a form. */
+/** A section that shows a package whose button links to a form. */
 export interface OfferPlace extends PackageName {
   readonly page: Page;
   /** The section's id. */
   readonly section: string;
 }
 
-/** The packages whose buttons lead to a page, each once. */
+/** The packages whose buttons link to a page, each once. */
 export function packagesLeadingTo(to: string, site: ResolvedSite): OfferPlace[] {
   const places = new Map<string, OfferPlace>();
   for (const page of site.pages)
@@ -76,7 +76,7 @@ export function packagesLeadingTo(to: string, site: ResolvedSite): OfferPlace[] 
   return [...places.values()];
 }
 
-/** Where a package is ordered, chosen ahead where it is given; null where no form takes orders of its set. */
+/** The address for ordering from a set, with a given package preselected; null if no form takes orders of the set. */
 export function orderLink(site: ResolvedSite, set: string, id?: string): string | null {
   const takesOrders = (section: Section) =>
     section.kind === 'order-form' &&

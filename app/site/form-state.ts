@@ -1,4 +1,4 @@
-/** What can be wrong with an answer; the texts are `forms:errors.<code>`. */
+/** Errors of an answer; the texts are `forms:errors.<code>`. */
 export const FIELD_ERROR_CODES = [
   'required',
   'too-long',
@@ -10,7 +10,7 @@ export const FIELD_ERROR_CODES = [
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
-/** One answer that is not accepted. */
+/** An answer that is not accepted. */
 export interface FieldError {
   readonly field: string;
   readonly code: FieldErrorCode;
@@ -28,7 +28,7 @@ export interface FieldError {
 export const FORM_OUTCOMES = ['sent', 'invalid', 'too-soon', 'expired', 'too-many', 'failed'] as const;
 export type FormOutcome = (typeof FORM_OUTCOMES)[number];
 
-/** Why something that was sent is no form of this site, with the status of the answer; the texts are `forms:refusals.<refusal>`. */
+/** Reasons why a post is no form of this site, with the reply's status; the texts are `forms:refusals.<refusal>`. */
 export const refusalStatus = {
   'cross-origin': 403,
   'wrong-host': 421,
@@ -54,6 +54,6 @@ export interface FormState {
 export interface FormReply {
   readonly outcome: FormOutcome;
   readonly errors: readonly FieldError[];
-  /** Why it failed, where trying again changes nothing. */
+  /** Reason of a failure that a retry does not fix. */
   readonly refusal?: FormRefusal | undefined;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../schema/language.ts';
 import type { Amounts, CurrencyCode } from '../../schema/money.ts';
 import type { Quantity, Unit } from '../../schema/quantity.ts';
 
-/** Marks what an object of the site reads as, for a preview in which everything visible knows its source. */
+/** Marks the formatted text of an object of the site, for a preview in which everything visible knows its source. */
 export interface Marking {
   /** Left out for visitors. */
   readonly mark?: (value: object, formatted: string) => string;
@@ -22,7 +22,7 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
 
 /**
  * Formats an amount for readers of a locale: `14.900 kr.`, `$110`, `1.990 €`.
- * @param value in the currency's main unit; decimals are shown only where there are any
+ * @param value in the currency's main unit; decimals are shown only if it has any
  */
 export function formatMoney(value: number, currency: CurrencyCode, locale: string): string {
   const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
@@ -38,13 +38,13 @@ export function formatMoney(value: number, currency: CurrencyCode, locale: strin
 
 /**
  * Formats the amount that readers of a language pay.
- * @throws when the currency has no amount; `readSite` has refused such a site already
+ * @throws if the currency has no amount; `readSite` refuses such a site
  */
 export function formatAmounts(amounts: Amounts, language: Locale): string {
   const value = amounts[language.currency];
   if (value === undefined) throw new Error(`No amount in ${language.currency}`);
-  const formatted = formatMoney(value, language.currency, language.locale);
-  return language.mark?.(amounts, formatted) ?? formatted;
+  const text = formatMoney(value, language.currency, language.locale);
+  return language.mark?.(amounts, text) ?? text;
 }
 
 /**
@@ -52,8 +52,8 @@ export function formatAmounts(amounts: Amounts, language: Locale): string {
  * @param unlimited the text for `unlimited` in this language
  */
 export function formatQuantity(quantity: Quantity, language: Writing, unlimited: string): string {
-  const formatted = writeQuantity(quantity, language, unlimited);
-  return language.mark?.(quantity, formatted) ?? formatted;
+  const text = writeQuantity(quantity, language, unlimited);
+  return language.mark?.(quantity, text) ?? text;
 }
 
 function writeQuantity(quantity: Quantity, language: Writing, unlimited: string): string {
@@ -65,34 +65,34 @@ function writeQuantity(quantity: Quantity, language: Writing, unlimited: string)
     case 'date':
       return unbroken(formatDate(quantity.date, language.locale));
     case 'amount': {
-      const number = unitFormat(quantity.unit, language).format(scaled(quantity.value, quantity.unit));
+      const number = unitFormat(quantity.unit, language).format(scale(quantity.value, quantity.unit));
       return currencyCode(unbroken(number)) + (quantity.orMore ? '+' : '');
     }
     case 'range': {
       const { from, to, unit } = quantity;
-      const range = unitFormat(unit, language).formatRange(scaled(from, unit), scaled(to, unit));
-      // The sign once, at the end: 0.5–2%.
-      const once = range.replace(/\s?%(?=.*%)/, '');
-      return currencyCode(unbroken(once.replace(/\s?([–-])\s?/, '$1')));
+      const range = unitFormat(unit, language).formatRange(scale(from, unit), scale(to, unit));
+      // One sign, at the end: 0.5–2%.
+      const text = range.replace(/\s?%(?=.*%)/, '');
+      return currencyCode(unbroken(text.replace(/\s?([–-])\s?/, '$1')));
     }
   }
 }
 
-/** Abroad the dollar goes by its code: 29–299 USD, not US$. */
+/** Outside the US the dollar is written by its code: 29–299 USD, not US$. */
 function currencyCode(text: string): string {
   return text.replace('US$', 'USD');
 }
 
 /**
- * Formats what a multiple adds: 1.5 times is 50% more.
+ * Formats the surcharge of a multiple: 1.5 times is 50% more.
  * @param times more than 1
  */
 export function formatSurcharge(times: number, language: Writing): string {
-  const more = Number(((times - 1) * 100).toFixed(6));
-  return formatQuantity({ kind: 'amount', value: more, unit: '%', orMore: false }, language, '');
+  const percent = Number(((times - 1) * 100).toFixed(6));
+  return formatQuantity({ kind: 'amount', value: percent, unit: '%', orMore: false }, language, '');
 }
 
-/** How a language writes figures. */
+/** A language's rules for writing figures. */
 export type Writing = Pick<Language, 'locale' | 'hours'> & Marking;
 
 /** Makes a text non-breaking, such as a telephone number. */
@@ -101,7 +101,7 @@ export function unbroken(text: string): string {
 }
 
 /** Intl takes 1 for 100 %. */
-function scaled(value: number, unit: Unit | null): number {
+function scale(value: number, unit: Unit | null): number {
   return unit === '%' ? value / 100 : value;
 }
 
@@ -112,7 +112,7 @@ export function formatDate(date: string, locale: string): string {
 }
 
 /**
- * Formats opening hours: `9:00–17:00`, `9:00 AM – 5:00 PM`; no locale has a zero in front here.
+ * Formats opening hours: `9:00–17:00`, `9:00 AM – 5:00 PM`; no locale has a leading zero here.
  * @param opens `09:00`
  */
 export function formatHours(opens: string, closes: string, locale: string): string {
@@ -121,7 +121,7 @@ export function formatHours(opens: string, closes: string, locale: string): stri
   return format.formatRange(at(opens), at(closes)).replace(/\b0(?=\d[:.])/g, '');
 }
 
-/** What Intl makes of each unit; hours and minutes are abbreviated or written out as the language has it. */
+/** Intl's options of each unit; hours and minutes are abbreviated or written out, depending on the language. */
 const unitOptions: Readonly<Record<Unit, Intl.NumberFormatOptions>> = {
   '%': { style: 'percent' },
   GB: { style: 'unit', unit: 'gigabyte', unitDisplay: 'short' },

@@ -4,12 +4,12 @@ type Page = ResolvedSite['pages'][number];
 
 const TABLES = ['news', 'projects'] as const satisfies readonly (keyof RowIndex)[];
 
-/** Where a row has a page of its own. */
+/** The address of a row that has a page. */
 export interface ItemAddress {
   /** The page that shows it. */
   readonly page: Page;
   readonly path: string;
-  /** When the row was published, ISO 8601. */
+  /** Time of the row's publication, ISO 8601. */
   readonly publishedAt: string;
 }
 
@@ -23,12 +23,12 @@ export function itemAddress(page: Pick<Page, 'path'>, name: string): string {
   return `${listAddress(page)}/${name}`;
 }
 
-/** The page that shows the items of a table one at a time; undefined where the site has none. */
+/** The page that shows the items of a table one at a time; undefined if the site has none. */
 export function itemPage({ pages }: ResolvedSite, table: keyof RowIndex): Page | undefined {
   return pages.find((page) => showsItemOf(page, table));
 }
 
-/** The addresses of all rows that have pages, in the order of site.yaml; its own pages come before rows of their name. */
+/** The addresses of all rows that have pages, in the order of site.yaml; pages win over rows of the same name. */
 export function itemAddresses(site: ResolvedSite, index: RowIndex): ItemAddress[] {
   return site.pages.flatMap((page) =>
     TABLES.filter((table) => showsItemOf(page, table))
@@ -39,24 +39,24 @@ export function itemAddresses(site: ResolvedSite, index: RowIndex): ItemAddress[
   );
 }
 
-/** Whether a page shows one row, which the last part of its address names. */
+/** Returns true if a page shows one row, which the last part of its address names. */
 export function isItemPage(page: Page): boolean {
   return TABLES.some((table) => showsItemOf(page, table));
 }
 
-/** An address with more to fill in than the item's name is no address of an item. */
+/** An address with more parameters than the item's name is no address of an item. */
 function showsItemOf({ path, sections }: Page, table: keyof RowIndex): boolean {
-  const shown = table === 'news' ? 'news-article' : 'project-detail';
-  return path.indexOf('{') === path.lastIndexOf('/') + 1 && sections.some(({ kind }) => kind === shown);
+  const itemKind = table === 'news' ? 'news-article' : 'project-detail';
+  return path.indexOf('{') === path.lastIndexOf('/') + 1 && sections.some(({ kind }) => kind === itemKind);
 }
 
-/** The address of the news feed, beside the page that lists them; null where no page does. */
+/** The address of the news feed, next to the page that lists them; null if no page does. */
 export function feedPath({ pages }: Pick<ResolvedSite, 'pages'>): string | null {
   const list = pages.find(({ sections }) => sections.some(({ kind }) => kind === 'news-list'));
   return list ? `${list.path}.atom` : null;
 }
 
-/** The names and times of everything that is published, the newest first. */
+/** The names and times of all published rows, the newest first. */
 export interface RowIndex {
   readonly news: readonly IndexEntry[];
   readonly projects: readonly IndexEntry[];

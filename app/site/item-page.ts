@@ -5,13 +5,13 @@ import { beginning } from './row-views.ts';
 import type { StructuredData } from './structured-data/schema-org.ts';
 import type { NewsView, ProjectView } from './views.ts';
 
-/** The one thing that a page is about. */
+/** The item that a page is about. */
 interface Item {
   readonly title: string;
-  /** What the title is written in; null where that is the page's language. */
+  /** The language of the title; null if it is the page's. */
   readonly language: string | null;
   readonly description: string;
-  /** In place of the page's own, unless there are none. */
+  /** Replace the page's keywords, unless empty. */
   readonly keywords: readonly string[];
   readonly picture: PictureView | null;
   readonly imageUrl: string | null;
@@ -20,7 +20,7 @@ interface Item {
   readonly thing: NewsArticleLeaf | CreativeWorkLeaf;
 }
 
-/** A page about a news item: its head, its structured data and the last step of its breadcrumb speak of it. */
+/** A page about a news item: its head, its structured data and the last step of its breadcrumb describe it. */
 export function aboutNews(page: PageView, news: NewsView): PageView {
   return aboutItem(page, {
     title: news.title,
@@ -75,7 +75,7 @@ function aboutItem(page: PageView, item: Item): PageView {
       type: publishedAt === null ? 'website' : 'article',
       publishedAt,
       ...(image === null ? {} : { image, imageAlt: item.picture?.alt || title, imageSize: null }),
-      structuredData: head.structuredData && described(head.structuredData, item, page),
+      structuredData: head.structuredData && describeItem(head.structuredData, item, page),
     },
     breadcrumb: page.breadcrumb.map((step) =>
       step.to === null ? { ...step, item: { title, language } } : step,
@@ -83,11 +83,11 @@ function aboutItem(page: PageView, item: Item): PageView {
   };
 }
 
-/** The structured data with the item, and with its name at the end of the way to it. */
-function described(data: StructuredData, item: Item, { head, language }: PageView): StructuredData {
+/** The structured data with the item, and with its name at the end of the breadcrumb. */
+function describeItem(data: StructuredData, item: Item, { head, language }: PageView): StructuredData {
   const { description } = item;
   const url = head.canonical ?? '';
-  const thing = {
+  const entity = {
     ...item.thing,
     ...(description === '' ? {} : { description }),
     url,
@@ -95,13 +95,13 @@ function described(data: StructuredData, item: Item, { head, language }: PageVie
     image: sharedPicture(item, head.canonical) ?? head.image,
     inLanguage: item.language ?? language,
   };
-  const things = data['@graph']
-    .filter((known) => known['@type'] !== thing['@type'])
-    .map((known) => (known['@type'] === 'BreadcrumbList' ? endingWith(known, item.title) : known));
-  return { ...data, '@graph': [...things, thing] };
+  const others = data['@graph']
+    .filter((other) => other['@type'] !== entity['@type'])
+    .map((other) => (other['@type'] === 'BreadcrumbList' ? renameLastStep(other, item.title) : other));
+  return { ...data, '@graph': [...others, entity] };
 }
 
-function endingWith(list: BreadcrumbListLeaf, name: string): BreadcrumbListLeaf {
+function renameLastStep(list: BreadcrumbListLeaf, name: string): BreadcrumbListLeaf {
   const steps = list.itemListElement as readonly ListItem[];
   return {
     ...list,

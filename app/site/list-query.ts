@@ -1,22 +1,22 @@
 /** The query parameters of a list. */
 export const listQuery = {
-  /** A project's category as it was written, the same in every language. */
+  /** A project's category as stored, the same in every language. */
   category: 'flokkur',
-  /** What is searched for. */
+  /** The search text. */
   search: 'leit',
-  /** Which part of a long list, from 1 on. */
+  /** The part of a long list, from 1. */
   page: 'sida',
 } as const;
 
 /** Longer searches are cut. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** What an address asks of a list. */
+/** The filter and the part of a list that an address requests. */
 export interface ListQuery {
   /** Empty: all. */
   readonly category: string;
   readonly search: string;
-  /** From 1 on; what is no number asks for the first. */
+  /** From 1; the first if it is no number. */
   readonly page: number;
 }
 
@@ -30,7 +30,7 @@ export function readListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** The query for it, with `?` before it; empty where nothing is asked. */
+/** The query of a list with a leading `?`; empty for the whole list. */
 export function writeListQuery({ category, search, page }: ListQuery): string {
   const query = new URLSearchParams();
   if (category) query.set(listQuery.category, category);
@@ -39,7 +39,7 @@ export function writeListQuery({ category, search, page }: ListQuery): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** An address without what only filters its list: path and query. */
+/** The path and query of an address without the filter of its list. */
 export function withoutFilter({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete(listQuery.category);

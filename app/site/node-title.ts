@@ -25,18 +25,18 @@ export interface TitleTexts {
   readonly locale: string;
 }
 
-/** The title of a value of site.yaml: its own words, else those of what it refers to or what refers to it, else its name. */
+/** The title of a value of site.yaml: its texts, else those of its reference or of a reference to it, else its name. */
 export function nodeTitle(node: SiteNode, texts: TitleTexts): string {
-  const referred = referredItem(node);
+  const target = referredItem(node);
   return (
     ownTitle(node, texts) ??
-    (referred ? nodeTitle(referred, texts) : undefined) ??
+    (target ? nodeTitle(target, texts) : undefined) ??
     titleOfReference(node, texts) ??
     nameTitle(node, texts)
   );
 }
 
-/** The words by which the content model calls an item; undefined if it has none. */
+/** The title that the content model declares for an item; undefined if it has none. */
 export function ownTitle(node: SiteNode, texts: TitleTexts): string | undefined {
   const places = textPlaces(node);
   const [first] = places;
@@ -52,7 +52,7 @@ export function ownTitle(node: SiteNode, texts: TitleTexts): string | undefined 
   return [...words, ...whole.map(({ key }) => readTitle(key, texts))].find(Boolean);
 }
 
-/** A text of any number, with dots in place of its figure. */
+/** A text in any form for numbers, with an ellipsis in place of its figure. */
 function readTitle(key: string, { read }: TitleTexts): string | undefined {
   const text = ['', '_other', '_one', '_unlimited'].map((form) => read(key + form)).find(Boolean);
   return shortened(text?.replace(/\{\{[^}]*\}\}/g, '…'));
@@ -117,8 +117,8 @@ function properNames(node: SiteNode): readonly unknown[] {
 }
 
 /**
- * A name as a person would write it: `response-urgent` → `Response urgent`, and `vcare` → `vCare` if that is a proper name.
- * @param proper names with a spelling of their own
+ * A name as a person would write it: `response-urgent` → `Response urgent`, `vcare` → `vCare` if it is a proper name.
+ * @param proper names with a fixed spelling
  */
 export function writtenOut(name: string, proper: readonly unknown[] = []): string {
   const words = name

@@ -4,7 +4,7 @@ import type { ResolvedLanguage, ResolvedPackage, ResolvedPackageSet } from './re
 /** An offer as a page shows it, in short. */
 export interface OfferMark {
   readonly package: string;
-  /** In the currency's main unit; null where the price is by quote. */
+  /** In the currency's main unit; null if the price is by quote. */
   readonly price: number | null;
   readonly currency: string;
   /** Changes whenever the package's price, figures or contents do. */
@@ -19,7 +19,7 @@ export function offerMark(offered: ResolvedPackage, { currency }: ResolvedLangua
     package: offered.id,
     price,
     currency,
-    // What the price was before is no part of what is ordered.
+    // The previous price is no part of an order.
     version: hash(
       'sha256',
       JSON.stringify([{ ...offered.price, reduction: undefined }, facts, features]),
@@ -35,7 +35,7 @@ export function offerMarks(set: ResolvedPackageSet, language: ResolvedLanguage):
     .join(' ');
 }
 
-/** Reads marks back; what is none of them is left out. */
+/** Parses marks; text that is no mark is left out. */
 export function readOfferMarks(text: string): OfferMark[] {
   return [
     ...text.matchAll(/(?<=^| )([a-z0-9-]{1,60})=(\d{1,12}(?:\.\d{1,2})?)?([A-Z]{3})~([a-f0-9]{8})(?= |$)/g),

@@ -4,7 +4,7 @@ import { daysAfter } from './lifetime.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import type { ClosedDayView, DayView } from './views.ts';
 
-/** How long before a closed day visitors see it. */
+/** Number of days before a closed day on which visitors see it. */
 const DAYS_AHEAD = 30;
 
 /**
@@ -14,28 +14,28 @@ const DAYS_AHEAD = 30;
  */
 export function closedDaysOn(closedDays: readonly ClosedDay[], day: string): ClosedDay[] {
   const last = daysAfter(day, DAYS_AHEAD);
-  const seen = datesOf(closedDays, day).filter((closed) => day <= closed.day && closed.day <= last);
-  const byDay = new Map(seen.map((closed) => [closed.day, closed]));
+  const dates = expandDates(closedDays, day).filter((entry) => day <= entry.day && entry.day <= last);
+  const byDay = new Map(dates.map((entry) => [entry.day, entry]));
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 /** The first and the last day on which visitors see each closed day, for those of each year this year and the next. */
 export function closedDayPeriods(closedDays: readonly ClosedDay[], day: string) {
-  return datesOf(closedDays, day).map((closed) => ({
-    from: daysAfter(closed.day, -DAYS_AHEAD),
-    until: closed.day,
+  return expandDates(closedDays, day).map((entry) => ({
+    from: daysAfter(entry.day, -DAYS_AHEAD),
+    until: entry.day,
   }));
 }
 
-/** All with their year, those of each year for this one and the next; one that is written with its year comes later. */
-function datesOf(closedDays: readonly ClosedDay[], day: string): ClosedDay[] {
-  const isYearly = (closed: ClosedDay) => closed.day.length === '12-24'.length;
+/** All days with their year: the yearly ones for this year and the next, then those of one year, which replace them. */
+function expandDates(closedDays: readonly ClosedDay[], day: string): ClosedDay[] {
+  const isYearly = (entry: ClosedDay) => entry.day.length === '12-24'.length;
   const year = Number(day.slice(0, 4));
   const yearly = closedDays
     .filter(isYearly)
-    .flatMap((closed) => [year, year + 1].map((each) => ({ ...closed, day: `${each}-${closed.day}` })));
-  return [...yearly, ...closedDays.filter((closed) => !isYearly(closed))].filter((closed) =>
-    isInCalendar(closed.day),
+    .flatMap((entry) => [year, year + 1].map((each) => ({ ...entry, day: `${each}-${entry.day}` })));
+  return [...yearly, ...closedDays.filter((entry) => !isYearly(entry))].filter((entry) =>
+    isInCalendar(entry.day),
   );
 }
 
@@ -53,23 +53,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function viewDays(site: ResolvedSite, language: ResolvedLanguage): DayView[] {
   const names = new Intl.DateTimeFormat(language.locale, { weekday: 'long', timeZone: 'UTC' });
   return WEEKDAYS.map((weekday, index) => {
-    const open = site.company.hours.find(({ days }) => days.includes(weekday));
+    const hours = site.company.hours.find(({ days }) => days.includes(weekday));
     const name = names.format(someMonday + index * DAY_MS);
     return {
       day: weekday,
       name: language.mark?.(site.company.hours, name) ?? name,
-      hours: open ? hoursOf(open, language) : null,
+      hours: hours ? viewHours(hours, language) : null,
     };
   });
 }
 
-function hoursOf(open: OpeningHours, { locale, mark }: ResolvedLanguage): string {
-  const written = formatHours(open.opens, open.closes, locale);
-  return mark?.(open, written) ?? written;
+function viewHours(hours: OpeningHours, { locale, mark }: ResolvedLanguage): string {
+  const text = formatHours(hours.opens, hours.closes, locale);
+  return mark?.(hours, text) ?? text;
 }
 
 /**
- * The closed days of a site as it is on a day, as a reader of the language sees them.
+ * The closed days of the site of a day, as a reader of the language sees them.
  * @param text the text of `namespace:key`
  */
 export function viewClosedDays(
@@ -84,10 +84,10 @@ export function viewClosedDays(
     timeZone: 'UTC',
   });
   return site.company.closedDays.map(({ day: date, name, opens, closes }) => {
-    const written = dates.format(new Date(`${date}T12:00:00Z`));
+    const dateText = dates.format(new Date(`${date}T12:00:00Z`));
     return {
       date,
-      name: name ? `${written} – ${text(`common:closedDays.${name}`)}` : written,
+      name: name ? `${dateText} – ${text(`common:closedDays.${name}`)}` : dateText,
       hours: opens && closes ? formatHours(opens, closes, language.locale) : null,
     };
   });

@@ -1,9 +1,9 @@
 import type { PageView } from './page-view.ts';
 
-/** Pictures that are made for pages have this size, which social networks ask for; pixels. */
+/** Size of the pictures made for pages, which social networks require; pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a page's picture shows by which social networks name it. */
+/** Content of the picture that social networks show for a page. */
 export interface PagePicture {
   /** The seed of its columns: the same as on the page itself. */
   readonly seed: string;
@@ -25,16 +25,16 @@ function itemSeed(section: PageView['sections'][number]): string | null {
 }
 
 /**
- * A page with a picture of its own, for social networks and search engines alike.
+ * A page with its own picture, for social networks and search engines alike.
  * @param path its address within the site
- * @param title what is written on it
+ * @param title the text on it
  */
 export function withPicture(page: PageView, path: string, title: string): PageView {
   const { head } = page;
   const image = new URL(path, head.image).href;
   const data = head.structuredData;
-  const things = data?.['@graph'].map((thing) =>
-    'image' in thing && thing.image === head.image ? { ...thing, image } : thing,
+  const entities = data?.['@graph'].map((entity) =>
+    'image' in entity && entity.image === head.image ? { ...entity, image } : entity,
   );
   return {
     ...page,
@@ -42,7 +42,7 @@ export function withPicture(page: PageView, path: string, title: string): PageVi
       ...head,
       image,
       imageAlt: `${title} | ${head.siteName}`,
-      structuredData: data && { ...data, '@graph': things ?? [] },
+      structuredData: data && { ...data, '@graph': entities ?? [] },
     },
   };
 }

@@ -14,21 +14,21 @@ export interface HeadView {
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly indexed: boolean;
   readonly type: 'website' | 'article';
-  /** When an article was published, ISO 8601; null on other pages. */
+  /** Time of an article's publication, ISO 8601; null on other pages. */
   readonly publishedAt: string | null;
-  /** The news as an Atom feed, on pages that show them; else null. */
+  /** The address of the Atom feed, on pages that show news; else null. */
   readonly feed: string | null;
   readonly siteName: string;
   readonly openGraphLocale: string;
   readonly otherLocales: readonly string[];
-  /** By which social networks show the page. */
+  /** The picture that social networks show. */
   readonly image: string;
   readonly imageAlt: string;
   /** Pixels; null for an external photograph, whose size is unknown. */
   readonly imageSize: { readonly width: number; readonly height: number } | null;
   readonly region: string;
   readonly placename: string;
-  /** What search engines read; null on the page for unknown addresses, and where the HTML alone has it. */
+  /** Data for search engines; null on the page for unknown addresses, and if only the HTML has it. */
   readonly structuredData: StructuredData | null;
 }
 
@@ -36,7 +36,7 @@ export interface HeadView {
 export interface BreadcrumbStep {
   readonly page: string;
   readonly to: string | null;
-  /** The name of what the page shows, in place of the page's own; with its language where that is another. */
+  /** The title of the item on the page, in place of the page's name; with its language if that is another. */
   readonly item?: { readonly title: string; readonly language: string | null };
 }
 
@@ -45,7 +45,7 @@ export interface NoticeView {
   readonly id: string;
   /** The name of its text, below `common:`. */
   readonly text: string;
-  /** The page that it leads to, or null. */
+  /** The page that it links to, or null. */
   readonly to: string | null;
 }
 
@@ -65,7 +65,7 @@ export interface PageView {
   readonly head: HeadView;
   readonly notices: readonly NoticeView[];
   readonly breadcrumb: readonly BreadcrumbStep[];
-  /** null where the page is translated whole. */
+  /** null if the whole page is translated. */
   readonly originals: OriginalTexts | null;
   readonly sections: readonly SectionView[];
 }
@@ -110,7 +110,7 @@ export interface FrameView {
   };
 }
 
-/** Whether a page begins with a dark picture under the bar at the top. */
+/** Returns true if a page begins with a dark picture under the bar at the top. */
 export function startsGrand({ sections: [first] }: Pick<PageView, 'sections'>): boolean {
   return first?.kind === 'hero' && first.look === 'grand';
 }

@@ -1,28 +1,28 @@
-/** Widths of the files of a picture, in pixels; a smaller picture has fewer, and its own width besides. */
+/** Widths of the files of a picture, in pixels; a smaller picture has fewer, and one of its full width. */
 const WIDTHS: readonly number[] = [400, 800, 1200, 1600];
 
 /** Larger pictures are reduced to this width. */
 export const MAX_PICTURE_WIDTH = 2000;
 
-/** The formats of each width; browsers take the first one that they know. */
+/** The formats of each width; browsers take the first one that they support. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** A picture of the library, as a page that shows it knows it. */
+/** A picture of the library, as pages use it. */
 export interface PictureFile {
-  /** Its name: the first 20 hex digits of the SHA-256 of what was uploaded. */
+  /** Its name: the first 20 hex digits of the SHA-256 of the uploaded file. */
   readonly file: string;
   /** Of its largest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What stays visible when it is cropped: percent from the left and from the top. */
+  /** The point that stays visible in a crop: percent from the left and from the top. */
   readonly focus: readonly [x: number, y: number];
 }
 
-/** The same with its alternative text for a reader; an empty one where it is only decoration. */
+/** The same with its alternative text for a reader; an empty one if it is only decoration. */
 export interface PictureView extends PictureFile {
   readonly alt: string;
-  /** What the text is written in; null where that is the page's language. */
+  /** The language of the text; null if it is the page's. */
   readonly altLanguage: string | null;
 }
 
@@ -36,12 +36,12 @@ export function pictureAddress(file: string, width: number, format: PictureForma
   return `/pictures/${file}/${width}.${format}`;
 }
 
-/** As wide as social networks show pictures. */
+/** Width at which social networks show pictures. */
 const SHARED_WIDTH = 1200;
 
 /**
  * The whole address of an item's picture, for feeds, search engines and social networks.
- * @param site any address of the site; null where it has none
+ * @param site any address of the site; null if it has none
  * @returns that of the library's picture, else of the photograph from elsewhere, else null
  */
 export function sharedPicture(
@@ -53,7 +53,7 @@ export function sharedPicture(
   return new URL(pictureAddress(picture.file, width, 'webp'), site).href;
 }
 
-/** How the symbols of the clients' word marks are named in the sprite, apart from icons. */
+/** The name of a client's word mark in the sprite, distinct from icons. */
 export function markSymbolId(mark: string): string {
   return `mark-${mark}`;
 }

@@ -79,13 +79,13 @@ export function viewPackage(
     delivery: delivery ? viewLine({ id: 'delivery', text: `${texts}.delivery` }, delivery, language) : null,
     features: features.map((name) => ({
       ...viewLine({ id: name, text: `${texts}.features.${name}` }, facts[name], language),
-      ...shareOf(name, set, facts[name]),
+      ...computeShare(name, set, facts[name]),
     })),
   };
 }
 
-/** The share of a figure in the largest of the set; nothing for a single one, for several units, or where less is better. */
-function shareOf(
+/** The share of a figure in the largest of the set; nothing for a single one or several units, or if less is better. */
+function computeShare(
   name: string,
   { packages, smallerIsBetter }: PackageSet,
   figure: Quantity | undefined,
@@ -98,7 +98,7 @@ function shareOf(
   return { share: figure.kind === 'amount' ? figure.value / largest : 1 };
 }
 
-/** What holds for all packages of a set. */
+/** Properties that all packages of a set share. */
 export function viewPackageSet({ id, texts, period }: PackageSet, terms: string | undefined): PackageSetView {
   return { texts: `${texts}:packages.${id}`, isMonthly: period === 'month', terms: terms ?? null };
 }
@@ -132,16 +132,16 @@ export function viewEntry(entry: PriceEntry, site: ResolvedSite, language: Resol
 }
 
 export function packageOf(set: ResolvedPackageSet, id: string) {
-  const offered = set.packages.find((candidate) => candidate.id === id);
-  if (!offered) throw new Error(`No package ${id} in ${set.id}`);
-  return offered;
+  const match = set.packages.find((candidate) => candidate.id === id);
+  if (!match) throw new Error(`No package ${id} in ${set.id}`);
+  return match;
 }
 
 /**
  * Writes the choices of a field that are thousands of a currency: `100-500` from `100.000` to `500.000 kr.`, `10000+`
  * from `10.000.000 kr.`; for readers of another currency by the round amounts that the field has for it.
  * @param language of the reader
- * @returns by value; nothing for fields whose choices are no amounts
+ * @returns the amounts by value; none for fields whose choices are no amounts
  */
 export function choiceAmounts(
   field: FormField,
@@ -162,17 +162,17 @@ export function choiceAmounts(
   });
   return Object.fromEntries(
     field.options.map((option, place): [string, AmountView] => {
-      const written = (option.value.match(/\d+/g) ?? []).map((digits) => Number(digits) * 1000);
-      const [start = 0, end] = bounds?.slice(place, place + 2) ?? written;
+      const thousands = (option.value.match(/\d+/g) ?? []).map((digits) => Number(digits) * 1000);
+      const [start = 0, end] = bounds?.slice(place, place + 2) ?? thousands;
       const { from, to } =
-        end === undefined ? { from: money.format(start), to: null } : ends(money, start, end);
+        end === undefined ? { from: money.format(start), to: null } : formatEnds(money, start, end);
       return [option.value, { from: mark(option, from), to }];
     }),
   );
 }
 
-/** Both ends of a range, with the currency once, where the language puts it. */
-function ends(money: Intl.NumberFormat, from: number, to: number): AmountView {
+/** Both ends of a range, with the currency once, in the language's position. */
+function formatEnds(money: Intl.NumberFormat, from: number, to: number): AmountView {
   const [start, end] = money.formatRange(from, to).split(/\s*[–-]\s*/);
   return start && end ? { from: start, to: end } : { from: money.format(from), to: money.format(to) };
 }

@@ -35,7 +35,7 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
   };
 }
 
-/** The icons that the frame and the components of sections use, whatever site.yaml names. */
+/** The icons that the frame and the components of sections use, regardless of site.yaml. */
 export const INTERFACE_ICONS = [
   'arrow-right',
   'arrow-left',

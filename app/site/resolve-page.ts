@@ -16,12 +16,12 @@ const FRAME_NAMESPACES: readonly Namespace[] = ['site', 'common', 'nav', 'cookie
 /**
  * Makes everything that one page needs in one language.
  * @param page a page of the site, or its not-found page
- * @param path the address as it was asked for, without host and query
+ * @param path the requested address, without host and query
  */
 export function resolvePage(page: AnyPage, path: string, context: PageContext, texts: SiteTexts): PageView {
   const { site, language } = context;
   const steps = breadcrumb(page, path, site);
-  const originals = originalsOf(page, site, texts);
+  const originals = findOriginals(page, site, texts);
   const sectionContext: SectionContext = {
     ...context,
     path: 'path' in page ? page.path : undefined,
@@ -33,7 +33,7 @@ export function resolvePage(page: AnyPage, path: string, context: PageContext, t
     id: page.id,
     namespaces: pageNamespaces(page, site),
     head: resolveHead(page, path, steps, context, texts),
-    notices: noticesOf(page, site, originals !== null),
+    notices: collectNotices(page, site, originals !== null),
     breadcrumb: steps,
     originals,
     sections: page.sections.map((section) => resolveSection(page, section, sectionContext)),
@@ -52,14 +52,14 @@ export function matchPage(
     const pattern = page.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
     const groups = new RegExp(`^${pattern}$`).exec(path)?.groups;
     if (!groups) continue;
-    const parameters = Object.entries(groups).map(([name, part]) => [name, decoded(part)]);
+    const parameters = Object.entries(groups).map(([name, part]) => [name, decodePart(part)]);
     return { page, parameters: Object.fromEntries(parameters) };
   }
   return null;
 }
 
-/** A part of an address as it reads; one that is no valid encoding stays as it is and will name nothing. */
-function decoded(part: string): string {
+/** Decodes a part of an address; a malformed one stays unchanged and names nothing. */
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -67,21 +67,21 @@ function decoded(part: string): string {
   }
 }
 
-/** Whether an address has a parameter: `/frettir/{slug}`. */
+/** Returns true if an address has a parameter: `/frettir/{slug}`. */
 export function isPattern(path: string): boolean {
   return path.includes('{');
 }
 
 function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
-  const used = new Set<Namespace>([...FRAME_NAMESPACES, page.texts]);
+  const names = new Set<Namespace>([...FRAME_NAMESPACES, page.texts]);
   for (const section of page.sections) {
-    if ('form' in section) used.add('forms');
+    if ('form' in section) names.add('forms');
     for (const id of setsIn(section, site)) {
       const set = site.packageSets[id];
-      if (set) used.add(set.texts);
+      if (set) names.add(set.texts);
     }
   }
-  return NAMESPACES.filter((namespace) => used.has(namespace));
+  return NAMESPACES.filter((namespace) => names.has(namespace));
 }
 
 /** The package sets that a section shows, or takes orders of. */
@@ -101,20 +101,20 @@ function resolveHead(
   const text = (name: string) => textAt(texts.namespaces, name) ?? '';
   const meta = `${page.texts}:${page.id}.meta`;
   const isHome = path === '/' && 'path' in page;
-  const found = 'path' in page;
+  const isPage = 'path' in page;
   const href = (origin: string) => origin + path;
   return {
     title: isHome ? text('site:homeTitle') : `${text(`${meta}.title`)} | ${text('site:title')}`,
     description: text(`${meta}.description`),
     keywords: text(`${meta}.keywords`),
-    canonical: found ? href(language.origin) : null,
-    alternates: found
+    canonical: isPage ? href(language.origin) : null,
+    alternates: isPage
       ? [
           ...site.languages.map(({ code, origin }) => ({ language: code, href: href(origin) })),
           { language: 'x-default', href: href(site.defaultLanguage.origin) },
         ]
       : [],
-    indexed: found && page.indexed,
+    indexed: isPage && page.indexed,
     type: 'website',
     publishedAt: null,
     feed: isNewsPage(page) ? `${language.origin}${feedPath(site)}` : null,
@@ -128,33 +128,33 @@ function resolveHead(
     imageSize: PICTURE_SIZE,
     region: site.company.geo.region,
     placename: site.company.geo.placename,
-    structuredData: found
+    structuredData: isPage
       ? structuredData({ site, language, texts, page, url: href(language.origin), breadcrumb })
       : null,
   };
 }
 
-/** Only these name the feed; the home page, which shows the newest, leads to them. */
+/** Only these pages name the feed; the home page, which shows the latest news, links to them. */
 function isNewsPage({ sections }: AnyPage): boolean {
   return sections.some(({ kind }) => kind === 'news-list' || kind === 'news-article');
 }
 
-/** The notices that a page shows; those that name no page are on each. */
-function noticesOf(page: AnyPage, site: ResolvedSite, hasOriginals: boolean): NoticeView[] {
-  const own = site.notices
+/** The notices that a page shows; those that name no page are on every page. */
+function collectNotices(page: AnyPage, site: ResolvedSite, hasOriginals: boolean): NoticeView[] {
+  const notices = site.notices
     .filter(({ pages }) => pages.length === 0 || ('path' in page && pages.includes(page.path)))
     .map(({ id, to = null }) => ({ id, text: `notices.${id}`, to }));
-  return hasOriginals ? [...own, { id: 'untranslated', text: 'original.page', to: null }] : own;
+  return hasOriginals ? [...notices, { id: 'untranslated', text: 'original.page', to: null }] : notices;
 }
 
-/** The texts that the page itself shows in the default language; null where there are none. */
-function originalsOf(page: AnyPage, site: ResolvedSite, { originals }: SiteTexts): OriginalTexts | null {
+/** The texts that the page itself shows in the default language; null if there are none. */
+function findOriginals(page: AnyPage, site: ResolvedSite, { originals }: SiteTexts): OriginalTexts | null {
   const groups = textGroups(page, site);
   const names = originals.filter((name) => groups.some((group) => name.startsWith(group)));
   return names.length > 0 ? { language: site.defaultLanguage.code, names } : null;
 }
 
-/** How the names of the texts begin that the page itself shows: its own, and those of its packages and forms. */
+/** Prefixes of the texts that the page itself shows: its own, and those of its packages and forms. */
 function textGroups(page: AnyPage, site: ResolvedSite): string[] {
   const ofSet = (id: string) => `${site.packageSets[id]?.texts}:packages.${id}.`;
   return [

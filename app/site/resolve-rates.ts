@@ -4,8 +4,8 @@ import type { BillingPeriod, PriceOffer, Rate, VatNote } from '../../schema/pric
 
 /**
  * Works out the derived rates.
- * @param rates all rates; a derived one leads to a fixed one in the end
- * @returns the rates in the same order; one that leads nowhere is left out
+ * @param rates all rates; a derived one refers to a fixed one, directly or through others
+ * @returns the rates in the same order; one without a fixed base is left out
  */
 export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
   return rates.flatMap((rate) => {
@@ -48,23 +48,23 @@ export function multiplied(amounts: Amounts, times: number): Amounts {
   return product;
 }
 
-/** A rate with its amounts, whether they were written or worked out; a derived one lives as long as the other. */
+/** A rate with its amounts, fixed or derived; a derived rate is valid as long as its base. */
 export interface ResolvedRate extends Lifetime {
   readonly id: string;
   readonly period: BillingPeriod;
   readonly vat: VatNote;
   readonly amounts: Amounts;
-  /** Those of the rate that it is worked out from, worked out in the same way. */
+  /** Offers of the base rate, multiplied in the same way. */
   readonly offers?: readonly PriceOffer[] | undefined;
   /** Only on a day of an offer. */
   readonly reduction?: Reduction;
-  /** What it is times the rate that it is worked out from; 1 for a rate with its own amounts. */
+  /** Factor of the base rate; 1 for a fixed rate. */
   readonly times: number;
 }
 
-/** What an offer's amounts are lower than. */
+/** Amounts that an offer is lower than. */
 export interface Reduction {
-  /** What is paid on days without an offer. */
+  /** Amounts on days without an offer. */
   readonly ordinary: Amounts;
   /** The lowest amounts in the 30 days before the offer: the ordinary ones, or those of an earlier offer. */
   readonly lowestBefore: Amounts;

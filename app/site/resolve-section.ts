@@ -33,7 +33,7 @@ import type {
   RunningText,
 } from './views.ts';
 
-/** What a page is resolved for: the site, the language, and what is not in site.yaml. */
+/** Context of a page: the site, the language, and data that is not in site.yaml. */
 export interface PageContext {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
@@ -47,13 +47,13 @@ export interface PageContext {
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a section of a page is resolved for. */
+/** Context of a section. */
 export interface SectionContext extends PageContext {
   /** The address of the page as site.yaml has it; undefined on the not-found page. */
   readonly path: string | undefined;
-  /** The text of `namespace:key` in the page's language; empty where there is none. */
+  /** The text of `namespace:key` in the page's language; empty if there is none. */
   readonly text: (name: string) => string;
-  /** The language of a text where it is not the page's, because it waits for its translation; else null. */
+  /** The language of a text that awaits its translation; null if it is the page's. */
   readonly textLanguage: (name: string) => string | null;
 }
 
@@ -63,7 +63,7 @@ type Resolver<K extends SectionKind> = (
   page: Pick<Page, 'id'>,
 ) => object;
 
-/** Adds what the component of a section renders besides its entry in site.yaml. */
+/** Adds the data that a section's component renders in addition to its entry in site.yaml. */
 export function resolveSection<K extends SectionKind>(
   page: Pick<Page, 'id' | 'texts'>,
   section: SectionOfKind<K>,
@@ -79,25 +79,25 @@ export function resolveSection<K extends SectionKind>(
   return view as unknown as SectionView<K>;
 }
 
-/** The buttons of a section preselect this page's option on the form that they lead to. */
+/** The buttons of a section preselect this page's option on the form that they link to. */
 function withLinks(section: Section, { path, site }: SectionContext): Section {
-  const linked = <A extends Action>(action: A): A => ({ ...action, to: linkToForm(action.to, path, site) });
+  const link = <A extends Action>(action: A): A => ({ ...action, to: linkToForm(action.to, path, site) });
   if (section.kind === 'bullet-cards')
     return {
       ...section,
-      cards: section.cards.map((card) => (card.action ? { ...card, action: linked(card.action) } : card)),
+      cards: section.cards.map((card) => (card.action ? { ...card, action: link(card.action) } : card)),
     };
-  return 'actions' in section ? { ...section, actions: section.actions.map(linked) } : section;
+  return 'actions' in section ? { ...section, actions: section.actions.map(link) } : section;
 }
 
 const nothing = () => ({});
 
-/** Rows are filled in by app/data/fill-page.ts; null until then, and where they cannot be read. */
+/** Rows are filled in by app/data/fill-page.ts; null until then, and if they cannot be read. */
 function unread<T>(): T | null {
   return null;
 }
 
-/** What the component of each kind of section renders besides its entry in site.yaml. */
+/** Data that the component of each section kind renders in addition to its entry in site.yaml. */
 const resolvers = {
   hero: viewPictures,
   'card-grid': viewPictures,
@@ -120,19 +120,19 @@ const resolvers = {
       values: Object.fromEntries(
         quantities.map(([id, figure]) => [id, formatQuantity(figure, language, unlimited)] as const),
       ),
-      ...sharesOf(quantities),
+      ...computeShares(quantities),
     };
   },
   'client-logos': (_, context) => ({
     clients: context.site.company.clients.map((client) => viewClient(client, context)),
   }),
   packages: ({ set, to }, { site, language, path }) => {
-    const offered = known(site.packageSets, set);
-    const packages = viewPackages(offered, language);
+    const packageSet = known(site.packageSets, set);
+    const packages = viewPackages(packageSet, language);
     return {
       packages,
-      terms: viewPackageSet(offered, site.navigation.terms),
-      /** Where each package's button leads to, by the package's id. */
+      terms: viewPackageSet(packageSet, site.navigation.terms),
+      /** The address of each package's button, by the package's id. */
       links: Object.fromEntries(
         packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })] as const),
       ),
@@ -152,7 +152,7 @@ const resolvers = {
     offices: company.offices,
   }),
   'opening-hours': (_, context) => ({
-    /** Whether the reader's country is another than that of the head office. */
+    /** True if the reader's country is another than that of the head office. */
     namesTimeZone: !context.language.locale.endsWith(`-${context.site.company.offices[0]?.countryCode}`),
     days: viewDays(context.site, context.language),
     /** Those of the next 30 days. */
@@ -170,9 +170,9 @@ const resolvers = {
       prices: Object.fromEntries(
         entries.map((entry) => [entry.id, viewEntry(entry, site, language)] as const),
       ),
-      /** Those that are lines of their own, by the line's id. */
+      /** Packages that have a line, by the line's id. */
       packages: Object.fromEntries(packages),
-      /** Where what is on a line is ordered, by the line's id. */
+      /** The address for ordering from a line, by the line's id. */
       orders: Object.fromEntries(
         entries.flatMap((entry) => {
           if (entry.kind === 'rate') return [];
@@ -186,7 +186,7 @@ const resolvers = {
   },
   form: ({ form, summary }, context) => ({
     ...viewForm(form, context),
-    /** The packages that lead here, by the value of `?package=`. */
+    /** The packages that link here, by the value of `?package=`. */
     offered: summary ? viewOffered(context) : {},
   }),
   'order-form': ({ form }, context) => {
@@ -197,9 +197,8 @@ const resolvers = {
     return {
       ...view,
       packages: set ? viewPackages(set, language) : [],
-      /** The set of the packages; null where there are none. */
+      /** The set of the packages; null if there are none. */
       set: set && viewPackageSet(set, site.navigation.terms),
-      /** The page of the terms. */
       terms: site.navigation.terms ?? null,
       /** The offers as the visitor sees them, sent with the order (`offer-marks.ts`). */
       offers: set ? offerMarks(set, language) : '',
@@ -212,13 +211,13 @@ const resolvers = {
   'news-list': (_, context) => ({
     ...viewRows('news', context),
     news: unread<readonly NewsCardView[]>(),
-    /** Which part of the list this is, from 1 on, and how many parts there are. */
+    /** The part of the list, from 1, and the number of parts. */
     page: 1,
     pages: 1,
   }),
   'news-article': (_, context) => ({
     ...viewRows('news', context),
-    /** What the address asks for. */
+    /** From the address. */
     slug: context.parameters.slug ?? '',
     article: unread<NewsView>(),
   }),
@@ -229,7 +228,7 @@ const resolvers = {
   }),
   'project-detail': (_, context) => ({
     ...viewRows('projects', context),
-    /** What the address asks for. */
+    /** From the address. */
     projectId: context.parameters.id ?? '',
     project: unread<ProjectView>(),
     client: viewMarks(context)[context.parameters.id ?? ''] ?? null,
@@ -259,8 +258,8 @@ function viewPicture(
   return { file, width, height, focus: [x, y], alt, altLanguage };
 }
 
-/** Shares of the largest, 0 to 1. @returns nothing where the figures are not all amounts of one unit */
-function sharesOf(figures: readonly (readonly [string, Quantity])[]): {
+/** Shares of the largest, 0 to 1. @returns nothing unless all figures are amounts of one unit */
+function computeShares(figures: readonly (readonly [string, Quantity])[]): {
   readonly shares?: Readonly<Record<string, number>>;
 } {
   const amounts = figures.flatMap(([id, figure]) =>
@@ -271,7 +270,7 @@ function sharesOf(figures: readonly (readonly [string, Quantity])[]): {
   return { shares: Object.fromEntries(amounts.map(({ id, value }) => [id, value / largest])) };
 }
 
-/** The picture of a word mark says the client's name, as the drawn ones do. */
+/** The alternative text of a word mark's picture is the client's name, as for drawn ones. */
 function viewClient({ name, mark, picture, project }: Client, context: SectionContext): ClientView {
   const { site } = context;
   return {
@@ -301,32 +300,32 @@ function viewForm(form: string, { site, language, formState }: SectionContext) {
     definition,
     privacy: site.navigation.privacy,
     state: formState?.form === form ? formState : null,
-    amounts: Object.fromEntries(amounts.filter(([, written]) => Object.keys(written).length > 0)),
+    amounts: Object.fromEntries(amounts.filter(([, choices]) => Object.keys(choices).length > 0)),
   };
 }
 
-/** The packages whose buttons lead to this page, with names of two parts: “Basic” alone would be ambiguous. */
+/** The packages whose buttons link to this page, with names of two parts: “Basic” alone would be ambiguous. */
 function viewOffered({ site, language, path, text }: SectionContext): Record<string, OfferedView> {
   if (path === undefined) return {};
   return Object.fromEntries(
     packagesLeadingTo(path, site).map(({ page, section, ...offered }) => {
       const standsForPage = linkToForm(path, page.path, site) !== path;
-      const of = text(standsForPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`);
+      const key = standsForPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`;
       const set = known(site.packageSets, offered.set);
       const name = text(`${set.texts}:packages.${offered.set}.${offered.package}.name`);
       const price = viewPackagePrice(set, packageOf(set, offered.package), language);
-      return [packageLinkValue(offered), { name: `${of} – ${name}`, price }];
+      return [packageLinkValue(offered), { name: `${text(key)} – ${name}`, price }];
     }),
   );
 }
 
-/** What every section has that shows rows of a table. */
+/** Properties of every section that shows rows of a table. */
 function viewRows(table: keyof RowIndex, context: SectionContext) {
   const page = itemPage(context.site, table);
   return { reader: viewReader(context), base: page ? listAddress(page) : (context.path ?? '') };
 }
 
-/** For whom the rows of a page are shown; they are written in the site's own language. */
+/** The reader of a page's rows, which are written in the site's default language. */
 export function viewReader({ site, language }: Pick<PageContext, 'site' | 'language'>): ItemReader {
   return {
     language: language.code,

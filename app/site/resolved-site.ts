@@ -15,7 +15,7 @@ import { type Reduction, type ResolvedRate, resolveRates } from './resolve-rates
 
 export type NotFoundPage = AcceptedSite['notFound'];
 
-/** A language with what follows from its place and domain. */
+/** A language with properties that follow from its position and domain. */
 export interface ResolvedLanguage extends Language, Marking {
   /** true for the first language. */
   readonly isDefault: boolean;
@@ -23,7 +23,7 @@ export interface ResolvedLanguage extends Language, Marking {
   readonly origin: string;
 }
 
-/** A package whose amounts are those of an offer where it has a reduction. */
+/** A package; with a reduction, its amounts are those of the offer. */
 export interface ResolvedPackage extends OfferedPackage {
   price: PackagePrice & { readonly reduction?: Reduction };
 }
@@ -52,16 +52,16 @@ export interface ResolvedSite {
   /** By id. */
   readonly forms: Readonly<Record<string, Form>>;
   readonly pages: readonly Page[];
-  /** By address as written, `/frettir/{slug}` included; without hidden ones, to which nothing may lead. */
+  /** By address as written, `/frettir/{slug}` included; without hidden pages, to which nothing may link. */
   readonly pageByPath: Readonly<Record<string, Page>>;
   readonly notFound: NotFoundPage;
 }
 
 /**
- * Makes the model that everything else works from.
+ * Makes the model that everything else uses.
  * @param accepted a site whose references have been checked; it is not changed
  * @returns the frozen model, the same for the same input
- * @throws RangeError when there is no language, which the schema rules out
+ * @throws RangeError if there is no language, which the schema rules out
  */
 export function resolveSite(accepted: AcceptedSite): ResolvedSite {
   const site = structuredClone(accepted);
@@ -96,13 +96,13 @@ export function resolveSite(accepted: AcceptedSite): ResolvedSite {
   });
 }
 
-function recordBy<T>(things: readonly T[], key: (thing: T) => string): Record<string, T> {
-  return recordOf(things.map((thing) => [key(thing), thing]));
+function recordBy<T>(items: readonly T[], key: (item: T) => string): Record<string, T> {
+  return recordOf(items.map((item) => [key(item), item]));
 }
 
 /**
  * Freezes a value and everything in it.
- * @param value plain data; parts that are frozen already are taken to be frozen all through
+ * @param value plain data; frozen parts are assumed to be deeply frozen
  * @returns the same value
  */
 export function deepFreeze<T>(value: T): T {
@@ -112,21 +112,21 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** A record without a prototype: a name such as `constructor` finds nothing that was not put there. */
+/** A record without a prototype: it has no inherited names such as `constructor`. */
 export function recordOf<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
   const record: Record<string, T> = Object.create(null);
   for (const [key, value] of entries) record[key] = value;
   return record;
 }
 
-/** Where the company's days begin: at its first office. */
+/** The time zone in which the company's days begin: that of its first office. */
 export function companyTimeZone({ offices }: Pick<ResolvedSite['company'], 'offices'>): string {
   return offices[0]?.timeZone ?? 'UTC';
 }
 
-/** Looks up what `readSite` has checked to be there. */
+/** Looks up a value that `readSite` has checked to exist. */
 export function known<T>(record: Readonly<Record<string, T>>, id: string): T {
-  const found = record[id];
-  if (found === undefined) throw new Error(`${id} is not defined`);
-  return found;
+  const value = record[id];
+  if (value === undefined) throw new Error(`${id} is not defined`);
+  return value;
 }

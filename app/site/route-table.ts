@@ -13,7 +13,7 @@ export interface RouteEntry {
 /**
  * Lists the routes of site.yaml.
  * @param text the contents of site.yaml
- * @throws when site.yaml is not valid; `npm run check` reports where, and what to write instead
+ * @throws if site.yaml is not valid; `npm run check` reports the mistakes and how to fix them
  */
 export function routeTable(text: string): RouteEntry[] {
   return routesOf(site.parse(parse(text)));

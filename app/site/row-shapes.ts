@@ -9,7 +9,7 @@ import * as v from 'valibot';
 const SLUG_FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 120;
 
-/** Whether any row could have this slug or id; what a visitor types into the address need not. */
+/** Returns true if a row may have this slug or id; a visitor may type anything into the address. */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_LENGTH && SLUG_FORM.test(text);
 }
@@ -28,15 +28,15 @@ const uuid = v.pipe(
   v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'must be a UUID'),
 );
 
-/** Text that may be empty, of at most so many characters (code points, as Postgres counts). */
-function text(most: number) {
-  const fits = (written: string) => written.length <= most || [...written].length <= most;
-  return v.pipe(string, v.check(fits, `must have at most ${most} characters`));
+/** Text that may be empty. @param max number of characters (code points, as Postgres counts) */
+function text(max: number) {
+  const fits = (value: string) => value.length <= max || [...value].length <= max;
+  return v.pipe(string, v.check(fits, `must have at most ${max} characters`));
 }
 
-/** Text that shows something, of at most so many characters. */
-function words(most: number) {
-  return v.pipe(text(most), v.regex(/\S/, 'must not be empty'));
+/** Text with at least one visible character. @param max number of characters */
+function words(max: number) {
+  return v.pipe(text(max), v.regex(/\S/, 'must not be empty'));
 }
 
 const TIME_FORM = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d)(:\d\d)?$/;
@@ -48,13 +48,13 @@ export const time = v.pipe(
   v.transform(withT),
 );
 
-function isTime(written: string): boolean {
-  return TIME_FORM.test(written) && Number.isFinite(Date.parse(withT(written)));
+function isTime(value: string): boolean {
+  return TIME_FORM.test(value) && Number.isFinite(Date.parse(withT(value)));
 }
 
-/** In the one form that every browser reads. */
-function withT(written: string): string {
-  return written.replace(
+/** A time in the form that every browser reads. */
+function withT(value: string): string {
+  return value.replace(
     TIME_FORM,
     (_, day: string, hours: string, offset: string, minutes = offset === 'Z' ? '' : ':00') =>
       `${day}T${hours}${offset}${minutes}`,
@@ -67,51 +67,51 @@ const httpsUrl = v.pipe(
   v.check(isHttpsUrl, 'must be an address that starts with https://'),
 );
 
-function isHttpsUrl(written: string): boolean {
-  if (written.length > 2_000 || !/^https:\/\/\S+$/.test(written)) return false;
+function isHttpsUrl(value: string): boolean {
+  if (value.length > 2_000 || !/^https:\/\/\S+$/.test(value)) return false;
   // `URL.canParse` would do, but browsers that the site is built for have it only since late 2023.
   try {
-    return new URL(written).protocol === 'https:';
+    return new URL(value).protocol === 'https:';
   } catch {
     return false;
   }
 }
 
-/** What is missing is null, and so is null. */
+/** A missing value becomes null. */
 function orNull<Schema extends v.GenericSchema>(schema: Schema) {
   return v.nullish(schema, null);
 }
 
-/** An object with these columns; what else it has is left out. */
+/** An object with these columns; others are left out. */
 function object<Columns extends v.ObjectEntries>(columns: Columns) {
   return v.object(columns, ({ path }) => (path ? 'is missing' : 'must be an object'));
 }
 
-/** An object of any names, its values not looked at. */
+/** An object with any names; its values are not checked. */
 function record(message: string) {
   return v.pipe(
     v.unknown(),
-    v.check((given) => !Array.isArray(given), message),
+    v.check((value) => !Array.isArray(value), message),
     v.record(v.string(), v.unknown(), message),
   );
 }
 
-/** Translations by language; each one is checked by itself. */
+/** Translations by language; each one is checked separately. */
 const unreadTranslations = v.optional(record('must be an object of language and translation'), {});
 
-function wholeNumber(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
-  const fits = (given: number) => Number.isInteger(given) && given >= least && given <= most;
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  const fits = (value: number) => Number.isInteger(value) && value >= min && value <= max;
   return v.pipe(v.number(message), v.check(fits, message));
 }
 
-const MAX_SIDE_PIXELS = 10_000;
+const MAX_PICTURE_SIDE = 10_000;
 
 /** The picture of the library that a row names. */
 const picture = object({
   file: v.pipe(string, v.regex(/^[0-9a-f]{20}$/, 'must be 20 hex digits')),
-  width: wholeNumber(1, MAX_SIDE_PIXELS),
-  height: wholeNumber(1, MAX_SIDE_PIXELS),
+  width: wholeNumber(1, MAX_PICTURE_SIDE),
+  height: wholeNumber(1, MAX_PICTURE_SIDE),
   focus_x: wholeNumber(0, 100),
   focus_y: wholeNumber(0, 100),
   alt: record('must be an object of language and text'),

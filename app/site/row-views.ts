@@ -9,7 +9,7 @@ import type {
   ResultView,
 } from './views.ts';
 
-/** A news item as a reader sees it in a list: in the page's language where it is translated. */
+/** A news item as a reader sees it in a list: in the page's language if it is translated. */
 export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
   const translation = translationFor(row.translations, reader);
   const { title, excerpt, content } = translation ?? row;
@@ -26,7 +26,7 @@ export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
   };
 }
 
-/** The same with all that its own page shows. */
+/** A news item with everything that its page shows. */
 export function newsView(row: NewsRow, reader: ItemReader): NewsView {
   const { excerpt, content } = translationFor(row.translations, reader) ?? row;
   const paragraphs = paragraphsOf(content);
@@ -38,8 +38,8 @@ export function newsView(row: NewsRow, reader: ItemReader): NewsView {
 type Languages = Pick<ItemReader, 'language' | 'original'>;
 
 /**
- * A project as a reader sees it in the gallery: in the page's language where it is translated. What a translation
- * leaves out comes from the original, with its language marked; tags are names and are not marked.
+ * A project as a reader sees it in the gallery: in the page's language if it is translated. Parts without a translation
+ * come from the original, with its language marked; tags are names and are not marked.
  */
 export function projectCard(row: ProjectRow, reader: Languages): ProjectCardView {
   const translation = translationFor(row.translations, reader);
@@ -57,36 +57,36 @@ export function projectCard(row: ProjectRow, reader: Languages): ProjectCardView
     screen: row.screen,
     colour: row.colour,
     language: translation ? null : mark,
-    categoryLanguage: isGiven(translation?.category) ? null : mark,
+    categoryLanguage: hasValue(translation?.category) ? null : mark,
   };
 }
 
-/** The same with all that its own page shows. */
+/** A project with everything that its page shows. */
 export function projectView(row: ProjectRow, reader: Languages): ProjectView {
   const translation = translationFor(row.translations, reader);
   const lines = paragraphsOf(translation?.content ?? row.content ?? '');
   return {
     ...projectCard(row, reader),
-    results: lines.flatMap((line) => resultOf(line) ?? []),
-    paragraphs: lines.filter((line) => resultOf(line) === null),
-    contentLanguage: isGiven(translation?.content) ? null : originalMark(reader),
+    results: lines.flatMap((line) => parseResult(line) ?? []),
+    paragraphs: lines.filter((line) => parseResult(line) === null),
+    contentLanguage: hasValue(translation?.content) ? null : originalMark(reader),
     link: row.link,
   };
 }
 
-function isGiven(part: string | null | undefined): boolean {
+function hasValue(part: string | null | undefined): boolean {
   return part !== null && part !== undefined;
 }
 
 /** A line of a project's text that is a result: `14 → 0 | seats sold twice`. */
 const RESULT_FORM = /^(.{1,16}?) \| (.+)$/;
 
-function resultOf(line: string): ResultView | null {
+function parseResult(line: string): ResultView | null {
   const [, figure, words] = RESULT_FORM.exec(line) ?? [];
   return figure && words ? { figure, words } : null;
 }
 
-/** A row's translation for a reader; null where the original is to be shown. */
+/** A row's translation for a reader; null if the original is shown. */
 export function translationFor<Translation>(
   translations: Readonly<Record<string, Translation>>,
   { language, original }: Pick<ItemReader, 'language' | 'original'>,
@@ -95,7 +95,7 @@ export function translationFor<Translation>(
   return translations[language] ?? null;
 }
 
-/** The language to mark a part of the original with; null where it is the page's own. */
+/** The language to mark a part of the original with; null if it is the page's. */
 export function originalMark({
   language,
   original,
@@ -103,28 +103,28 @@ export function originalMark({
   return language === original ? null : original;
 }
 
-/** A row's picture with its text for a reader, in the original's language where there is none in the page's. */
+/** A row's picture with its text for a reader, in the original's language if there is none in the page's. */
 function pictureView(row: PictureRow | null, reader: Languages): PictureView | null {
   if (!row) return null;
   const { file, width, height, focus_x, focus_y, alt } = row;
   const textIn = (language: string) => (typeof alt[language] === 'string' ? alt[language] : null);
-  const own = textIn(reader.language);
+  const translatedAlt = textIn(reader.language);
   return {
     file,
     width,
     height,
     focus: [focus_x, focus_y],
-    alt: own ?? textIn(reader.original) ?? '',
-    altLanguage: own === null ? originalMark(reader) : null,
+    alt: translatedAlt ?? textIn(reader.original) ?? '',
+    altLanguage: translatedAlt === null ? originalMark(reader) : null,
   };
 }
 
-/** The length of a derived excerpt, in characters (SPEC section 3). */
+/** The length of a derived excerpt, in characters. */
 export const EXCERPT_CHARACTERS = 150;
 
 /**
  * The beginning of a text, in one line.
- * @returns at most 150 characters (code points) and an ellipsis; a shorter text whole
+ * @returns at most 150 characters (code points) and an ellipsis; a shorter text unchanged
  */
 export function beginning(content: string): string {
   const characters = [...content.trim().replace(/\s+/g, ' ')];
@@ -140,18 +140,18 @@ export function paragraphsOf(content: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** By locale and time zone; making one takes longer than writing many dates. */
+/** By locale and time zone; creating one takes longer than formatting many dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The day of a time as readers of a locale write it; the Icelandic way with slashes (SPEC section 5): `21/11/2026`.
- * @param timeZone where the day is, like Atlantic/Reykjavik
+ * The day of a time as readers of a locale write it; in Icelandic with slashes: `21/11/2026`.
+ * @param timeZone the zone of the day, like Atlantic/Reykjavik
  */
 export function dayOf(time: Date, { locale, timeZone }: Pick<ItemReader, 'locale' | 'timeZone'>): string {
   const name = `${locale} ${timeZone}`;
-  const known = formats.get(name);
-  if (known) return known.format(time);
-  const made =
+  const cachedFormat = formats.get(name);
+  if (cachedFormat) return cachedFormat.format(time);
+  const format =
     locale === 'is-IS'
       ? new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
       : new Intl.DateTimeFormat(locale, {
@@ -160,6 +160,6 @@ export function dayOf(time: Date, { locale, timeZone }: Pick<ItemReader, 'locale
           numberingSystem: 'latn',
           timeZone,
         });
-  formats.set(name, made);
-  return made.format(time);
+  formats.set(name, format);
+  return format.format(time);
 }

@@ -2,10 +2,10 @@ import type { Section } from '../../schema/sections/section.ts';
 
 /** The names of the pictures that a section shows, each once. */
 export function pictureNames(section: Section): string[] {
-  return [...new Set(thingsWithPicture(section).flatMap(({ picture }) => picture ?? []))];
+  return [...new Set(itemsWithPicture(section).flatMap(({ picture }) => picture ?? []))];
 }
 
-function thingsWithPicture(section: Section): readonly { readonly picture?: string | undefined }[] {
+function itemsWithPicture(section: Section): readonly { readonly picture?: string | undefined }[] {
   switch (section.kind) {
     case 'hero':
       return [section];

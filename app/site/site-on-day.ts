@@ -8,34 +8,34 @@ import { closedDayPeriods, closedDaysOn } from './opening-hours.ts';
 import type { Reduction } from './resolve-rates.ts';
 import { deepFreeze, type ResolvedPackage, type ResolvedSite, recordOf } from './resolved-site.ts';
 
-/** The law on price reductions (directive 98/6/EC, article 6a) asks for the lowest price of so many days before. */
+/** Days before an offer whose lowest price must be shown by law (directive 98/6/EC, article 6a). */
 export const DAYS_BEFORE_OFFER = 30;
 
 /**
- * The site as it is on a day: with the amounts of the offers of that day, without the prices, packages, cards and notices that are not yet or no longer shown, without hidden pages and sections,
- * and without what has nothing left to show. Everything that is rendered is made from this.
+ * The site of a day: with the amounts of that day's offers, without prices, packages, cards and notices of other days,
+ * without hidden pages and sections, and without sections that have nothing to show. All pages are rendered from this.
  * @param day `2026-12-24`
  * @returns a frozen site of the same shape
  */
 export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
-  const rates = mapped(
-    filtered(site.rates, (rate) => isValidOn(rate, day)),
+  const rates = mapAll(
+    filterAll(site.rates, (rate) => isValidOn(rate, day)),
     (rate) => priceOn(rate, day),
   );
-  const packageSets = mapped(site.packageSets, (set) => ({
+  const packageSets = mapAll(site.packageSets, (set) => ({
     ...set,
     packages: packagesOn(set.packages, day),
   }));
-  const forms = mapped(site.forms, (form) => formOn(form, packageSets));
-  const known = { rates, packageSets, forms };
+  const forms = mapAll(site.forms, (form) => formOn(form, packageSets));
+  const offerings = { rates, packageSets, forms };
   const on = <P extends { sections: Section[] }>(page: P): P => ({
     ...page,
-    sections: withoutDeadArrow(page.sections.flatMap((section) => sectionOn(section, known, day) ?? [])),
+    sections: withoutDeadArrow(page.sections.flatMap((section) => sectionOn(section, offerings, day) ?? [])),
   });
   const pages = site.pages.filter(({ hidden }) => !hidden).map(on);
   return deepFreeze({
     ...site,
-    ...known,
+    ...offerings,
     company: { ...site.company, closedDays: closedDaysOn(site.company.closedDays, day) },
     pages,
     pageByPath: recordOf(pages.map((page) => [page.path, page])),
@@ -45,10 +45,10 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
 }
 
 /**
- * The next day on which visitors see something else, because it begins or ends.
- * @param site with all that is shown on other days
+ * The next day on which visitors see a change, because something begins or ends.
+ * @param site the site with the items of all days
  * @param day `2026-12-24`
- * @returns a later day; null when nothing changes by itself within a year
+ * @returns a later day; null if nothing changes by itself within a year
  */
 export function nextChange(site: ResolvedSite, day: string): string | null {
   const ofClosedDays = closedDayPeriods(site.company.closedDays, day);
@@ -56,13 +56,13 @@ export function nextChange(site: ResolvedSite, day: string): string | null {
     ...limitsIn(site),
     ...ofClosedDays.flatMap(({ from, until }) => [from, daysAfter(until, 1)]),
   ]);
-  const later = [...days].filter((each) => each > day).sort();
-  if (later.length === 0) return null;
-  const now = JSON.stringify(siteOn(site, day));
-  return later.find((each) => JSON.stringify(siteOn(site, each)) !== now) ?? null;
+  const laterDays = [...days].filter((each) => each > day).sort();
+  if (laterDays.length === 0) return null;
+  const currentSite = JSON.stringify(siteOn(site, day));
+  return laterDays.find((each) => JSON.stringify(siteOn(site, each)) !== currentSite) ?? null;
 }
 
-/** The days on which anything in a value begins or is over. */
+/** The days on which anything in a value begins or has ended. */
 function limitsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -72,12 +72,12 @@ function limitsIn(value: unknown): string[] {
   });
 }
 
-/** A package is offered while its price holds. */
+/** A package is offered while its price is valid. */
 export function lifetimeOf(offered: OfferedPackage) {
   return offered.price.kind === 'by-quote' ? offered : whileBoth(offered, offered.price);
 }
 
-/** The packages of a day; one that extends a package which is not offered has the contents of that one itself. */
+/** The packages of a day; one that extends a package which is not offered includes the contents of that package. */
 function packagesOn(packages: readonly ResolvedPackage[], day: string): ResolvedPackage[] {
   const isOffered = (offered: OfferedPackage) => isValidOn(lifetimeOf(offered), day);
   const complete = (offered: ResolvedPackage): ResolvedPackage => {
@@ -97,10 +97,10 @@ function packageOn(offered: ResolvedPackage, day: string): ResolvedPackage {
   return price.kind === 'by-quote' ? offered : { ...offered, price: priceOn(price, day) };
 }
 
-type Known = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;
+type Offerings = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;
 
-/** A section as it is on a day, or null when it has nothing left to show. */
-function sectionOn(section: Section, known: Known, day: string): Section | null {
+/** A section on a day; null if it has nothing to show. */
+function sectionOn(section: Section, offerings: Offerings, day: string): Section | null {
   if (section.hidden) return null;
   switch (section.kind) {
     case 'card-grid': {
@@ -112,11 +112,11 @@ function sectionOn(section: Section, known: Known, day: string): Section | null 
       return cards.length > 0 ? { ...section, cards } : null;
     }
     case 'packages':
-      return known.packageSets[section.set]?.packages.length ? section : null;
+      return offerings.packageSets[section.set]?.packages.length ? section : null;
     case 'price-list': {
       const entries = section.entries.filter((entry) => {
-        if (entry.kind === 'rate') return known.rates[entry.rate] !== undefined;
-        const packages = known.packageSets[entry.set]?.packages ?? [];
+        if (entry.kind === 'rate') return offerings.rates[entry.rate] !== undefined;
+        const packages = offerings.packageSets[entry.set]?.packages ?? [];
         return entry.kind === 'lowest'
           ? packages.length > 0
           : packages.some(({ id }) => id === entry.package);
@@ -124,13 +124,13 @@ function sectionOn(section: Section, known: Known, day: string): Section | null 
       return entries.length > 0 ? { ...section, entries } : null;
     }
     case 'order-form':
-      return known.forms[section.form]?.fields.some(({ type }) => type === 'package') ? section : null;
+      return offerings.forms[section.form]?.fields.some(({ type }) => type === 'package') ? section : null;
     default:
       return section;
   }
 }
 
-/** The arrow at the foot of a hero leads to a section that is there, or it is gone. */
+/** Removes the arrow at the foot of a hero if its section is missing. */
 function withoutDeadArrow(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
     if (section.kind !== 'hero' || section.scrollTo === undefined) return section;
@@ -139,14 +139,14 @@ function withoutDeadArrow(sections: readonly Section[]): Section[] {
   });
 }
 
-/** A form as it is on a day: what cannot be ordered is no choice, and a field without a choice is gone. */
+/** A form on a day: without choices that cannot be ordered, and without fields that have no choice. */
 function formOn(form: Form, packageSets: Readonly<Record<string, PackageSet>>): Form {
   return {
     ...form,
     fields: form.fields.flatMap((field): FormField[] => {
       if (field.type !== 'package') return [field];
-      const offered = packageSets[field.set]?.packages ?? [];
-      const options = field.options.filter((option) => offered.some(({ id }) => id === option.package));
+      const packages = packageSets[field.set]?.packages ?? [];
+      const options = field.options.filter((option) => packages.some(({ id }) => id === option.package));
       const [first] = options;
       if (!first) return [];
       const initial = options.some(({ value }) => value === field.initial) ? field.initial : first.value;
@@ -155,12 +155,12 @@ function formOn(form: Form, packageSets: Readonly<Record<string, PackageSet>>): 
   };
 }
 
-function mapped<T>(record: Readonly<Record<string, T>>, change: (thing: T) => T): Record<string, T> {
-  return recordOf(Object.entries(record).map(([key, thing]) => [key, change(thing)]));
+function mapAll<T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return recordOf(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-function filtered<T>(record: Readonly<Record<string, T>>, keep: (thing: T) => boolean): Record<string, T> {
-  return recordOf(Object.entries(record).filter(([, thing]) => keep(thing)));
+function filterAll<T>(record: Readonly<Record<string, T>>, keep: (value: T) => boolean): Record<string, T> {
+  return recordOf(Object.entries(record).filter(([, value]) => keep(value)));
 }
 
 interface Priced {
@@ -169,7 +169,7 @@ interface Priced {
 }
 
 /**
- * A price as it is on a day.
+ * The price of a day.
  * @param day `2026-11-27`
  * @returns the price with the amounts of the day and without its list of offers
  */
@@ -180,24 +180,24 @@ export function priceOn<P extends Priced>(price: P, day: string): P & { readonly
   if (!offer) return ordinary as P;
   const { validFrom, validUntil } = offer;
   const from = daysAfter(validFrom, -DAYS_BEFORE_OFFER);
-  const earlier = offers.filter((each) => each.validFrom < validFrom && each.validUntil >= from);
+  const earlierOffers = offers.filter((each) => each.validFrom < validFrom && each.validUntil >= from);
   return {
     ...(ordinary as P),
     amounts: { ...price.amounts, ...offer.amounts },
     reduction: {
       ordinary: price.amounts,
-      lowestBefore: lowestOf([price.amounts, ...earlier.map(({ amounts }) => amounts)]),
+      lowestBefore: findLowest([price.amounts, ...earlierOffers.map(({ amounts }) => amounts)]),
       validUntil,
     },
   };
 }
 
 /** The lowest amount in each currency. */
-function lowestOf(all: readonly Amounts[]): Amounts {
+function findLowest(all: readonly Amounts[]): Amounts {
   const lowest: Amounts = {};
   for (const currency of new Set(all.flatMap((amounts) => Object.keys(amounts)))) {
-    const given = all.flatMap((amounts) => amounts[currency] ?? []);
-    if (given.length > 0) lowest[currency] = Math.min(...given);
+    const values = all.flatMap((amounts) => amounts[currency] ?? []);
+    if (values.length > 0) lowest[currency] = Math.min(...values);
   }
   return lowest;
 }

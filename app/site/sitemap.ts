@@ -4,15 +4,15 @@ import { isPattern } from './resolve-page.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 
 interface SitemapContent {
-  /** The news and projects that have pages of their own; null where they are not known. */
+  /** The news and projects that have pages; null if unknown. */
   readonly index: RowIndex | null;
   /** The day of each page's last change of text, by address. */
   readonly days: Readonly<Record<string, string>>;
 }
 
 /**
- * The sitemap of a language: its indexed pages, each with its counterparts in the other languages, and when it was last
- * changed where that is known.
+ * The sitemap of a language: its indexed pages, each with its counterparts in the other languages and, if known, the
+ * time of its last change.
  */
 export function sitemap(
   site: ResolvedSite,
@@ -33,31 +33,31 @@ export function sitemap(
     '</urlset>\n',
   ].join('\n');
 
-  function entry(path: string, changed: string | null): string {
+  function entry(path: string, changeTime: string | null): string {
     const alternates = [
       ...site.languages.map(({ code, origin }) => [code, origin]),
       ['x-default', site.defaultLanguage.origin],
     ].map(([code, origin]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${path}"/>`);
-    const lastChange = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
+    const lastChange = changeTime === null ? '' : `<lastmod>${changeTime}</lastmod>`;
     return `<url><loc>${language.origin}${path}</loc>${lastChange}${alternates.join('')}</url>`;
   }
 }
 
-/** Which rows a section lists. */
-const listed: Partial<Record<SectionKind, keyof RowIndex>> = {
+/** Rows that a section lists. */
+const listTables: Partial<Record<SectionKind, keyof RowIndex>> = {
   'latest-news': 'news',
   'news-list': 'news',
   'project-gallery': 'projects',
 };
 
-/** The day of a page's last change of text or, where it lists rows, the time of the newest, whichever is later; null: unknown. */
+/** The later of the day of a page's last change of text and the time of its newest listed row; null if unknown. */
 function lastChange(
   { sections }: ResolvedSite['pages'][number],
   day: string | undefined,
   index: RowIndex | null,
 ): string | null {
   if (day === undefined) return null;
-  const tables = sections.flatMap(({ kind }) => listed[kind] ?? []);
+  const tables = sections.flatMap(({ kind }) => listTables[kind] ?? []);
   if (tables.length > 0 && index === null) return null;
   const newest = tables.flatMap((table) => index?.[table].map(({ publishedAt }) => publishedAt) ?? []);
   return newest.reduce((latest, time) => (time > latest ? time : latest), day);

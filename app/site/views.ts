@@ -5,31 +5,31 @@ import type { PictureView } from './picture-files.ts';
 /** A price as a reader of one language sees it. */
 export interface PriceView {
   readonly kind: 'fixed' | 'from' | 'by-quote';
-  /** Formatted with its currency; empty when the price is by quote. */
+  /** Formatted with its currency; empty if the price is by quote. */
   readonly amount: string;
   readonly period: BillingPeriod;
-  /** What it is paid for each of: the text `common:price.unit.<unit>`. */
+  /** Unit that the price is for: the text `common:price.unit.<unit>`. */
   readonly unit?: string;
   readonly vat: VatNote;
-  /** While an offer holds. */
+  /** Present during an offer. */
   readonly offer?: OfferView;
 }
 
-/** What an offer is lower than, and how long it lasts, in the reader's writing. */
+/** The previous price of an offer, and its last day, formatted for the reader. */
 export interface OfferView {
   readonly before: string;
-  /** The lowest price of the 30 days before the offer, where it is lower than the ordinary one. */
+  /** The lowest price of the 30 days before the offer, if lower than the ordinary one. */
   readonly lowest?: string;
   readonly until: string;
 }
 
-/** A package that a visitor comes for. */
+/** A package that a visitor wants. */
 export interface OfferedView {
   readonly name: string;
   readonly price: PriceView;
 }
 
-/** One line of a package: its text key and, where it shows a figure, the figure. */
+/** One line of a package: its text key and its figure, if any. */
 export interface FeatureView {
   readonly id: string;
   /** `namespace:key` of the line's text. */
@@ -37,7 +37,7 @@ export interface FeatureView {
   readonly value?: string;
   readonly count?: number;
   readonly unlimited?: true;
-  /** The figure divided by the largest of the set, 0 to 1; 1 if unlimited. Left out where it cannot be compared or less is better. */
+  /** Share of the largest figure of the set, 0 to 1; 1 if unlimited. Left out if not comparable or less is better. */
   readonly share?: number;
 }
 
@@ -49,55 +49,54 @@ export interface PackageView {
   readonly price: PriceView;
   /** The `texts` of the package all of which it includes, or null. */
   readonly extends: string | null;
-  /** How long it takes until it is ready. */
+  /** Time until it is ready. */
   readonly delivery: FeatureView | null;
-  /** What is in it; of one that extends another one, what it adds. */
+  /** Its contents; for a package that extends another one, the additions. */
   readonly features: readonly FeatureView[];
 }
 
-/** What holds for all packages of a set. */
+/** Properties that all packages of a set share. */
 export interface PackageSetView {
   /** `namespace:packages.set`, the prefix of `.note`. */
   readonly texts: string;
   readonly isMonthly: boolean;
-  /** The page of the terms. */
   readonly terms: string | null;
 }
 
-/** A day of the week, named in the reader's language; null hours: closed. */
+/** A day of the week, named in the reader's language; hours are null if closed. */
 export interface DayView {
   readonly day: Weekday;
   readonly name: string;
-  /** In the reader's writing. */
+  /** Formatted for the reader. */
   readonly hours: string | null;
 }
 
-/** A day with other hours than its day of the week; null hours: closed. */
+/** A day with other hours than its day of the week; hours are null if closed. */
 export interface ClosedDayView {
   /** `2026-12-24` */
   readonly date: string;
-  /** In the reader's writing, with the name of the day where it has one. */
+  /** Formatted for the reader, with the name of the day if it has one. */
   readonly name: string;
   readonly hours: DayView['hours'];
 }
 
-/** A piece of news as a list shows it. */
+/** A news item as a list shows it. */
 export interface NewsCardView {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  /** Of the library; it goes before `imageUrl`. */
+  /** Of the library; takes precedence over `imageUrl`. */
   readonly picture: PictureView | null;
   readonly imageUrl: string | null;
   /** For machines: ISO 8601. */
   readonly publishedAt: string;
-  /** For people. */
+  /** Formatted for readers. */
   readonly date: string;
-  /** What it is written in; null where that is the page's language. */
+  /** The language of its texts; null if it is the page's. */
   readonly language: string | null;
 }
 
-/** A piece of news as its own page shows it. */
+/** A news item as its page shows it. */
 export interface NewsView extends NewsCardView {
   /** Its excerpt, unless that only repeats the beginning of the text. */
   readonly lead: string | null;
@@ -109,34 +108,34 @@ export interface ProjectCardView {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** In the page's language, where it is translated. */
+  /** In the page's language, if it is translated. */
   readonly category: string;
-  /** The same in every language; what the filter puts into the address. */
+  /** The same in every language; the filter puts it into the address. */
   readonly categoryId: string;
   readonly tags: readonly string[];
-  /** Of the library; it goes before `imageUrl`. */
+  /** Of the library; takes precedence over `imageUrl`. */
   readonly picture: PictureView | null;
   readonly imageUrl: string | null;
-  /** What is drawn where there is neither, and in which colours; null: chosen by the id. */
+  /** The drawing and its colors if there is neither; null: chosen by the id. */
   readonly screen: string | null;
   readonly colour: string | null;
-  /** What title and description are written in; null where that is the page's language. */
+  /** The language of title and description; null if it is the page's. */
   readonly language: string | null;
-  /** The same for the category. */
+  /** The language of the category; null if it is the page's. */
   readonly categoryLanguage: string | null;
 }
 
-/** What a project has led to: a figure, and what it counts. */
+/** A result of a project: a figure and its label. */
 export interface ResultView {
   readonly figure: string;
   readonly words: string;
 }
 
-/** A project as its own page shows it. */
+/** A project as its page shows it. */
 export interface ProjectView extends ProjectCardView {
   readonly results: readonly ResultView[];
   readonly paragraphs: readonly string[];
-  /** What results and paragraphs are written in; null where that is the page's language. */
+  /** The language of results and paragraphs; null if it is the page's. */
   readonly contentLanguage: string | null;
   readonly link: string | null;
 }
@@ -144,18 +143,18 @@ export interface ProjectView extends ProjectCardView {
 /** A document, rendered to HTML. */
 export interface RunningText {
   readonly html: string;
-  /** The second-level headings, by which the table of contents leads to them. */
+  /** The second-level headings, which the table of contents links to. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** A choice that is an amount, in the reader's writing. */
+/** A choice that is an amount, formatted for the reader. */
 export interface AmountView {
   readonly from: string;
-  /** null where there is no upper end. */
+  /** null if there is no upper limit. */
   readonly to: string | null;
 }
 
-/** For whom rows are shown. */
+/** The reader that rows are shown to. */
 export interface ItemReader {
   /** The page's language. */
   readonly language: string;
@@ -167,10 +166,10 @@ export interface ItemReader {
   readonly timeZone: string;
 }
 
-/** A client with the word mark that it has. */
+/** A client with its word mark, if any. */
 export interface ClientView {
   readonly name: string;
-  /** The page of the work for this client; null where none is named. */
+  /** The page of the work for this client; null if there is none. */
   readonly to: string | null;
   /** The symbol of the sprite. */
   readonly symbol: string | null;

@@ -1,4 +1,4 @@
-/** A part of a JSON Schema, as far as this folder looks into it. */
+/** The parts of a JSON Schema that this folder uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly title?: string;
@@ -17,10 +17,10 @@ export interface JsonSchema {
 }
 
 /**
- * Makes a schema good to type with, for the YAML extension of VS Code:
- * - a choice with a tag is asked for by its tag, so that a misspelt tag is one message that lists all kinds
- * - an example of a thing becomes a snippet, which the extension inserts as lines
- * - a list that may be left out is offered with its first entry, not as `[]`
+ * Adapts a schema to the YAML extension of VS Code:
+ * - a tagged choice is selected by its tag, so that a misspelled tag gives one message that lists all kinds
+ * - an example of a value becomes a snippet, which the extension inserts as lines
+ * - an optional list is offered with its first entry, not as `[]`
  */
 export function forEditors(schema: JsonSchema): JsonSchema {
   const { definitions, properties, items, oneOf, anyOf, additionalProperties: others } = schema;
@@ -31,7 +31,7 @@ export function forEditors(schema: JsonSchema): JsonSchema {
         ...(definitions && { definitions: mapValues(definitions, forEditors) }),
         ...(properties && { properties: mapValues(properties, forEditors) }),
         ...(items && { items: forEditors(items) }),
-        ...(oneOf && { oneOf: oneOf.map((branch) => forEditors(titled(branch))) }),
+        ...(oneOf && { oneOf: oneOf.map((branch) => forEditors(withTitle(branch))) }),
         ...(anyOf && { anyOf: anyOf.map(forEditors) }),
         ...(typeof others === 'object' && { additionalProperties: forEditors(others) }),
       }),
@@ -46,11 +46,11 @@ function mapValues(
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
 }
 
-/** The keys that say which kind of a thing it is. */
+/** Keys that name the kind of a value. */
 const TAGS = ['kind', 'type'] as const;
 
-/** A branch of a choice is called by its kind and described like it, unless it has its own title and description. */
-function titled(branch: JsonSchema): JsonSchema {
+/** Titles and describes a branch of a choice by its kind, unless it has a title and a description. */
+function withTitle(branch: JsonSchema): JsonSchema {
   const kind = TAGS.map((tag) => branch.properties?.[tag]).find((field) => field?.const !== undefined);
   if (!kind) return branch;
   const { const: name, description = '' } = kind;
@@ -78,7 +78,7 @@ function byTag(schema: JsonSchema): JsonSchema {
 
 function withSnippets(schema: JsonSchema): JsonSchema {
   const { examples, ...rest } = schema;
-  return schema.type === 'object' && examples ? { ...rest, defaultSnippets: snippetsOf(schema) } : schema;
+  return schema.type === 'object' && examples ? { ...rest, defaultSnippets: createSnippets(schema) } : schema;
 }
 
 function withoutEmptyDefault(schema: JsonSchema): JsonSchema {
@@ -87,15 +87,15 @@ function withoutEmptyDefault(schema: JsonSchema): JsonSchema {
   return isEmpty ? rest : schema;
 }
 
-/** Something that the YAML extension inserts: `body` is written as YAML, with a stop at each `${1:value}`. */
+/** A snippet of the YAML extension: `body` is inserted as YAML, with a stop at each `${1:value}`. */
 export interface Snippet {
   readonly label: string;
   readonly description: string;
   readonly body: unknown;
 }
 
-/** The examples of a thing as snippets, with a stop at each value that is to be replaced. */
-function snippetsOf({ title = '', description = title, examples = [] }: JsonSchema): Snippet[] {
+/** The examples of a value as snippets, with a stop at each value to replace. */
+function createSnippets({ title = '', description = title, examples = [] }: JsonSchema): Snippet[] {
   return examples.map((example) => {
     let stops = 0;
     const body = withStops(example, () => ++stops);
@@ -103,7 +103,7 @@ function snippetsOf({ title = '', description = title, examples = [] }: JsonSche
   });
 }
 
-/** Tags say what a thing is and stay; all other values are stops. */
+/** Tags name the kind of a value and stay; all other values become stops. */
 function withStops(value: unknown, next: () => number, key = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withStops(entry, next));
   if (value !== null && typeof value === 'object')

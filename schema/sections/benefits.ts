@@ -5,7 +5,7 @@ import { itemSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
-/** What the visitor gains, short. */
+/** Benefits for the visitor, in short. */
 export const benefits = defineSection('benefits', 'What the visitor gains.', {
   fields: {
     benefits: z

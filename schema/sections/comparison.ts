@@ -5,7 +5,7 @@ import { itemSchema, objectSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
-/** Two or three things compared, row by row. A cell’s words are `….rows.<row>.points.<column>`. */
+/** Two or three products compared, row by row. A cell’s text is `….rows.<row>.points.<column>`. */
 export const comparison = defineSection('comparison', 'A table that compares.', {
   fields: {
     columns: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actions } from '../action.ts';
 import { defineSection } from './section-base.ts';
 
-/** The newest news; not rendered while there is none. */
+/** The latest news; not rendered if there is none. */
 export const latestNews = defineSection('latest-news', 'The newest news.', {
   fields: {
     limit: z.int().min(1).max(12).default(3).describe('How many at most.'),

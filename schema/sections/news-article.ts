@@ -1,7 +1,7 @@
 import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
-/** The piece of news that the address names; only on a page whose address has {slug}. */
+/** The news item that the address names; only on a page whose address has {slug}. */
 export const newsArticle = defineSection('news-article', 'A piece of news.', {
   fields: {},
   texts: required('share', 'copied', 'back'),

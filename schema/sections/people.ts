@@ -19,7 +19,7 @@ const person = itemSchema(
   { title: ['name'] },
 );
 
-/** The people who work here, each with what they do. */
+/** The people who work here, with their roles. */
 export const people = defineSection('people', 'People with their pictures.', {
   fields: { columns, people: z.array(person).min(1).describe('The people in the order they are shown.') },
   example: { id: 'people', people: [{ id: 'designer', name: 'Nafn Nafnsdóttir' }] },

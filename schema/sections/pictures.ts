@@ -13,7 +13,7 @@ const shownPicture = itemSchema(
   { title: ['caption', 'picture'] },
 );
 
-/** Pictures to look at: large ones, or many side by side. */
+/** Pictures with captions: large ones, or many side by side. */
 export const pictures = defineSection('pictures', 'Pictures with captions.', {
   fields: {
     columns,

@@ -4,13 +4,13 @@ import { id } from '../identifiers.ts';
 import { kindSchema } from '../object-schema.ts';
 import { headingSlots, type TextSlots } from '../text-slots.ts';
 
-/** Of a page or a section that is kept with its texts, and that visitors do not see. */
+/** true for a page or a section that visitors do not see; it keeps its texts. */
 export const hidden = z
   .boolean()
   .describe('true keeps it and its texts, but visitors do not see it.')
   .optional();
 
-/** What every section has besides its kind. */
+/** Fields of every section in addition to its kind. */
 const sectionBase = {
   id: id.describe('The section’s name on its page; its texts lie under it, and #name leads to it.'),
   ground: z
@@ -21,11 +21,11 @@ const sectionBase = {
 };
 
 interface SectionParts<Fields> {
-  /** What it has besides what every section has. */
+  /** Fields in addition to those of every section. */
   readonly fields: Fields;
   /** Texts of the section itself; a heading if left out. */
   readonly texts?: TextSlots;
-  /** Such a section without its kind, which an editor inserts for a new one. */
+  /** A section without its kind, which an editor inserts for a new one. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
@@ -45,7 +45,7 @@ export function defineSection<Kind extends string, Fields extends z.core.$ZodLoo
     });
 }
 
-/** How many stand side by side on a wide screen. */
+/** Number of columns on a wide screen. */
 export const columns = z
   .int()
   .min(2)

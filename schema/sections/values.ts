@@ -3,7 +3,7 @@ import { itemSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
-/** What the company stands for. */
+/** Values of the company. */
 export const values = defineSection('values', 'What the company stands for.', {
   fields: {
     values: z

@@ -14,7 +14,7 @@ import type {
 } from '../resolved-site.ts';
 import { lifetimeOf } from '../site-on-day.ts';
 
-/** What the offers of a page are made from. */
+/** Context of a page's offers. */
 export interface OfferContext {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
@@ -27,7 +27,7 @@ export interface OfferContext {
 /**
  * Everything that a section shows with a price, as products with offers.
  * @param texts `namespace:page.section`, the prefix of the section's texts
- * @returns nothing for what is priced by quote
+ * @returns nothing for prices by quote
  */
 export function sectionOffers(section: Section, texts: string, context: OfferContext): ProductLeaf[] {
   const { site, text } = context;
@@ -48,25 +48,25 @@ export function sectionOffers(section: Section, texts: string, context: OfferCon
   });
 }
 
-/** A price with all that is said of it. */
+/** A price with its terms. */
 interface ShownPrice {
   readonly price: { readonly amounts: Amounts; readonly reduction?: Reduction | undefined };
-  /** How many packages start at this price; left out for one that everybody pays. */
+  /** Number of packages that start at this price; left out for a fixed price. */
   readonly startsAt?: number;
   readonly terms: {
     readonly period: BillingPeriod;
     readonly unit?: string | undefined;
     readonly vat: VatNote;
   };
-  /** When what it is the price of is offered. */
+  /** Days on which the item with this price is offered. */
   readonly days: Lifetime;
 }
 
 function packagePrice(set: ResolvedPackageSet, offered: ResolvedPackage): ShownPrice | null {
   const { price } = offered;
   if (price.kind === 'by-quote') return null;
-  const shown = { price, terms: set, days: lifetimeOf(offered) };
-  return price.kind === 'from' ? { ...shown, startsAt: 1 } : shown;
+  const shownPrice = { price, terms: set, days: lifetimeOf(offered) };
+  return price.kind === 'from' ? { ...shownPrice, startsAt: 1 } : shownPrice;
 }
 
 type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
@@ -79,27 +79,27 @@ function entryPrice(entry: PriceEntry, { site, language }: OfferContext): ShownP
   const set = site.packageSets[entry.set];
   if (!set) return null;
   if (entry.kind === 'package') {
-    const offered = set.packages.find(({ id }) => id === entry.package);
-    return offered ? packagePrice(set, offered) : null;
+    const match = set.packages.find(({ id }) => id === entry.package);
+    return match ? packagePrice(set, match) : null;
   }
   const price = lowestPrice(set, language);
-  const priced = set.packages.filter((offered) => offered.price.kind !== 'by-quote');
-  const cheapest = priced.find((offered) => packagePrice(set, offered)?.price.amounts === price?.amounts);
+  const packages = set.packages.filter((offered) => offered.price.kind !== 'by-quote');
+  const cheapest = packages.find((offered) => packagePrice(set, offered)?.price.amounts === price?.amounts);
   return price && cheapest
-    ? { price, startsAt: priced.length, terms: set, days: lifetimeOf(cheapest) }
+    ? { price, startsAt: packages.length, terms: set, days: lifetimeOf(cheapest) }
     : null;
 }
 
 /** A product with its offer in the language's currency; nothing without a price. */
 function product(
   words: { readonly name: string; readonly description: string },
-  shown: ShownPrice | null,
+  shownPrice: ShownPrice | null,
   context: OfferContext,
 ): ProductLeaf[] {
-  const price = shown?.price.amounts[context.language.currency];
-  if (!shown || price === undefined) return [];
+  const price = shownPrice?.price.amounts[context.language.currency];
+  if (!shownPrice || price === undefined) return [];
   const brand = { '@type': 'Brand', name: context.site.company.name } as const;
-  return [{ '@type': 'Product', ...words, brand, offers: offer(price, shown, context) }];
+  return [{ '@type': 'Product', ...words, brand, offers: offer(price, shownPrice, context) }];
 }
 
 function offer(
@@ -146,7 +146,7 @@ function offer(
   };
 }
 
-/** The codes of UN/CEFACT for what a price pays for; a price that is paid once has none. */
+/** The codes of UN/CEFACT for billing periods; a price that is paid once has none. */
 const unitCodes: Readonly<Record<BillingPeriod, string | null>> = {
   once: null,
   hour: 'HUR',

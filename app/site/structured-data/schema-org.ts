@@ -9,7 +9,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 
-/** The things that pages describe; the compiler checks them against the vocabulary of schema.org. */
+/** The entities that pages describe; the compiler checks them against the vocabulary of schema.org. */
 export type Thing =
   | BreadcrumbListLeaf
   | CreativeWorkLeaf
@@ -20,7 +20,7 @@ export type Thing =
   | ServiceLeaf
   | WebSiteLeaf;
 
-/** What search engines read on a page. */
+/** The data of a page for search engines. */
 export interface StructuredData {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly Thing[];

@@ -15,7 +15,7 @@ import { type SiteTexts, textAt } from '../texts/texts.ts';
 import { type OfferContext, sectionOffers } from './offers.ts';
 import type { StructuredData, Thing } from './schema-org.ts';
 
-/** What the structured data of a page is made from: the same things that the page shows. */
+/** Source of a page's structured data: the same content that the page shows. */
 export interface StructuredPage {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
@@ -26,25 +26,25 @@ export interface StructuredPage {
   readonly breadcrumb: readonly BreadcrumbStep[];
 }
 
-/** Describes a page with schema.org: the agency, the breadcrumb, and what is offered at which price. */
-export function structuredData(described: StructuredPage): StructuredData {
-  const { site, language, texts, page, url } = described;
+/** Describes a page with schema.org: the agency, the breadcrumb, and the offers with their prices. */
+export function structuredData(source: StructuredPage): StructuredData {
+  const { site, language, texts, page, url } = source;
   const text = (name: string) => textAt(texts.namespaces, name) ?? '';
   const offers: OfferContext = { site, language, url, text };
-  const things: Thing[] = [];
-  things.push(namesOffices(page) ? organization(site, language) : shortOrganization(site, language));
-  if (page.path === '/') things.push(webSite(described, text('site:title')));
-  else things.push(breadcrumbList(described, text));
-  if (isSold(page, site)) things.push(service(described, text));
+  const entities: Thing[] = [];
+  entities.push(namesOffices(page) ? organization(site, language) : shortOrganization(site, language));
+  if (page.path === '/') entities.push(webSite(source, text('site:title')));
+  else entities.push(breadcrumbList(source, text));
+  if (isSold(page, site)) entities.push(service(source, text));
   for (const section of page.sections) {
     const keys = `${page.texts}:${page.id}.${section.id}`;
-    things.push(...sectionOffers(section, keys, offers));
+    entities.push(...sectionOffers(section, keys, offers));
     if (section.kind === 'faq') {
-      const asked = section.questions.map(({ id }) => `${keys}.questions.${id}`);
-      things.push(faqPage(asked.map((key) => [text(`${key}.question`), text(`${key}.answer`)])));
+      const questionKeys = section.questions.map(({ id }) => `${keys}.questions.${id}`);
+      entities.push(faqPage(questionKeys.map((key) => [text(`${key}.question`), text(`${key}.answer`)])));
     }
   }
-  return { '@context': 'https://schema.org', '@graph': things };
+  return { '@context': 'https://schema.org', '@graph': entities };
 }
 
 /** The home page and those that show offices or hours have the whole organization. */
@@ -92,10 +92,10 @@ function breadcrumbList(
   };
 }
 
-function faqPage(asked: readonly (readonly [question: string, answer: string])[]): FAQPageLeaf {
+function faqPage(questions: readonly (readonly [question: string, answer: string])[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
-    mainEntity: asked.map(([name, answer]) => ({
+    mainEntity: questions.map(([name, answer]) => ({
       '@type': 'Question',
       name,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -117,7 +117,7 @@ function shortOrganization({ company }: ResolvedSite, { origin }: ResolvedLangua
 function organization(site: ResolvedSite, language: ResolvedLanguage): OrganizationLeaf {
   const { company } = site;
   const { origin } = language;
-  const founded = company.milestones.find(({ id }) => id === 'founded');
+  const foundingMilestone = company.milestones.find(({ id }) => id === 'founded');
   return {
     ...shortOrganization(site, language),
     legalName: company.operator,
@@ -126,7 +126,7 @@ function organization(site: ResolvedSite, language: ResolvedLanguage): Organizat
     logo: `${origin}/icon-512.png`,
     telephone: company.phone,
     email: company.email,
-    ...(founded ? { foundingDate: String(founded.year) } : {}),
+    ...(foundingMilestone ? { foundingDate: String(foundingMilestone.year) } : {}),
     ...(company.social.length > 0 ? { sameAs: company.social.map(({ url }) => url) } : {}),
     department: company.offices.map((office) => ({
       '@type': 'ProfessionalService',

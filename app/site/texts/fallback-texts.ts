@@ -2,29 +2,29 @@ import type { TextTree } from './fill-facts.ts';
 import { textAt, type WrittenTexts } from './texts.ts';
 
 /**
- * Completes the texts of a language with those of another one, where they wait for their translation.
- * @param names of the texts that wait, `services:api.hero.title`
- * @returns the texts, and the names of those that are the other language's
+ * Completes the texts of a language with those of another one if they await their translation.
+ * @param names of the texts that await translation, `services:api.hero.title`
+ * @returns the texts, and the names of those that are in the other language
  */
 export function withFallbacks(
-  own: WrittenTexts,
-  other: WrittenTexts,
+  languageTexts: WrittenTexts,
+  fallbackTexts: WrittenTexts,
   names: readonly string[],
 ): { readonly texts: WrittenTexts; readonly originals: readonly string[] } {
-  const originals = names.filter((name) => isMissing(own, name) && !isMissing(other, name));
+  const originals = names.filter((name) => isMissing(languageTexts, name) && !isMissing(fallbackTexts, name));
   const texts = originals.reduce((all: TextTree, name) => {
-    return withText(all, name.split(/[:.]/), textAt(other, name) ?? '');
-  }, own as TextTree) as WrittenTexts;
+    return withText(all, name.split(/[:.]/), textAt(fallbackTexts, name) ?? '');
+  }, languageTexts as TextTree) as WrittenTexts;
   return { texts, originals };
 }
 
-/** Whether a language lacks a text; an empty one is none. */
+/** Returns true if a language lacks a text; an empty text counts as missing. */
 export function isMissing(texts: WrittenTexts, name: string): boolean {
   return !textAt(texts, name)?.trim();
 }
 
 function withText(tree: TextTree, [step = '', ...rest]: readonly string[], text: string): TextTree {
-  const below = Object.hasOwn(tree, step) ? tree[step] : undefined;
-  const inner = typeof below === 'object' ? below : {};
+  const child = Object.hasOwn(tree, step) ? tree[step] : undefined;
+  const inner = typeof child === 'object' ? child : {};
   return { ...tree, [step]: rest.length === 0 ? text : withText(inner, rest, text) };
 }

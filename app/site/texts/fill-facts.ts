@@ -5,11 +5,11 @@ export type TextTree = { readonly [key: string]: string | TextTree };
 export const factPattern = /\{\{\s*([a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\s*\}\}/g;
 
 /**
- * Puts the facts into one text, and keeps numbers with what they count together.
- * @returns the text; a fact that is not known stays as it is written
+ * Puts the facts into one text, and keeps numbers and their units together.
+ * @returns the text; an unknown fact stays unchanged
  */
 export function fillText(text: string, facts: Facts): string {
-  return keepUnits(text.replace(factPattern, (written, name: string) => facts[name] ?? written));
+  return keepUnits(text.replace(factPattern, (placeholder, name: string) => facts[name] ?? placeholder));
 }
 
 /** Puts the facts into every text of a tree. */
@@ -22,27 +22,27 @@ export function fillTree(tree: TextTree, facts: Facts): TextTree {
   );
 }
 
-/** The names of the facts that a text asks for, with the place of each in the text. */
+/** The names of the facts that a text uses, with the position of each. */
 export function factNames(text: string): { readonly name: string; readonly index: number }[] {
   return [...text.matchAll(factPattern)].map((match) => ({ name: match[1] ?? '', index: match.index }));
 }
 
-/** After a number of at most three digits, so that no year counts, or the placeholder of one. */
+/** After a number of at most three digits, so that years do not match, or the placeholder of one. */
 const afterNumber = String.raw`(?<=(?<![\p{L}\d])(?:\d{1,3}(?:[.,]\d+)*\+?|(?:\d+[-–])?\d{1,3})|\{\{(?:count|value)\}\})`;
 
-/** Units in capitals and signs; all others are words. */
+/** Units in capitals, and symbols; all others are words. */
 const SIGN = '(?:[GMT]B|USD|EUR|ISK|DKK|US\\$)(?!\\p{L})|[%€$]';
 
 /** After abbreviations that announce a number: kt. 550606-0190, n.º 38/2001. */
 const afterAbbreviation = String.raw`(?<=(?:kt|nr|no|kl|ca|bls|núm)\.|n\.?º|§)`;
 
-/** The ordinary spaces that keep together what belongs to a number: what it counts, and what announces it. */
-const FASTENED = new RegExp(String.raw`${afterNumber} (?=\p{Ll}|${SIGN})|${afterAbbreviation} (?=\d)`, 'gu');
+/** The ordinary spaces between a number and its unit or noun, and between an abbreviation and its number. */
+const SPACES = new RegExp(String.raw`${afterNumber} (?=\p{Ll}|${SIGN})|${afterAbbreviation} (?=\d)`, 'gu');
 
 /** Puts a no-break space between each number and its unit or noun, so that they are never on two lines. */
 function keepUnits(text: string): string {
-  return text.replace(FASTENED, '\u00a0');
+  return text.replace(SPACES, '\u00a0');
 }
 
-/** Every fact that a text may fetch, by the name it is written with, formatted for one language. */
+/** Every fact that a text may fetch, by its name, formatted for one language. */
 export type Facts = Readonly<Record<string, string>>;

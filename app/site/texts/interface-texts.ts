@@ -1,7 +1,7 @@
 import type { Namespace } from '../../../schema/namespace.ts';
 import { FIELD_ERROR_CODES } from '../form-state.ts';
 
-/** Texts of the frame around the pages: menus, labels and states. They belong to no page, so no id leads to them. */
+/** Texts of the frame around the pages: menus, labels and states. They belong to no page, so no id gives their keys. */
 export const interfaceTexts = {
   site: ['title', 'homeTitle', 'description', 'keywords'],
   common: [

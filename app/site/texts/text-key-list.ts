@@ -9,7 +9,7 @@ export interface TextKey {
   /** Dotted, below the namespace: `home.hero.title`. */
   readonly key: string;
   readonly need: 'required' | 'optional';
-  /** Names that the text may use besides facts, such as `value` in a package's feature. */
+  /** Names that the text may use in addition to facts, such as `value` in a package's feature. */
   readonly variables: readonly string[];
   /** The days on which it is shown. */
   readonly lifetime: Lifetime;
@@ -20,7 +20,7 @@ export function withoutNumberForm(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }
 
-/** Collects text keys; each is kept once, and one that is required anywhere is required. */
+/** Collects text keys, each once; one that is required anywhere is required. */
 export class TextKeyList {
   readonly #keys = new Map<string, TextKey>();
 
@@ -32,13 +32,13 @@ export class TextKeyList {
     lifetime: Lifetime = {},
   ): void {
     const name = `${namespace}:${key}`;
-    const known = this.#keys.get(name);
+    const existingKey = this.#keys.get(name);
     this.#keys.set(name, {
       namespace,
       key,
-      need: known?.need === 'required' ? 'required' : need,
-      variables: [...new Set([...(known?.variables ?? []), ...variables])],
-      lifetime: known ? whileAny([known.lifetime, lifetime]) : lifetime,
+      need: existingKey?.need === 'required' ? 'required' : need,
+      variables: [...new Set([...(existingKey?.variables ?? []), ...variables])],
+      lifetime: existingKey ? whileAny([existingKey.lifetime, lifetime]) : lifetime,
     });
   }
 

@@ -66,8 +66,8 @@ function usedParts({ pages, notFound, forms, pictures }: ResolvedSite): (readonl
 function addTexts(keys: TextKeyList, node: SiteNode, site: ResolvedSite): void {
   if (!node.model.texts || isAmount(node)) return;
   const lifetime = lifetimeOfTexts(node, site);
-  const figure = figureOf(node);
-  // A text without a number: no figure fits into “{{count}} mailboxes” of what is unlimited.
+  const figure = findFigure(node);
+  // A text without a number: “{{count}} mailboxes” has no figure if they are unlimited.
   const isUnlimited = figure?.kind === 'unlimited';
   for (const { key: place, slots, variables } of textPlaces(node)) {
     const [namespace, key] = place.split(':') as [Namespace, string];
@@ -87,8 +87,8 @@ function addTexts(keys: TextKeyList, node: SiteNode, site: ResolvedSite): void {
   }
 }
 
-/** The figure that a text shows: the value itself, or the fact of that name of the item around. */
-function figureOf({ value, parent }: SiteNode): Quantity | undefined {
+/** The figure that a text shows: the value itself, or the surrounding item's fact of that name. */
+function findFigure({ value, parent }: SiteNode): Quantity | undefined {
   if (isQuantity(value)) return value;
   const figure = typeof value === 'string' ? childOf(childOf(parent?.parent?.value, 'facts'), value) : null;
   return isQuantity(figure) ? figure : undefined;
@@ -103,7 +103,7 @@ function isAmount({ parent }: SiteNode): boolean {
   return childOf(parent?.parent?.value, 'thousands') !== undefined;
 }
 
-/** The days of the item that a text belongs to. A line of a price list is shown while what it names is offered. */
+/** The days of the item that a text belongs to. A line of a price list is shown while its item is offered. */
 function lifetimeOfTexts({ value, parent }: SiteNode, site: ResolvedSite): Lifetime {
   if (!isRecord(value) || isQuantity(value)) return parent ? lifetimeOfTexts(parent, site) : {};
   const item = value as Partial<OfferedPackage> | PriceEntry;

@@ -11,27 +11,27 @@ export interface SiteTexts {
   readonly language: string;
   readonly namespaces: WrittenTexts;
   readonly facts: Facts;
-  /** The names of the texts that are the default language's, because they are not translated yet. */
+  /** The names of the texts in the default language, because they are not translated yet. */
   readonly originals: readonly string[];
 }
 
 /**
  * Fills the facts into all texts of a language.
- * @param originals the names of the texts that are the default language's, `services:api.hero.title`
+ * @param originals the names of the texts in the default language, `services:api.hero.title`
  */
 export function fillTexts(
   site: ResolvedSite,
   language: ResolvedLanguage,
-  written: WrittenTexts,
+  source: WrittenTexts,
   originals: readonly string[] = [],
 ): SiteTexts {
   const facts = factsFor(site, language, {
-    unlimited: textAt(written, 'common:quantity.unlimited') ?? '∞',
-    byQuote: textAt(written, 'common:price.byQuote') ?? '–',
-    term: textAt(written, 'common:packages.term'),
+    unlimited: textAt(source, 'common:quantity.unlimited') ?? '∞',
+    byQuote: textAt(source, 'common:price.byQuote') ?? '–',
+    term: textAt(source, 'common:packages.term'),
   });
   const namespaces = Object.fromEntries(
-    Object.entries(written).map(([name, tree]) => [name, fillTree(tree, facts)]),
+    Object.entries(source).map(([name, tree]) => [name, fillTree(tree, facts)]),
   ) as WrittenTexts;
   return { language: language.code, namespaces, facts, originals };
 }
@@ -42,16 +42,16 @@ export function fillDocument(markdown: string, texts: SiteTexts): string {
 }
 
 /**
- * Looks a text up.
+ * Looks up a text.
  * @param name `namespace:dotted.key`
- * @returns the text, or undefined where there is none
+ * @returns the text, or undefined if there is none
  */
 export function textAt(texts: WrittenTexts, name: string): string | undefined {
   const [namespace, key = ''] = name.split(':');
-  let found: string | TextTree | undefined = texts[namespace as Namespace];
+  let node: string | TextTree | undefined = texts[namespace as Namespace];
   for (const part of key.split('.')) {
-    if (found === undefined || typeof found === 'string') return undefined;
-    found = Object.hasOwn(found, part) ? found[part] : undefined;
+    if (node === undefined || typeof node === 'string') return undefined;
+    node = Object.hasOwn(node, part) ? node[part] : undefined;
   }
-  return typeof found === 'string' ? found : undefined;
+  return typeof node === 'string' ? node : undefined;
 }
