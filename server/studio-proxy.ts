@@ -52,8 +52,8 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
   const clientAddress = createClientAddress(trustedProxies);
   const isHttps = createIsHttps(trustedProxies);
   // One client never takes all places. The Studio reads one upload at a time for each person who is signed in.
-  const requestsOf = limitClients(8, MAX_WAITING);
-  const uploadsOf = limitClients(2, MAX_WAITING);
+  const limitRequests = limitClients(8, MAX_WAITING);
+  const limitUploads = limitClients(2, MAX_WAITING);
   const limitAll = limitConcurrency(64, MAX_WAITING);
 
   /**
@@ -114,7 +114,7 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
     if (hasBody && Number(headers['content-length'] ?? 0) > limit) return refuse(413);
     outgoing.setTimeout(ANSWER_MS);
     const closed = new Promise((done) => outgoing.once('close', done));
-    await (isUpload ? uploadsOf : requestsOf)(clientAddress(incoming))(async () => {
+    await (isUpload ? limitUploads : limitRequests)(clientAddress(incoming))(async () => {
       const body = isUpload ? null : await readWithin(incoming, hasBody ? limit : 0);
       if (body === 'gone') return;
       if (typeof body === 'string') return refuse(body === 'too-slow' ? 408 : 413);
