@@ -25,7 +25,7 @@ import { createRoles, grantAccounts } from './roles.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 const SAMPLE_ROWS = fileURLToPath(new URL('../../supabase/seed.sql', import.meta.url));
-const CLOSE_TIMEOUT_MS = 7_000;
+const MAX_CLOSE_MS = 7_000;
 
 let postgres: PostgresServer | null = null;
 let isStopping = false;
@@ -99,7 +99,7 @@ function send(message: EmbeddedMessage): void {
 
 async function stop(): Promise<void> {
   isStopping = true;
-  setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+  setTimeout(() => process.exit(1), MAX_CLOSE_MS).unref();
   // Opening may be interrupted at any moment.
   await postgres?.stop();
   process.exit(0);

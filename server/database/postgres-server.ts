@@ -30,7 +30,7 @@ export interface PostgresServer {
 
 const HOST = '127.0.0.1';
 const POLL_MS = 25;
-const STOP_TIMEOUT_MS = 5_000;
+const MAX_STOP_MS = 5_000;
 /** SQLSTATE while it starts or recovers. */
 const CANNOT_CONNECT_NOW = '57P03';
 
@@ -176,7 +176,7 @@ async function acceptsLogin(login: PostgresLogin, ended: Promise<void>): Promise
 
 async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return ended;
-  const kill = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  const kill = setTimeout(() => child.kill('SIGKILL'), MAX_STOP_MS);
   // A fast shutdown: transactions are rolled back, clients disconnected, and all data is written to disk.
   child.kill('SIGINT');
   await ended;

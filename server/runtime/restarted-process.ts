@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;
 /** After this time the process counts as healthy, and the restart delay is reset. */
 const HEALTHY_MS = 15_000;
-const STOP_TIMEOUT_MS = 8_000;
+const MAX_STOP_MS = 8_000;
 
 /** A child process that is started again when it ends. */
 export interface RestartedProcess {
@@ -58,7 +58,7 @@ export function keepRunning(start: () => ChildProcess, onEnd: (how: Ended) => vo
       const current = child;
       const exit = once(current, 'exit');
       if (current.connected) current.disconnect();
-      const kill = setTimeout(() => current.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      const kill = setTimeout(() => current.kill('SIGKILL'), MAX_STOP_MS);
       await exit;
       clearTimeout(kill);
     },
