@@ -19,8 +19,8 @@ const MAX_URL_LENGTH = 8192;
 /**
  * Creates the function that answers every request: from the sites in memory, and pages with news and projects from the
  * database's rows.
- * @param forms null where forms are not received
- * @param rows null where there is no database
+ * @param forms null if forms are not received
+ * @param rows null without a database
  * @param watched health is always `ok` if left out; there are no metrics without it
  */
 export function createAnswerRequest(
@@ -43,12 +43,12 @@ export function createAnswerRequest(
     if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
 
     const { language, localPort } = choice;
-    const site = siteOf(language);
+    const site = getSite(language);
     const path = tidyPath(site, target.path);
-    const former = findRedirect(sites.redirects, target, path);
-    if (former) {
-      const { status, location } = former.redirect;
-      return sendRedirect(response, status, withQuery(location, former.query));
+    const match = findRedirect(sites.redirects, target, path);
+    if (match) {
+      const { status, location } = match.redirect;
+      return sendRedirect(response, status, withQuery(location, match.query));
     }
 
     const sendPage = (file: SiteFile) => {
@@ -65,20 +65,20 @@ export function createAnswerRequest(
       const address = encodeURI(path ?? '/');
       if (answer.file.isPage && answer.file.status === 200 && address !== rawPath)
         return sendRedirect(response, 308, address + query);
-      const shown = {
-        localPort: ownPort(request, localPort),
+      const pageOptions = {
+        localPort: matchPort(request, localPort),
         isForeign: isForeign(sites, headers.host, language, query),
       };
-      const file = pageVariants(language, answer.file, shown);
+      const file = pageVariants(language, answer.file, pageOptions);
       return file instanceof Promise ? file.then(sendPage) : sendPage(file);
     };
     const answer = path === undefined ? null : rows?.rowPages?.answer(language, path, query);
     if (!answer) return send(findAnswer(sites, site, path), false);
-    if (answer instanceof Promise) return answer.then((made) => send(made, true));
+    if (answer instanceof Promise) return answer.then((rowAnswer) => send(rowAnswer, true));
     return send(answer, true);
   };
 
-  /** Answers what is the same for all sites; returns false and sends nothing for other addresses. */
+  /** Answers the addresses that all sites share; returns false and sends nothing for others. */
   function answerOnAnyHost(
     request: IncomingMessage,
     response: ServerResponse,
@@ -103,7 +103,7 @@ export function createAnswerRequest(
     return rows?.passOn?.(request, response, path, query) ?? false;
   }
 
-  function siteOf(language: string): Site {
+  function getSite(language: string): Site {
     const site = sites.byLanguage.get(language);
     if (site === undefined) throw new Error(`There is no site for the language ${language}.`);
     return site;
@@ -114,8 +114,8 @@ export function createAnswerRequest(
     const { method, url = '/', headers } = request;
     const { rawPath, query, path } = parseRequestTarget(url.slice(0, MAX_URL_LENGTH));
     if (forms === null || path !== '/' || method !== 'POST') {
-      const allowed = forms !== null && path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD';
-      sendText(request, response, 405, 'Method not allowed\n', ['Allow', allowed]);
+      const methods = forms !== null && path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD';
+      sendText(request, response, 405, 'Method not allowed\n', ['Allow', methods]);
       return;
     }
     const choice = chooseSite(sites.languages, headers.host, query);
@@ -129,16 +129,16 @@ export function createAnswerRequest(
   }
 }
 
-/** The port in a Host header if it is this server's. There are 65,535, and each would be a page of its own. */
-function ownPort({ socket }: IncomingMessage, port: string | undefined): string | undefined {
+/** The port in a Host header if it is this server's. Each of the 65,535 would otherwise make its variant of a page. */
+function matchPort({ socket }: IncomingMessage, port: string | undefined): string | undefined {
   return port === '' || port === String(socket.localPort) ? port : undefined;
 }
 
-/** Whether `?lng=` shows a page in another language than its host's. */
+/** Returns true if `?lng=` shows a page in another language than its host's. */
 function isForeign(sites: Sites, host: string | undefined, language: string, query: string): boolean {
   if (!query.includes('lng=')) return false;
-  const own = chooseSite(sites.languages, host, '');
-  return own.kind === 'site' && own.language !== language;
+  const hostChoice = chooseSite(sites.languages, host, '');
+  return hostChoice.kind === 'site' && hostChoice.language !== language;
 }
 
 /** Keeps the visitor's query, such as campaign marks, unless the location brings its own. */

@@ -13,26 +13,26 @@ import type { StudioProcess } from './studio-process.ts';
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // Of a picture of 20 MB over a slow line.
+  // For a picture of 20 MB over a slow line.
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
   // Longer than the minute for which load balancers keep a connection, so that they are the ones to close it.
   keepAliveTimeout: 65_000,
 };
 
-/** Cuts a connection on which nothing has passed for this long, milliseconds. */
+/** Timeout of an idle connection, milliseconds. */
 const SOCKET_TIMEOUT = 60_000;
 const MAX_CONNECTIONS = 8_000;
 
-/** Health, log and metrics of a server, and the Studio and the picture library beside it. */
+/** Health, log and metrics of a server, and the Studio and the picture library that it serves. */
 export interface Watched {
-  /** Left out, the server always reports `ok`. */
+  /** If left out, the server always reports `ok`. */
   readonly health?: Health | undefined;
   readonly log?: Log;
   readonly metrics?: Metrics | undefined;
-  /** Left out, `/studio` is an address like any other. */
+  /** If left out, `/studio` is an address like any other. */
   readonly studio?: Pick<StudioProcess, 'passOn'> | undefined;
-  /** Left out, there is no picture library. */
+  /** If left out, there is no picture library. */
   readonly pictures?: AnswerPicture | undefined;
 }
 
@@ -68,7 +68,7 @@ export function createSiteServer(
   return server.on('clientError', refuseBrokenRequest);
 }
 
-/** Two Host headers, of which a proxy may go by the other (RFC 9112, section 3.2), or a version without headers. */
+/** Two Host headers, of which a proxy may use the other (RFC 9112, section 3.2), or a version without headers. */
 function isAmbiguous({ headersDistinct, httpVersionMajor }: IncomingMessage): boolean {
   return httpVersionMajor < 1 || (headersDistinct.host ?? []).length > 1;
 }
@@ -78,7 +78,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers what is not HTTP with 400, too large a head with 431 and too slow a one with 408, and closes the connection. */
+/** Answers bytes that are not HTTP with 400, too large a head with 431, too slow a head with 408, and disconnects. */
 function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -89,7 +89,7 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
 }
 
 /**
- * Answers one request; never throws or rejects for anything that a visitor can send.
- * @returns a promise only where something must be rendered or read first
+ * Answers one request; never throws or rejects because of a visitor's input.
+ * @returns a promise only if a page or file must be rendered or read first
  */
 export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;

@@ -8,7 +8,7 @@ import { dayIn } from '../app/site/lifetime.ts';
 import { type Log, LoggableError } from './runtime/log.ts';
 import { readStoredJson } from './runtime/stored-json.ts';
 
-/** What `server/build` notes about a build, as far as it is needed here. */
+/** Record of a build by `server/build`, reduced to the fields that are used here. */
 const finishedBuild = z.object({
   timeZone: z.string(),
   compression: z.string(),
@@ -24,22 +24,22 @@ interface NewDay {
 }
 
 /**
- * Renders the sites again on the day on which an offer, a notice or anything else in site.yaml begins or ends.
- * @returns a task to run every minute; it rejects when the build fails, and then the sites are still those of before
+ * Renders the sites again on the day on which an offer, a notice or another entry of site.yaml begins or ends.
+ * @returns a task to run every minute; it rejects if the build fails, which leaves the sites unchanged
  */
 export function createNewDay({ buildFolder, build, log, now = () => new Date() }: NewDay) {
   return async (): Promise<void> => {
-    const finished = await readFinished(buildFolder);
-    if (!finished?.nextChange) return;
-    const today = dayIn(finished.timeZone, now());
-    if (today < finished.nextChange) return;
+    const lastBuild = await readLastBuild(buildFolder);
+    if (!lastBuild?.nextChange) return;
+    const today = dayIn(lastBuild.timeZone, now());
+    if (today < lastBuild.nextChange) return;
     log.info('new-day', 'Something begins or ends today; the sites are rendered again', { day: today });
-    await build(optionsFor(finished.compression));
+    await build(buildOptions(lastBuild.compression));
   };
 }
 
-/** Null before the first build, while one is written, and where a container has only the finished sites. */
-async function readFinished(buildFolder: string) {
+/** Null before the first build, during a build, and if a container has only the finished sites. */
+async function readLastBuild(buildFolder: string) {
   try {
     return readStoredJson(await readFile(join(buildFolder, 'finished.json'), 'utf8'), finishedBuild);
   } catch {
@@ -47,16 +47,16 @@ async function readFinished(buildFolder: string) {
   }
 }
 
-/** The files are compressed as they were. */
-function optionsFor(compression: string): string[] {
+/** Options that compress the files as in the previous build. */
+function buildOptions(compression: string): string[] {
   if (compression === 'none') return ['--uncompressed'];
   return compression === 'light' ? ['--light'] : [];
 }
 
 /**
- * Runs `npm run build` in a process of its own, so that the server does not keep its memory.
+ * Runs `npm run build` in a child process, so that the server does not keep its memory.
  * @param root the project's folder
- * @returns null where the build's scripts are not installed
+ * @returns null if the build's scripts are not installed
  */
 export function projectBuild(root: string): NewDay['build'] | null {
   const script = join(root, 'scripts/run.js');

@@ -30,21 +30,21 @@ import { connectSubmissionTable } from './submissions/submission-table.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MINUTE_MS = 60_000;
-/** A part of the two seconds in which a publication is live. */
+/** A fraction of the two seconds in which a publication goes live. */
 const RELOAD_POLL_MS = 100;
 const BUILD_FOLDER = resolve(ROOT, 'build');
 
-/** What is there before the server runs. */
+/** Parts that exist before the server runs. */
 interface Started {
   readonly settings: Settings;
   readonly log: Log;
-  /** It starts while the sites are loaded. Pages need no database, and forms are kept in the spool until it is ready. */
+  /** Starts while the sites are loaded. Pages need no database, and forms are kept in the spool until it is ready. */
   readonly database: Database;
   readonly spoolFolder: string;
   readonly onSignal: ReturnType<typeof stopOnSignal>['first'];
 }
 
-/** Serves the sites, and does everything that belongs to it; resolves when it serves. */
+/** Serves the sites and runs mail, alarms, backups and other tasks; resolves when the server listens. */
 export async function runServer({
   settings: { environment, database: databaseEnvironment, mail },
   log,
@@ -118,10 +118,10 @@ export async function runServer({
     }),
   );
   let isStopping = false;
-  const started = database.connection.finally(() => {
+  const databaseStart = database.connection.finally(() => {
     isStarting = false;
   });
-  started.catch((error: unknown) => {
+  databaseStart.catch((error: unknown) => {
     if (isStopping) return;
     startProblem = failureLine(failure(error));
     log.error('database-unusable', 'Forms are kept in the spool until the database can be used', {
@@ -132,9 +132,9 @@ export async function runServer({
   const { TRUST_PROXY: trustedProxies, STUDIO_HOST: host } = environment;
   const studio = environment.STUDIO === 'on' ? startStudioProcess({ host, trustedProxies, log }) : undefined;
   const pictures = createAnswerPicture(pictureReader(databaseEnvironment));
-  const watched = { health, log, metrics, studio, pictures };
+  const parts = { health, log, metrics, studio, pictures };
   const sites = join(BUILD_FOLDER, 'sites');
-  const { port, server, languages, reload } = await serveSites(sites, environment, forms, rows, watched);
+  const { port, server, languages, reload } = await serveSites(sites, environment, forms, rows, parts);
   const codes = languages.map(({ code }) => code);
   if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
   else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
@@ -153,8 +153,8 @@ export async function runServer({
   );
 
   const formsOfSite = async () => Object.values((await builtProject()).site.forms);
-  const kept = { connection, database: databaseEnvironment, forms: formsOfSite, spool };
-  const retention = createRetention({ ...kept, log });
+  const sources = { connection, database: databaseEnvironment, forms: formsOfSite, spool };
+  const retention = createRetention({ ...sources, log });
   const tasks = [{ name: 'retention', failed: 'Old forms could not be deleted', run: retention }];
   const build = projectBuild(ROOT);
   if (build !== null) {
@@ -173,8 +173,8 @@ export async function runServer({
     if (mailing && !isStopping)
       mailQueue = startMailQueue({ table, mail: mailing, ...mailing, project: builtProject, log });
   };
-  // Before, there is nothing to read.
-  started.then(startMail, startMail);
+  // Until then there are no rows to read.
+  databaseStart.then(startMail, startMail);
 
   onSignal(async (signal) => {
     isStopping = true;

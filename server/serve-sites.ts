@@ -12,12 +12,11 @@ import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/
 import { type Environment, siteLanguageProblem } from './runtime/environment.ts';
 import { listenProblem } from './runtime/start-problem.ts';
 
-/** A server that listens. */
 interface Serving {
   readonly server: Server;
   readonly port: number;
   readonly languages: readonly SiteLanguage[];
-  /** Loads the sites again after another build; until they are loaded, and if they cannot be, the former ones are served. */
+  /** Loads the sites after another build; the current ones are served until then, and also if loading fails. */
   readonly reload: () => Promise<void>;
 }
 
@@ -28,10 +27,10 @@ type ServingEnvironment = Pick<Environment, 'PORT' | 'HOST'> &
  * Loads the sites and listens; resolves when the server listens.
  *
  * @param folder the build's folder of sites
- * @param forms how forms are received; left out, they are not
- * @param rows where news and projects come from; left out, pages show those of the build
+ * @param forms settings of received forms; if left out, forms are refused
+ * @param rows source of news and projects; if left out, pages show those of the build
  * @param watched health and log of the server
- * @throws with a message for the operator, what to do included, when it cannot
+ * @throws with a message that tells the operator what to do
  */
 export async function serveSites(
   folder: string,
@@ -74,7 +73,8 @@ export async function serveSites(
 }
 
 /**
- * The local addresses of the sites, one line per language under its own name: `  Íslenska  http://is.localhost:3000`.
+ * The local addresses of the sites, one line per language, with its native name:
+ * `  Íslenska  http://is.localhost:3000`.
  *
  * @param codes language codes, in the order to print
  * @param port the port that the server listens on

@@ -9,12 +9,12 @@ import { stopOnSignal } from './runtime/stop-gracefully.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CODE_MAIL_MS = 20_000;
 
-/** Serves the built sites until a signal stops it. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
+/** Serves the built sites until a signal. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
 async function start(): Promise<void> {
   const stopping = stopOnSignal();
   const settings = validSettings();
   const { environment, mail } = settings;
-  // Pages that are rendered here are rendered like those of the build.
+  // Pages must be rendered like those of the build.
   process.env.NODE_ENV = environment.NODE_ENV;
   const log = createLog({ format: environment.LOG_FORMAT });
   logCrash(log);
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     if (problem !== null) throw new Error(problem);
     const database = connectDatabase(settings.database, {
       report: (message, level = 'error') => log[level]('database', message),
-      sendCode: mail === null ? undefined : codeMailer(mail, log),
+      sendCode: mail === null ? undefined : createCodeMailer(mail, log),
     });
     // The database starts while the code of the server is loaded.
     const { runServer } = await import('./run-server.ts');
@@ -35,17 +35,17 @@ async function start(): Promise<void> {
   }
 }
 
-/** Mails the codes that people sign in to the Studio with; a hosted project does so itself. */
-function codeMailer(mail: MailSettings, log: Log): (address: string, code: string) => void {
+/** Creates the function that mails sign-in codes of the Studio; a hosted project mails them itself. */
+function createCodeMailer(mail: MailSettings, log: Log): (address: string, code: string) => void {
   return async (address, code) => {
     const { createMailTransport } = await import('./mail/mail-transport.ts');
     const transport = createMailTransport(mail.smtp);
-    // With texts that the server does not have without the Studio.
+    // Loads texts that the server does not need without the Studio.
     const { studioMail } = await import('./mail/studio-mails.ts');
     const signal = AbortSignal.timeout(CODE_MAIL_MS);
-    const sent = await transport.send(studioMail('code', { code }, mail.from, address), signal);
-    if (sent.kind !== 'accepted')
-      log.warning('mail-failed', 'A code for the Studio was not sent', { reason: sent.reason });
+    const delivery = await transport.send(studioMail('code', { code }, mail.from, address), signal);
+    if (delivery.kind !== 'accepted')
+      log.warning('mail-failed', 'A code for the Studio was not sent', { reason: delivery.reason });
   };
 }
 

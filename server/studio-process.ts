@@ -11,16 +11,16 @@ import { keepRunning, type RestartedProcess } from './runtime/restarted-process.
 import { createStudioProxy, type PassOnToStudio } from './studio-proxy.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('../studio/server/start.ts', import.meta.url));
-/** What the Studio's process does not need. */
+/** Settings that the Studio's process does not need. */
 const WITHHELD: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
-/** Of 1000: where memory is short, Linux ends the Studio before the server of the visitors. */
+/** Of 1000: if memory is short, Linux ends the Studio before the server of the visitors. */
 const OOM_SCORE = '600';
-/** Megabytes; its workers have limits of their own. */
+/** Megabytes; its workers have other limits. */
 const HEAP_OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--optimize-for-size'];
-/** How long a failure counts, milliseconds. */
+/** Time for which a failure counts, milliseconds. */
 const RECENT_MS = 15 * 60_000;
 
-/** The Studio in a process of its own, which is restarted when it crashes. */
+/** The Studio in a child process, which is restarted when it crashes. */
 export interface StudioProcess extends RestartedProcess {
   readonly passOn: PassOnToStudio;
   /** Resolves when it can first be used. */
@@ -44,14 +44,14 @@ const studioMessage = z.union([
   z.object({ type: z.literal('unsent'), count: z.int(), reason: z.string().nullish() }),
 ]);
 
-/** Starts the Studio; returns at once. Its process ends with this one, however this one ends. */
+/** Starts the Studio; returns immediately. Its process ends with this one, even if this one crashes. */
 export function startStudioProcess({
   host,
   trustedProxies,
   log,
   environment = process.env,
 }: StudioProcessOptions): StudioProcess {
-  const place = socketPlace();
+  const socketAddress = createSocketAddress();
   const ready = Promise.withResolvers<void>();
   let isReady = false;
   let failedAt: number[] = [];
@@ -64,8 +64,8 @@ export function startStudioProcess({
     failedAt = [...failedAt.filter(isRecent), performance.now()];
     reason = why;
   };
-  const receive = (received: unknown) => {
-    const { data: message } = studioMessage.safeParse(received);
+  const receive = (input: unknown) => {
+    const { data: message } = studioMessage.safeParse(input);
     if (message === 'ready') {
       isReady = true;
       ready.resolve();
@@ -76,24 +76,24 @@ export function startStudioProcess({
   };
 
   const begin = () => {
-    place.clear();
+    socketAddress.clear();
     isReported = false;
-    const running = fork(PROCESS_FILE, [place.path], {
+    const child = fork(PROCESS_FILE, [socketAddress.path], {
       env: {
         ...Object.fromEntries(Object.entries(environment).filter(([name]) => !WITHHELD.includes(name))),
-        // Else the C library keeps the memory of each thread that has worked on a picture, and large blocks that are free.
+        // Else the C library keeps free large blocks and the memory of each thread that has worked on a picture.
         MALLOC_ARENA_MAX: '2',
         MALLOC_MMAP_THRESHOLD_: '65536',
       },
       execArgv: HEAP_OPTIONS,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    endFirst(running.pid);
-    return running.on('message', receive);
+    endFirst(child.pid);
+    return child.on('message', receive);
   };
   const studio = keepRunning(begin, ({ code, signal, pause }) => {
     const ended = signal ?? `code ${code}`;
-    // A process that ends by itself has reported why.
+    // A process that ends on its own has reported the reason.
     fail(isReported && reason !== null && signal === null ? reason : `its process ended (${ended})`);
     isReady = false;
     log.error('studio', 'The process of the Studio ended and is started again', { ended, seconds: pause });
@@ -102,11 +102,11 @@ export function startStudioProcess({
   return {
     ready: ready.promise,
     pid: studio.pid,
-    passOn: createStudioProxy({ socketPath: place.path, host, trustedProxies }),
+    passOn: createStudioProxy({ socketPath: socketAddress.path, host, trustedProxies }),
     state: () => ({ isReady, failures: failedAt.filter(isRecent).length, reason, unsent }),
     async stop() {
       await studio.stop();
-      place.remove();
+      socketAddress.remove();
     },
   };
 }
@@ -118,8 +118,8 @@ function endFirst(pid: number | undefined): void {
   } catch {}
 }
 
-/** Where the process listens: a socket in a folder that only this user can open, or a pipe. */
-function socketPlace() {
+/** Address for the process to listen on: a socket in a folder that only this user can open, or a pipe. */
+function createSocketAddress() {
   if (process.platform === 'win32') {
     const path = `\\\\.\\pipe\\studio-${randomBytes(16).toString('hex')}`;
     return { path, clear: () => {}, remove: () => {} };

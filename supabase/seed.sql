@@ -1,5 +1,5 @@
--- Sample news and projects: of an invented company, for invented clients. A new database gets them after the migrations,
--- the embedded one (server/database/sample-rows.ts) and `supabase db reset`; `supabase db push` leaves them out.
+-- Sample news and projects of an invented company, for invented clients. The embedded database
+-- (server/database/migrations.ts) and `supabase db reset` insert them after the migrations; `supabase db push` does not.
 
 insert into public.news (slug, published_at, title, excerpt, content, translations) values
 (

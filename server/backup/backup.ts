@@ -18,10 +18,10 @@ import { syncFolder } from '../submissions/spool.ts';
 
 /** Every table of the site and its primary key; a test compares them with the database. */
 export const TABLES = {
-  // Before what names them. Without their accounts, which are Supabase Auth's: after a restore, people are invited again.
+  // Before the tables that reference it. The accounts are Supabase Auth's: after a restore, people are invited again.
   studio_people: 'email',
   form_submissions: 'id',
-  // Before those that use them; their files are beside the backups.
+  // Before the tables that use them; their files are next to the backups.
   pictures: 'file',
   news: 'id',
   projects: 'id',
@@ -30,17 +30,17 @@ export const TABLES = {
 type Table = keyof typeof TABLES;
 const tableNames = Object.keys(TABLES) as Table[];
 
-/** Columns that the database makes from others, and accepts from nobody. */
+/** Columns that the database generates and does not accept in an insert. */
 const GENERATED: readonly string[] = ['words'];
 
 const FORMAT = 1;
 const PAGE_ROWS = 500;
 const FILE_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.ndjson\.gz$/;
 
-/** How many rows of each table a backup has. */
+/** Number of rows of each table in a backup. */
 export type BackupCounts = Readonly<Record<Table, number>>;
 
-/** Lines of a backup: what it is, the rows, and their number. */
+/** Lines of a backup: the format, the rows, and their number. */
 const lineSchema = z.union([
   z.strictObject({ format: z.literal(FORMAT), madeAt: z.iso.datetime() }),
   z.strictObject({ table: z.enum(tableNames), row: z.record(z.string(), z.unknown()) }),
@@ -55,16 +55,16 @@ export function backupName(moment: Date): string {
 }
 
 /**
- * Writes all rows of all tables into a file, which only this user can read. It is there when it is complete and on the
- * disk.
- * @throws DatabaseUnavailable when the rows cannot be read
+ * Writes all rows of all tables into a file that only this user can read. The file appears once it is complete and
+ * synced.
+ * @throws DatabaseUnavailable if the rows cannot be read
  */
 export async function writeBackup(connection: DatabaseConnection, file: string): Promise<BackupCounts> {
-  const counts = noRows();
+  const counts = createCounts();
   async function* lines(): AsyncGenerator<string> {
     yield line({ format: FORMAT, madeAt: new Date().toISOString() });
     for (const table of tableNames) {
-      for await (const row of rowsOf(connection, table)) {
+      for await (const row of readRows(connection, table)) {
         counts[table] += 1;
         yield line({ table, row });
       }
@@ -88,7 +88,7 @@ export async function writeBackup(connection: DatabaseConnection, file: string):
   return counts;
 }
 
-function noRows(): Record<Table, number> {
+function createCounts(): Record<Table, number> {
   return Object.fromEntries(tableNames.map((table) => [table, 0])) as Record<Table, number>;
 }
 
@@ -96,8 +96,8 @@ function line(content: z.input<typeof lineSchema>): string {
   return `${JSON.stringify(content)}\n`;
 }
 
-/** All rows in the order of their keys; rows that are added meanwhile do not shift the pages. */
-async function* rowsOf({ url, secretKey }: DatabaseConnection, table: Table): AsyncGenerator<Row> {
+/** All rows in the order of their keys; rows that are added in the meantime do not shift the pages. */
+async function* readRows({ url, secretKey }: DatabaseConnection, table: Table): AsyncGenerator<Row> {
   const client = connectClient(url, secretKey);
   const key = TABLES[table];
   let after: string | null = null;
@@ -119,21 +119,20 @@ function withoutGenerated(row: Row): Row {
 
 /**
  * Puts the rows of a backup into a database without rows. The whole file is read before the first row is written.
- * @throws DatabaseProblem when the file is incomplete or the database has rows, and nothing is changed then,
- * or when it refuses a row
+ * @throws DatabaseProblem before any change if the file is incomplete or the database has rows, or if it refuses a row
  */
 export async function restoreBackup(connection: DatabaseConnection, file: string): Promise<BackupCounts> {
   const rows = await readBackup(file);
   const client = connectClient(connection.url, connection.secretKey);
   for (const table of tableNames) {
-    const found = await runStatement(client.from(table).select('*').limit(1));
-    if (Array.isArray(found) && found.length > 0) {
+    const existingRows = await runStatement(client.from(table).select('*').limit(1));
+    if (Array.isArray(existingRows) && existingRows.length > 0) {
       throw new DatabaseProblem(
         `The database has rows in ${table} already. Restore into a new one: move the old folder away or set DATABASE_FOLDER to another, and stop the server.`,
       );
     }
   }
-  const counts = noRows();
+  const counts = createCounts();
   for (const table of tableNames) {
     for (let from = 0; from < rows[table].length; from += PAGE_ROWS) {
       const page = rows[table].slice(from, from + PAGE_ROWS);
@@ -156,14 +155,14 @@ export function listCounts(counts: BackupCounts): string {
   return tableNames.map((table) => `${table}: ${counts[table]}`).join(', ');
 }
 
-/** Reads a whole backup. One that is cut off, or has other rows than its last line counts, is refused. */
+/** Reads a whole backup. Refuses one that is cut off or whose rows do not match the counts in its last line. */
 async function readBackup(file: string): Promise<Record<Table, Row[]>> {
   const rows = Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as Record<Table, Row[]>;
   let counts: Partial<BackupCounts> | undefined;
   try {
     const text = (await promisify(gunzip)(await readFile(file))).toString('utf8');
-    for (const written of text.split('\n').filter((one) => one !== '')) {
-      const content = lineSchema.parse(JSON.parse(written));
+    for (const textLine of text.split('\n').filter((entry) => entry !== '')) {
+      const content = lineSchema.parse(JSON.parse(textLine));
       if ('row' in content) rows[content.table].push(content.row);
       counts = 'counts' in content ? content.counts : undefined;
     }
@@ -180,7 +179,7 @@ async function readBackup(file: string): Promise<Record<Table, Row[]>> {
 
 /**
  * The backups in a folder, newest first.
- * @param now milliseconds since 1970; those of the future are left out, as a clock was wrong
+ * @param now milliseconds since 1970; backups with a later date are left out, as a clock was wrong
  */
 export async function listBackups(folder: string, now = Date.now()): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
@@ -190,14 +189,14 @@ export async function listBackups(folder: string, now = Date.now()): Promise<str
     .toReversed();
 }
 
-/** When the newest backup of a folder was made; null when there is none. */
+/** Time of the newest backup in a folder; null if it has none. */
 export async function lastBackupTime(folder: string, now = Date.now()): Promise<Date | null> {
   const [newest] = await listBackups(folder, now);
   const [, day, clock = ''] = /^(.{10})T(.{8})Z/.exec(newest ?? '') ?? [];
   return day === undefined ? null : new Date(`${day}T${clock.replaceAll('-', ':')}Z`);
 }
 
-/** Deletes all but the newest backups of a folder, if these are of the last month: else the clock may be wrong. */
+/** Deletes all but the newest backups of a folder if these are of the last month; otherwise the clock may be wrong. */
 async function pruneBackups(folder: string, now: number): Promise<void> {
   const names = await listBackups(folder, now);
   const oldest = names[MAX_BACKUPS - 1];
@@ -207,24 +206,24 @@ async function pruneBackups(folder: string, now: number): Promise<void> {
 
 const DAY_MS = 24 * 3_600_000;
 const MONTH_MS = 31 * DAY_MS;
-/** After midnight UTC, when hardly anybody visits. */
+/** After midnight UTC, when there are hardly any visitors. */
 const NIGHT_MS = 3 * 3_600_000;
-/** How many backups are kept. */
+/** Number of backups to keep. */
 const MAX_BACKUPS = 14;
 
 interface NightlyBackupOptions {
-  /** Where the backups go. */
+  /** Folder of the backups. */
   readonly folder: string;
-  /** The files of the picture library; they are copied into a folder of the same name beside the backups. */
+  /** The files of the picture library; they are copied into a folder of the same name among the backups. */
   readonly pictures: string;
-  /** How to reach the database; null while it is not ready. */
+  /** Address and keys of the database; null while it is not ready. */
   readonly connection: () => DatabaseConnection | null;
   readonly log: Log;
   /** The time, milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Creates a task that makes a backup when there is none since three at night. */
+/** Creates a task that makes a backup if there is none since 3:00 UTC. */
 export function createNightlyBackup(options: NightlyBackupOptions) {
   const { folder, pictures, connection, log, now = Date.now } = options;
   return async (): Promise<void> => {

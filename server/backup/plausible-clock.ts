@@ -4,15 +4,15 @@ import type { DatabaseEnvironment } from '../runtime/environment.ts';
 import { backupName, listBackups } from './backup.ts';
 
 const DAY_MS = 86_400_000;
-/** A wrong clock has to be noticed in so many days; two weeks of backups are kept. */
+/** A wrong clock has to be noticed within this time; two weeks of backups are kept. */
 const NEWEST_TRACE_MS = 10 * DAY_MS;
 const MAX_TRACE_AGE_MS = 14 * DAY_MS;
 
 /**
- * Returns true if the clock may be believed, so that old data may be deleted. A clock that has jumped, or was wrong when
- * the machine started, is ahead of every trace: a backup or a form has to be ten to fourteen days old. What was stored
- * after the jump is younger for ten days, in which `retention-failed` is logged. A hosted database has a clock of its
- * own, by which it dates its answers.
+ * Returns true if the clock is plausible, so that old data may be deleted. A clock that has jumped, or was wrong when
+ * the machine started, is ahead of every trace: a backup or a form has to be ten to fourteen days old. Data stored
+ * after the jump is younger for ten days, in which `retention-failed` is logged. A hosted database dates its answers by
+ * its clock.
  */
 export async function isClockPlausible(
   database: DatabaseEnvironment,

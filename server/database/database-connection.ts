@@ -1,11 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { LoggableError } from '../runtime/log.ts';
 
-/** What a client needs to reach a database, hosted or embedded. */
+/** Address and keys of a database, hosted or embedded. */
 export interface DatabaseConnection {
   /** Without a slash at the end. */
   readonly url: string;
-  /** For what is public. */
+  /** For public rows. */
   readonly publishableKey: string;
   /** For the server alone: it bypasses row-level security. */
   readonly secretKey: string;
@@ -22,7 +22,7 @@ export function connectClient(url: string, key: string, request?: typeof fetch):
   });
 }
 
-/** How long one request to the database may take, milliseconds. */
+/** Upper limit for one request to the database, milliseconds. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
 interface Reply {
@@ -33,8 +33,8 @@ interface Reply {
 
 /**
  * Sends one request and returns its data.
- * @throws DatabaseUnavailable, DatabaseRefused when the sender may not do this, or SubmissionsRefused when the rows
- * themselves are at fault
+ * @throws DatabaseUnavailable, DatabaseRefused if the sender may not do this, or SubmissionsRefused if the rows are
+ * invalid
  */
 export async function askDatabase(
   send: (signal: AbortSignal) => PromiseLike<Reply>,
@@ -57,20 +57,20 @@ export async function askDatabase(
     });
   }
   if (/^XX00[12]$/.test(code) || DAMAGE.test(message)) {
-    const damaged =
+    const damageMessage =
       'The files of the database are damaged. Stop the server and put a backup back: npm run restore';
-    throw new DatabaseUnavailable(`${damaged} (${message})`, { loggable: damaged });
+    throw new DatabaseUnavailable(`${damageMessage} (${message})`, { loggable: damageMessage });
   }
-  const answered = reply.status === 0 ? 'cannot be reached' : `answered ${reply.status}`;
+  const outcome = reply.status === 0 ? 'cannot be reached' : `answered ${reply.status}`;
   const Failure =
     code === '42501' || reply.status === 401 || reply.status === 403 ? DatabaseRefused : DatabaseUnavailable;
-  throw new Failure(`The database ${answered}: ${message || 'no reason given'}`, {
-    // A message of the database may quote what somebody sent; without a connection nothing was sent.
-    loggable: `The database ${answered}${reply.status === 0 ? `: ${message}` : code && ` (${code})`}.`,
+  throw new Failure(`The database ${outcome}: ${message || 'no reason given'}`, {
+    // A message of the database may quote a visitor's input; without a connection there was none.
+    loggable: `The database ${outcome}${reply.status === 0 ? `: ${message}` : code && ` (${code})`}.`,
   });
 }
 
-/** Runs a statement of Supabase's client as `askDatabase` does. */
+/** Runs a statement of Supabase's client with `askDatabase`. */
 export function runStatement(
   statement: { readonly abortSignal: Parameters<typeof askDatabase>[0] },
   timeout?: number,
@@ -78,15 +78,15 @@ export function runStatement(
   return askDatabase((signal) => statement.abortSignal(signal), timeout);
 }
 
-/** What Postgres says of a page of a table that it cannot read; the embedded database hides the code. */
+/** Messages of Postgres about a table page that it cannot read; the embedded database hides the code. */
 const DAMAGE = /invalid page in block|could not read blocks?|unexpected chunk number|missing chunk number/;
 
-/** The database cannot be used until a person does something; the message says what. */
+/** The database cannot be used until the operator acts; the message explains how. */
 export class DatabaseProblem extends LoggableError {
   override readonly name = 'DatabaseProblem';
 }
 
-/** The database answered that it does not accept these rows; sending them again would not help. */
+/** The database does not accept these rows; sending them again would not help. */
 export class SubmissionsRefused extends LoggableError {
   override readonly name = 'SubmissionsRefused';
 }
@@ -96,7 +96,7 @@ export class DatabaseUnavailable extends LoggableError {
   override readonly name: string = 'DatabaseUnavailable';
 }
 
-/** Who asks may not do this, or with keys that are not known any more; what is the server's own is tried again. */
+/** The sender lacks the permission, or the keys are no longer valid; the server tries its requests again. */
 export class DatabaseRefused extends DatabaseUnavailable {
   override readonly name = 'DatabaseRefused';
 }

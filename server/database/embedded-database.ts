@@ -13,33 +13,33 @@ const PROBE_MS = 10_000;
 const reportToTerminal: NonNullable<EmbeddedOptions['report']> = (line, level = 'error') =>
   terminalLog[level]('database', line);
 
-/** An embedded database in a process of its own, which is restarted when it crashes. */
+/** An embedded database in a child process, which is restarted when it crashes. */
 export interface EmbeddedDatabase extends RestartedProcess {
   /**
    * Resolves when it can first be used; rejects with a DatabaseProblem when the first start fails. Further starts are
    * tried until `stop`.
    */
   readonly connection: Promise<DatabaseConnection>;
-  /** How to reach it now; null while it starts. Each start has other keys and another port. */
+  /** Its address and keys; null while it starts. Each start has other keys and another port. */
   readonly current: () => DatabaseConnection | null;
 }
 
 export interface EmbeddedOptions {
   /** The address of a Postgres to use instead of an embedded one. */
   readonly postgresUrl?: string | undefined;
-  /** Whether a new database gets the rows of supabase/seed.sql; it does if left out. */
+  /** If true or left out, a new database gets the rows of supabase/seed.sql. */
   readonly sampleRows?: boolean;
-  /** How often the process is asked for a row, milliseconds; it may take half as long. One that fails twice is ended. */
+  /** Interval between probes, milliseconds; each may take half as long. After two failures the process is ended. */
   readonly probeMs?: number;
-  /** Sends somebody a code to sign in with; left out, nobody gets one. */
+  /** Sends a sign-in code to an address; if left out, none is sent. */
   readonly sendCode?: ((address: string, code: string) => void) | undefined;
-  /** Receives warnings, crashes, problems and the end of a problem after the first attempt; standard error if left out. */
+  /** Receives warnings, crashes, and problems and their end after the first attempt; standard error if left out. */
   readonly report?: (message: string, level?: 'warning' | 'error') => void;
 }
 
 /**
- * Starts Postgres on the files in a folder, which is created if missing. Returns at once; it is ready after half a
- * second, a new one after two. The process ends with this one, however this one ends.
+ * Starts Postgres on the files in a folder, which is created if missing. Returns immediately; it is ready after half a
+ * second, a new one after two. The process ends with this one, even if this one crashes.
  */
 export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): EmbeddedDatabase {
   const {
@@ -50,13 +50,13 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     report = reportToTerminal,
   } = options;
   const first = Promise.withResolvers<DatabaseConnection>();
-  // Reports the error if nobody awaits the promise.
+  // Prevents an unhandled rejection if the caller does not await the promise.
   first.promise.catch(() => {});
   let current: DatabaseConnection | null = null;
   let stopped = false;
   let attempted = false;
   let lastProblem: string | null = null;
-  let printed = '';
+  let errorOutput = '';
   let watchdog: NodeJS.Timeout | undefined;
 
   /** The first problem rejects the promise; later ones are reported, a repeated one once. */
@@ -75,7 +75,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
   };
 
   const begin = () => {
-    const running = fork(PROCESS_FILE, [resolve(folder), ...(sampleRows ? [WITH_SAMPLE_ROWS] : [])], {
+    const child = fork(PROCESS_FILE, [resolve(folder), ...(sampleRows ? [WITH_SAMPLE_ROWS] : [])], {
       // A small heap: it only translates requests.
       execArgv: ['--max-semi-space-size=1'],
       // The settings hold passwords that it does not need.
@@ -89,29 +89,29 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    printed = '';
-    running.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      printed = `${printed}${text}`.slice(-2_000);
+    errorOutput = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      errorOutput = `${errorOutput}${text}`.slice(-2_000);
     });
-    running.on('message', (received) => {
+    child.on('message', (input) => {
       if (stopped) return;
-      const message = embeddedMessage.parse(received);
+      const message = embeddedMessage.parse(input);
       if (message.kind === 'code') {
         sendCode(message.address, message.code);
       } else if (message.kind === 'warning') {
-        // Once, and not again when the process was restarted.
+        // Once, and not again after a restart of the process.
         if (!attempted) report(message.message, 'warning');
       } else {
         succeed(message.connection);
-        watchdog = watch(message.connection, probeMs, () => running.kill('SIGKILL'));
+        watchdog = watch(message.connection, probeMs, () => child.kill('SIGKILL'));
       }
     });
-    return running;
+    return child;
   };
   const { pid, stop } = keepRunning(begin, ({ code, signal, pause }) => {
     clearInterval(watchdog);
     current = null;
-    const trace = printed.trim();
+    const trace = errorOutput.trim();
     if (code === CANNOT_START) return fail(trace);
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
     fail(`The database's process ${how}; it is started again in ${pause} s.${trace && `\n${trace}`}`);
@@ -131,18 +131,18 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
   };
 }
 
-/** Calls `dead` when the database has not answered twice in a row. */
-function watch(connection: DatabaseConnection, probeMs: number, dead: () => void): NodeJS.Timeout {
+/** Calls `onDead` if the database has not answered twice in a row. */
+function watch(connection: DatabaseConnection, probeMs: number, onDead: () => void): NodeJS.Timeout {
   const client = connectClient(connection.url, connection.secretKey);
-  let missed = 0;
+  let missedProbes = 0;
   return setInterval(async () => {
     const { status } = await client
       .from('form_submissions')
       .select('id')
       .limit(1)
       .abortSignal(AbortSignal.timeout(probeMs / 2));
-    missed = status === 200 ? 0 : missed + 1;
-    if (missed === 2) dead();
+    missedProbes = status === 200 ? 0 : missedProbes + 1;
+    if (missedProbes === 2) onDead();
   }, probeMs).unref();
 }
 
@@ -157,8 +157,8 @@ const embeddedMessage = z.discriminatedUnion('kind', [
 ]);
 export type EmbeddedMessage = z.output<typeof embeddedMessage>;
 
-/** The argument of the process after the folder, if a new database gets the sample rows. */
+/** Second argument of the process if a new database gets the sample rows. */
 export const WITH_SAMPLE_ROWS = 'with-sample-rows';
 
-/** The exit code of the process when a person has to do first what it has printed. */
+/** Exit code of the process if the operator has to act first, as its error output explains. */
 export const CANNOT_START = 3;

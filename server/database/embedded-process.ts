@@ -30,7 +30,7 @@ const MAX_CLOSE_MS = 7_000;
 let postgres: PostgresServer | null = null;
 let isStopping = false;
 
-/** It takes longer than Postgres takes to start, so it is loaded meanwhile. */
+/** Loading takes longer than the start of Postgres, so both run at the same time. */
 const loadRestApi = () => import('./rest-api.ts');
 
 async function open(folder: string, sampleRows: string | null): Promise<DatabaseConnection> {
@@ -55,7 +55,7 @@ async function open(folder: string, sampleRows: string | null): Promise<Database
   }
 }
 
-/** Roles, migrations and sample rows. */
+/** Creates the roles and applies migrations and sample rows. */
 async function prepare(
   superuser: PostgresLogin,
   migrations: readonly Migration[],
@@ -64,10 +64,10 @@ async function prepare(
   const database = connectPostgres(superuser);
   try {
     const login = await createRoles(database, superuser);
-    const [found] = await database<
+    const [authSchema] = await database<
       { accounts: string | null }[]
     >`select to_regclass('auth.users') as accounts`;
-    if (found?.accounts === null) {
+    if (authSchema?.accounts === null) {
       const { createAuthTables } = await loadRestApi();
       await createAuthTables(superuser);
     }
@@ -106,7 +106,7 @@ async function stop(): Promise<void> {
 }
 
 async function run(folder: string, sampleRows: string | null): Promise<void> {
-  // Ctrl+C reaches every process of the terminal; the server finishes first and then disconnects.
+  // Ctrl+C reaches every process of the terminal; the server finishes its work and then disconnects.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   // The library prints failed statements, which contain visitors' answers.
   for (const print of ['log', 'info', 'warn', 'error', 'debug'] as const) console[print] = () => {};

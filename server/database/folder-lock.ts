@@ -13,10 +13,10 @@ const POLL_MS = 100;
 const PATIENCE_MS = 3_000;
 
 /**
- * Locks a folder for this process, until it releases the folder or ends, however it ends: the lock is that of SQLite on
- * an empty file, which the operating system takes back. A damaged file is emptied.
- * @param patience how long to wait for another process to release it, milliseconds
- * @param inUse the error that is thrown when another process keeps the lock
+ * Locks a folder for this process until it releases the folder or ends, even by a crash: SQLite locks an empty file,
+ * and the operating system frees the lock. A damaged file is emptied.
+ * @param patience time to wait for another process to release it, milliseconds
+ * @param inUse creates the error that is thrown if another process keeps the lock
  */
 export async function lockFolder(
   folder: string,
@@ -31,7 +31,7 @@ export async function lockFolder(
     try {
       lock.open();
       lock.exec('begin exclusive');
-      // For the message to others alone. Another user may have left one.
+      // Only used in the message to other processes. Another user may have left a file.
       rmSync(owner, { force: true });
       writeFileSync(owner, String(process.pid), { mode: 0o600 });
       return {
@@ -93,7 +93,7 @@ export function removeRunningNote(folder: string): void {
 
 /**
  * The address and keys of the database that runs on a folder; null if there are none or the file is damaged. The
- * process may have ended since.
+ * process may have ended in the meantime.
  */
 export function readRunningNote(folder: string): DatabaseConnection | null {
   return readStoredJson(readText(noteFile(folder)) ?? '', noteSchema);

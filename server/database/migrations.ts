@@ -6,11 +6,11 @@ import { DatabaseProblem } from './database-connection.ts';
 
 /** A file of supabase/migrations. */
 export interface Migration {
-  /** When it was written: `20261121120000`. They are applied in this order. */
+  /** Time of its creation, `20261121120000`; migrations are applied in this order. */
   readonly version: string;
   readonly file: string;
   readonly sql: string;
-  /** SHA-256 of its text, whatever the line ends. */
+  /** SHA-256 of its text with line ends as `\n`. */
   readonly checksum: string;
 }
 
@@ -41,7 +41,7 @@ end $$`;
 
 /**
  * Reads the migrations of a folder, oldest first.
- * @throws DatabaseProblem when a name is not `<14 digits>_<words>.sql`
+ * @throws DatabaseProblem if a name is not `<14 digits>_<words>.sql`
  */
 export function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder)
@@ -64,7 +64,7 @@ export function readMigrations(folder: string): Migration[] {
  * @param sampleRows a file of SQL without `begin` and `commit`; null leaves the rows out of a new database for good
  * @param warn receives a sentence if the database has migrations that are newer than all of these; they only add
  * @returns the files that were applied
- * @throws DatabaseProblem when one fails, or when others than these were applied before; nothing is changed then
+ * @throws DatabaseProblem if a migration fails or other ones were applied before; the database is then unchanged
  */
 export async function applyMigrations(
   database: Sql,
@@ -85,7 +85,7 @@ export async function applyMigrations(
   await database.begin(async (transaction) => {
     for (const { version, file, sql, checksum } of pending) {
       await transaction.unsafe(sql).catch((error: unknown) => {
-        throw problem(
+        throw createProblem(
           `supabase/migrations/${file} failed, and nothing of it was kept`,
           error,
           'Correct it and start again.',
@@ -100,7 +100,7 @@ export async function applyMigrations(
     try {
       await transaction.unsafe(readFileSync(sampleRows, 'utf8'));
     } catch (error) {
-      throw problem(
+      throw createProblem(
         `The sample rows of ${sampleRows} were not inserted, and nothing of them was kept`,
         error,
         'Correct the file, or set SAMPLE_DATA=off, and start again.',
@@ -110,14 +110,13 @@ export async function applyMigrations(
   return pending.map(({ file }) => file);
 }
 
-function problem(what: string, cause: unknown, advice: string): DatabaseProblem {
+function createProblem(what: string, cause: unknown, advice: string): DatabaseProblem {
   const why = cause instanceof Error ? cause.message : cause;
   return new DatabaseProblem(`${what}: ${why}\n${advice}`, { cause });
 }
 
 /**
- * The applied migrations must be the first ones, in the same order and unchanged; or all of them, and then
- * newer ones.
+ * The applied migrations must be the first ones, in the same order and unchanged; or all of them, and then newer ones.
  * @returns the newer ones
  */
 function refuseOtherHistory(
@@ -126,13 +125,13 @@ function refuseOtherHistory(
 ): readonly AppliedMigration[] {
   const last = migrations.at(-1)?.version ?? '';
   const mayHaveNewer = applied.some(({ version }) => version === last);
-  const other = applied.find(({ version, checksum }, place) => {
+  const conflict = applied.find(({ version, checksum }, place) => {
     const migration = migrations[place];
     if (migration === undefined) return !mayHaveNewer;
     return migration.version !== version || ![migration.checksum, ''].includes(checksum);
   });
-  if (!other) return applied.slice(migrations.length);
+  if (!conflict) return applied.slice(migrations.length);
   throw new DatabaseProblem(
-    `The database has had the migration ${other.file}, but supabase/migrations does not have it, has changed it since, or has a new one before it. Put the files back as they were and write changes into a migration with a later time, use the version of this project that made the database, or set DATABASE_FOLDER to another folder.`,
+    `The database has had the migration ${conflict.file}, but supabase/migrations does not have it, has changed it since, or has a new one before it. Put the files back as they were and write changes into a migration with a later time, use the version of this project that made the database, or set DATABASE_FOLDER to another folder.`,
   );
 }

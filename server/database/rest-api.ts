@@ -13,20 +13,20 @@ export interface RestApi {
 interface ApiKeys {
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** Signs tokens of people who are signed in. The library's default is public: with it a token could have any role. */
+  /** Signs tokens of signed-in people. The library's default is public: anyone could sign a token of any role. */
   readonly tokenSecret: string;
 }
 
-/** Contains nothing but the code: who sends the mail writes the rest. */
+/** Contains only the code: the sender of the mail adds the rest. */
 const CODE_TEMPLATE = fileURLToPath(new URL('../../supabase/templates/code.html', import.meta.url));
 
 /** A code has eight digits and ends after ten minutes. */
 const CODES = { otp_length: 8, otp_expiry: 600 };
 
-/** Sends somebody a code to sign in with. */
+/** Sends a sign-in code to an address. */
 export type SendCode = (address: string, code: string) => void;
 
-/** Creates the tables of the sign-in, as they are in a hosted project. */
+/** Creates the tables of the sign-in, like those of a hosted project. */
 export async function createAuthTables(superuser: PostgresLogin): Promise<void> {
   const connection = createPostgresConnection({
     url: '',
@@ -40,8 +40,8 @@ export async function createAuthTables(superuser: PostgresLogin): Promise<void> 
 }
 
 /**
- * The only module that uses `@supabase/lite`; PostgREST and GoTrue beside Postgres would take its place.
- * @param sendCode left out, nobody is sent a code
+ * The only module that uses `@supabase/lite`; PostgREST and GoTrue next to Postgres would replace it.
+ * @param sendCode if left out, no codes are sent
  */
 export async function createRestApi(
   login: PostgresLogin,
@@ -60,7 +60,7 @@ export async function createRestApi(
       secret_key: keys.secretKey,
       jwt_secret: keys.tokenSecret,
       enable_refresh_token_rotation: true,
-      // Who may have an account is decided by the Studio's server, the only one that reaches this.
+      // The Studio's server, the only one that has access, decides about accounts.
       email: {
         ...CODES,
         enable_confirmations: false,
@@ -71,7 +71,7 @@ export async function createRestApi(
       drivers: { email: { send: async ({ to, html }) => sendCode(to, html?.trim() ?? '') } },
     },
   });
-  // The library reads the tables and prepares the roles at the first request; two at once would disturb each other.
+  // The library reads the tables and prepares the roles at the first request; two concurrent ones would conflict.
   const first = new Request('http://127.0.0.1/rest/v1/form_submissions?limit=0', {
     headers: { apikey: keys.secretKey },
   });

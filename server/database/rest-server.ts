@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 /** Only the tables and the sign-in are served, not the library's storage or studio. */
 const TABLES = '/rest/v1/';
-/** For the Studio's server alone: everybody may have the publishable key. */
+/** For the Studio's server alone: the publishable key is public. */
 const SIGN_IN = '/auth/v1/';
 
 /** Not OPTIONS: it needs no key and lists the tables. */
@@ -18,15 +18,15 @@ const MAX_CONCURRENT = 100;
  * @param secretKey without it, the sign-in is not served
  */
 export function createRestServer(answer: (request: Request) => Promise<Response>, secretKey: string): Server {
-  let underWay = 0;
-  // Clients close idle connections: a request that meets one which is just being closed here would fail.
+  let concurrent = 0;
+  // Clients close idle connections: a request on one that the server is just closing would fail.
   return createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
-    if (underWay >= MAX_CONCURRENT) {
+    if (concurrent >= MAX_CONCURRENT) {
       outgoing.writeHead(503).end();
       return;
     }
-    underWay++;
-    outgoing.once('close', () => underWay--);
+    concurrent++;
+    outgoing.once('close', () => concurrent--);
     respond(answer, secretKey, incoming, outgoing).catch(() => {
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
@@ -41,7 +41,7 @@ async function respond(
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = incoming;
-  // Normalised first: `/rest/v1/../../auth/v1/` is an address of the sign-in.
+  // Normalized first: `/rest/v1/../../auth/v1/` is an address of the sign-in.
   const address = URL.parse(`http://127.0.0.1${url}`);
   const isSignIn = address?.pathname.startsWith(SIGN_IN) && incoming.headers.apikey === secretKey;
   if (!address || !(isSignIn || address.pathname.startsWith(TABLES))) {

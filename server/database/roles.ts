@@ -15,12 +15,12 @@ grant select, insert, update, delete on all tables in schema auth to ${API_ROLE}
 }
 
 /**
- * Creates the roles that a hosted Supabase project has, and the one that serves requests. It owns nothing, so it can
- * grant nothing, whatever the library that uses it tries.
- * @returns how to log in as that role
+ * Creates the roles that a hosted Supabase project has, and the one that serves requests, which owns no table, so that
+ * the library cannot grant any privileges with it.
+ * @returns the login of that role
  */
 export async function createRoles(database: Sql, superuser: PostgresLogin): Promise<PostgresLogin> {
-  // Servers that share a database must come to the same password.
+  // Servers that share a database must derive the same password.
   const password = createHmac('sha256', superuser.password).update(API_ROLE).digest('base64url');
   await database.unsafe(`do $$
 declare name text;

@@ -19,30 +19,29 @@ import { createFormReplies, type Exchange } from './reply-to-form.ts';
 import { createTickets, hasTicketField, withTicket } from './ticket.ts';
 import { validateForm } from './validate-form.ts';
 
-/** How a server receives forms. */
 export interface FormsConfiguration {
   /** The folder of `project.json` and the bundles. */
   readonly buildFolder: string;
   /** Signs tickets. */
   readonly secret: string;
-  /** A form that is sent sooner after its page was made counts as sent by a robot. */
+  /** A form that is sent sooner after its ticket was issued counts as sent by a robot. */
   readonly minSeconds: number;
-  /** How many forms an address may send in ten minutes. */
+  /** Number of forms that an address may send in ten minutes. */
   readonly rateLimit: number;
   readonly trustedProxies: number;
   readonly keeper: Pick<SubmissionKeeper, 'keep'>;
   /** Called when a form is in the table, so that its mails can be sent. */
   readonly onKept?: (submission: Submission) => void;
-  /** Called with what became of each form, to be counted. */
+  /** Called with the outcome of each form, to count it. */
   readonly onOutcome?: (outcome: FormOutcome) => void;
   readonly log?: Log;
 }
 
-/** What the server does with forms. */
+/** The part of the server that serves and receives forms. */
 export interface SiteForms {
-  /** Sends a page that has a form, with a ticket; returns false and sends nothing when the file has none. */
+  /** Sends a page that has a form, with a ticket; returns false and sends nothing if the file has none. */
   readonly sendPage: (request: IncomingMessage, response: ServerResponse, file: SiteFile) => boolean;
-  /** Answers the address where scripts get a ticket; returns false and sends nothing for other paths. */
+  /** Answers the address that gives scripts a ticket; returns false and sends nothing for other paths. */
   readonly sendTicket: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -54,12 +53,11 @@ export interface SiteForms {
 
 const RATE_PERIOD_SECONDS = 600;
 
-/** Bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Each may hold a whole body, so that this bounds the memory. */
+/** Limits the memory: each request may hold a whole body. */
 const MAX_CONCURRENT = 1000;
-/** Each is made for its visitor, and in memory until it is read. */
+/** Each page is made for its visitor, and stays in memory until it is read. */
 const MAX_PAGES_OF_CLIENT = 16;
 
 /** @param pages renders the answers; without news and projects if left out */
@@ -82,22 +80,22 @@ export function createSiteForms(
   const rateLimit = createRateLimit({ count, seconds: RATE_PERIOD_SECONDS });
   const clientAddress = createClientAddress(trustedProxies);
   const replies = createFormReplies({ pages, languages, securityOf, log });
-  const refused = new Set<FormRefusal>();
+  const loggedRefusals = new Set<FormRefusal>();
   const limitPages = limitClients(MAX_PAGES_OF_CLIENT, MAX_CONCURRENT);
   let concurrent = 0;
 
-  /** Checks what is cheap first. */
+  /** Runs the cheapest checks first. */
   async function answer(exchange: Exchange): Promise<void> {
     const { request } = exchange;
     const refuse = (refusal: FormRefusal, retryAfter?: number) => {
-      // Once for each reason: anybody can have forms refused, and must not fill the disk with it. The metrics count them.
-      if (!refused.has(refusal)) log.info('form-refused', 'A form was refused', { reason: refusal });
-      refused.add(refusal);
+      // Once for each reason: any visitor can cause refusals, and must not fill the disk. The metrics count them.
+      if (!loggedRefusals.has(refusal)) log.info('form-refused', 'A form was refused', { reason: refusal });
+      loggedRefusals.add(refusal);
       onOutcome('refused');
       return replies.refuse(exchange, refusal, retryAfter);
     };
-    const unwanted = headerRefusal(request.headers);
-    if (unwanted) return await refuse(unwanted);
+    const refusal = headerRefusal(request.headers);
+    if (refusal) return await refuse(refusal);
     const retryAfter = rateLimit.take(clientAddress(request));
     if (retryAfter > 0) return await refuse('too-many', retryAfter);
     const body = await readBody(request, MAX_BODY_BYTES);
@@ -108,13 +106,13 @@ export function createSiteForms(
     const { site } = (await pages.built()).project;
     const language = site.languages.find(({ code }) => code === exchange.language);
     if (!language) throw new Error(`The build has no language ${exchange.language}`);
-    const validated = validateForm(entries, { site, language, tickets, minSeconds, now: Date.now() });
-    if (validated.kind === 'refused') return await refuse(validated.refusal);
+    const result = validateForm(entries, { site, language, tickets, minSeconds, now: Date.now() });
+    if (result.kind === 'refused') return await refuse(result.refusal);
 
-    const reply = validated.kind === 'accepted' ? await keep(validated.submission) : returned(validated);
-    // A retry has the same ticket and so the same key; after a success the next form is another one.
-    const ticket = reply.outcome === 'sent' ? null : validated.received.ticket;
-    await replies.show(exchange, validated.received, reply, ticket ?? tickets.issue());
+    const reply = result.kind === 'accepted' ? await keep(result.submission) : countReturned(result);
+    // A retry has the same ticket and so the same key; after a success the next form is another submission.
+    const ticket = reply.outcome === 'sent' ? null : result.received.ticket;
+    await replies.show(exchange, result.received, reply, ticket ?? tickets.issue());
   }
 
   function headerRefusal(headers: IncomingHttpHeaders): FormRefusal | null {
@@ -123,16 +121,16 @@ export function createSiteForms(
     return isSameOrigin(headers) ? null : 'cross-origin';
   }
 
-  function returned(reply: FormReply): FormReply {
+  function countReturned(reply: FormReply): FormReply {
     onOutcome('returned');
     return reply;
   }
 
   async function keep(submission: Submission): Promise<FormReply> {
-    const kept = await keeper.keep(submission);
-    onOutcome(kept);
-    if (kept === 'table') onKept?.(submission);
-    return { outcome: kept === 'nowhere' ? 'failed' : 'sent', errors: [] };
+    const storage = await keeper.keep(submission);
+    onOutcome(storage);
+    if (storage === 'table') onKept?.(submission);
+    return { outcome: storage === 'nowhere' ? 'failed' : 'sent', errors: [] };
   }
 
   return {

@@ -17,12 +17,12 @@ import { createStateLog, failure, type Log, terminalLog } from '../runtime/log.t
 import { withTicket } from './ticket.ts';
 import type { ReceivedForm } from './validate-form.ts';
 
-/** One post and how to answer it. */
+/** One post and the response to it. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly language: string;
-  /** The port of a visitor on localhost; undefined for everybody else. */
+  /** The port of a visitor on localhost; undefined for all others. */
   readonly localPort: string | undefined;
 }
 
@@ -40,13 +40,12 @@ const RETRY_SECONDS = 10;
 /** A page takes about 10 ms in which no other visitor is answered. */
 const MAX_CONCURRENT = 1;
 const MAX_WAITING = 50;
-/** Before each page, milliseconds: a list takes many short turns, each of which would wait for a page. */
+/** Pause before each page, milliseconds: a list takes many short turns, each of which would wait for a page. */
 const REST_MS = 15;
 
-/** The name by which the security headers of an answer are chosen. */
+/** File name that selects the security headers of an answer. */
 const ANSWER_FILE = 'index.html';
 
-/** What answers are made with. */
 interface FormReplyParts {
   readonly pages: Pages;
   /** The languages with their domains. */
@@ -58,10 +57,10 @@ interface FormReplyParts {
 /** Answers posts: as JSON to a script, else as a page. */
 export function createFormReplies({ pages, languages, securityOf, log = terminalLog }: FormReplyParts) {
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
-  const broken = createStateLog(log, 'error', 'page-failed', 'A page with a form cannot be rendered');
+  const renderFailures = createStateLog(log, 'error', 'page-failed', 'A page with a form cannot be rendered');
 
-  /** A text, or undefined where it is missing. */
-  const textOf = async (language: string, name: string) => {
+  /** A text, or undefined if it is missing. */
+  const readText = async (language: string, name: string) => {
     const { project } = await pages.built();
     return textAt(project.languages[language]?.texts.namespaces ?? {}, `forms:${name}`);
   };
@@ -72,7 +71,7 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
   const sendSmallPage = async (exchange: Exchange, status: number, names: string[], headers: string[]) => {
     const { language, request } = exchange;
     const standard = STATUS_CODES[status] ?? String(status);
-    const read = (name: string) => textOf(language, name).catch(() => undefined);
+    const read = (name: string) => readText(language, name).catch(() => undefined);
     const [title, back, ...texts] = await Promise.all(
       ['refusals.title', 'refusals.back', ...names].map(read),
     );
@@ -102,7 +101,7 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
       return answer(exchange, refusalStatus[refusal], reply, `refusals.${refusal}`, retryAfter);
     },
 
-    /** @param ticket what the form is sent with the next time */
+    /** @param ticket the ticket for the next attempt */
     async show(
       exchange: Exchange,
       { form, page, values }: ReceivedForm,
@@ -122,9 +121,9 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
           await wait(REST_MS);
           return await pages.withForm(exchange.language, page, state);
         });
-        broken.over();
+        renderFailures.over();
       } catch (error) {
-        if (!(error instanceof QueueFull)) broken.met(failure(error));
+        if (!(error instanceof QueueFull)) renderFailures.met(failure(error));
         await sendSmallPage(exchange, status, outcomeTexts(form.id, { outcome, errors }), headers);
         return;
       }
@@ -149,7 +148,7 @@ function wantsJson({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('application/json') ?? false;
 }
 
-/** The page that the visitor comes from, if it is one of ours. */
+/** The page that the visitor comes from, if it belongs to this site. */
 export function refererPath({ headers: { referer = '', host } }: IncomingMessage): string {
   if (!URL.canParse(referer)) return '/';
   const { host: from, pathname, search } = new URL(referer);
@@ -161,16 +160,16 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** `backTo` is an address of the site. */
 type SmallPage = Readonly<Record<'language' | 'title' | 'text' | 'back' | 'backTo', string>>;
 
-/** A page for refusals, and the fallback when no page can be rendered: a heading, a sentence, a link back. */
+/** A page for refusals, and the fallback if no page can be rendered: a heading, a sentence, a link back. */
 export function smallPage({ language, title, text, back, backTo }: SmallPage): string {
   return `<!doctype html>
-<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
 <style>:root{color-scheme:light dark}body{max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}</style>
-</head><body><main><h1>${escaped(title)}</h1><p role="alert">${escaped(text)}</p><p><a href="${escaped(backTo)}">${escaped(back)}</a></p></main></body></html>
+</head><body><main><h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(text)}</p><p><a href="${escapeHtml(backTo)}">${escapeHtml(back)}</a></p></main></body></html>
 `;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

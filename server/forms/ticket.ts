@@ -17,7 +17,7 @@ export interface Ticket {
 export interface Tickets {
   /** A new ticket, always `TICKET_LENGTH` characters that need no escaping anywhere. */
   readonly issue: () => string;
-  /** The ticket, or null when it was not signed here. */
+  /** The ticket, or null if this site's servers did not sign it. */
   readonly read: (text: string) => Ticket | null;
 }
 
@@ -34,22 +34,22 @@ export const TICKET_LENGTH = ((SIGNED_BYTES + SIGNATURE_BYTES) / 3) * 4;
  * @param now the time in milliseconds
  */
 export function createTickets(secret: string, now: () => number = Date.now): Tickets {
-  const sign = (signed: Buffer) => createHmac('sha256', secret).update('form-ticket').update(signed).digest();
+  const sign = (data: Buffer) => createHmac('sha256', secret).update('form-ticket').update(data).digest();
   return {
     issue() {
-      const signed = Buffer.alloc(SIGNED_BYTES);
-      randomBytes(ID_BYTES).copy(signed);
-      signed.writeUIntBE(now(), ID_BYTES, TIME_BYTES);
-      return Buffer.concat([signed, sign(signed)]).toString('base64url');
+      const data = Buffer.alloc(SIGNED_BYTES);
+      randomBytes(ID_BYTES).copy(data);
+      data.writeUIntBE(now(), ID_BYTES, TIME_BYTES);
+      return Buffer.concat([data, sign(data)]).toString('base64url');
     },
     read(text) {
       if (text.length !== TICKET_LENGTH || !/^[\w-]+$/.test(text)) return null;
       const bytes = Buffer.from(text, 'base64url');
-      const signed = bytes.subarray(0, SIGNED_BYTES);
-      if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), sign(signed))) return null;
+      const data = bytes.subarray(0, SIGNED_BYTES);
+      if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), sign(data))) return null;
       return {
-        id: signed.toString('base64url', 0, ID_BYTES),
-        issuedAt: signed.readUIntBE(ID_BYTES, TIME_BYTES),
+        id: data.toString('base64url', 0, ID_BYTES),
+        issuedAt: data.readUIntBE(ID_BYTES, TIME_BYTES),
       };
     },
   };
@@ -58,7 +58,7 @@ export function createTickets(secret: string, now: () => number = Date.now): Tic
 /**
  * Reads the secret that signs tickets from a file, which is created if missing, so that tickets survive a restart. Only
  * the owner can read it. Servers that start at the same time get the same secret.
- * @throws when the file can be neither read nor created
+ * @throws if the file can be neither read nor created
  */
 export async function ticketSecret(file: string): Promise<string> {
   try {
@@ -86,11 +86,11 @@ async function makeSecret(file: string): Promise<void> {
   await rm(draft);
 }
 
-/** The field for the ticket as `app/ui/fields/FormFrame.tsx` writes it. */
+/** The field for the ticket, as rendered by `app/ui/fields/FormFrame.tsx`. */
 const FIELD = `name="${hiddenFields.ticket}" value="`;
 const EMPTY_FIELD = `${FIELD}"`;
 
-/** Whether a page has a form that takes a ticket. */
+/** Returns true if a page has a form that takes a ticket. */
 export function hasTicketField(page: SiteFile): boolean {
   return page.representations[0].body.includes(EMPTY_FIELD);
 }

@@ -14,7 +14,6 @@ import type { Form } from '../../schema/form.ts';
 import type { OrderedOffer, Submission } from '../submissions/submission.ts';
 import type { Ticket, Tickets } from './ticket.ts';
 
-/** What a form is validated against. */
 interface FormRules {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
@@ -31,7 +30,7 @@ export interface ReceivedForm {
   /** An address of the site. */
   readonly page: string;
   readonly values: TypedValues;
-  /** The ticket to try again with; null when a new one is needed. */
+  /** The ticket for another attempt; null if a new one is needed. */
   readonly ticket: string | null;
 }
 
@@ -47,18 +46,18 @@ type FormValidation =
 
 const TICKET_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Validates what was sent; nothing is stored yet. */
+/** Validates a post; stores nothing. */
 export function validateForm(entries: readonly FormEntry[], rules: FormRules): FormValidation {
-  const hidden = hiddenValues(entries);
+  const hidden = readHiddenValues(entries);
   if (hidden === null) return { kind: 'refused', refusal: 'malformed' };
   const { forms } = rules.site;
   const form = Object.hasOwn(forms, hidden.form) ? forms[hidden.form] : undefined;
-  const page = form && pageOf(rules.site, form.id, hidden.page);
+  const page = form && findPage(rules.site, form.id, hidden.page);
   if (!form || page === undefined) return { kind: 'refused', refusal: 'unknown-form' };
 
-  const own = entries.filter(([name]) => !isHidden(name) && name !== TRAP_FIELD);
+  const answers = entries.filter(([name]) => !isHidden(name) && name !== TRAP_FIELD);
   const ticket = rules.tickets.read(hidden.ticket);
-  const received = { form, page, values: typedValues(form, own), ticket: ticket && hidden.ticket };
+  const received = { form, page, values: typedValues(form, answers), ticket: ticket && hidden.ticket };
   const submission = {
     form: form.id,
     language: rules.language.code,
@@ -68,8 +67,8 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
 
   if (entries.some(([name, value]) => name === TRAP_FIELD && value !== '')) {
     const fields = cutAnswers(form, received.values);
-    // Another key than that of the same form sent afterwards with the trap empty.
-    const idempotencyKey = keyOf(`spam.${ticket?.id ?? ''}`, form, fields);
+    // The key must differ from that of the same form sent later with the trap empty.
+    const idempotencyKey = createKey(`spam.${ticket?.id ?? ''}`, form, fields);
     return {
       kind: 'accepted',
       received,
@@ -83,18 +82,18 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
   }
   if (age !== null) return { kind: 'returned', received, outcome: age, errors: [] };
 
-  const checked = checkSubmission(form, own);
-  if (checked.kind === 'unknown-field') return { kind: 'refused', refusal: 'unknown-field' };
-  if (checked.kind === 'invalid') {
-    return { kind: 'returned', received, outcome: 'invalid', errors: checked.errors };
+  const checkResult = checkSubmission(form, answers);
+  if (checkResult.kind === 'unknown-field') return { kind: 'refused', refusal: 'unknown-field' };
+  if (checkResult.kind === 'invalid') {
+    return { kind: 'returned', received, outcome: 'invalid', errors: checkResult.errors };
   }
-  const { fields } = checked;
+  const { fields } = checkResult;
   return {
     kind: 'accepted',
     received,
     submission: {
       ...submission,
-      idempotencyKey: keyOf(ticket.id, form, fields),
+      idempotencyKey: createKey(ticket.id, form, fields),
       fields,
       offer: orderedOffer(form, fields, hidden.offers, rules.site, rules.language),
       spam: false,
@@ -105,7 +104,7 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
 /** Upper limit of characters of a choice in spam. */
 const CHOICE_LENGTH = 200;
 
-/** What a robot sent is stored unchecked, so each answer is cut to the length of its field. */
+/** Spam is stored unchecked, so each answer is cut to the length of its field. */
 function cutAnswers(form: Form, values: TypedValues): Record<string, string> {
   return Object.fromEntries(
     form.fields.flatMap((field) => {
@@ -125,11 +124,11 @@ function isHidden(name: string): boolean {
 
 type HiddenValues = Record<keyof typeof hiddenFields, string>;
 
-/** The hidden fields, empty where they were not sent; null when one was sent twice. */
-function hiddenValues(entries: readonly FormEntry[]): HiddenValues | null {
-  const sent = entries.filter(([name]) => isHidden(name));
-  const values = new Map(sent);
-  if (values.size !== sent.length) return null;
+/** The hidden fields, empty if they were not sent; null if one was sent twice. */
+function readHiddenValues(entries: readonly FormEntry[]): HiddenValues | null {
+  const hiddenEntries = entries.filter(([name]) => isHidden(name));
+  const values = new Map(hiddenEntries);
+  if (values.size !== hiddenEntries.length) return null;
   const value = (name: string) => values.get(name) ?? '';
   return {
     form: value(hiddenFields.form),
@@ -140,34 +139,32 @@ function hiddenValues(entries: readonly FormEntry[]): HiddenValues | null {
 }
 
 /** The page that the form was sent from if it holds that form, else the first that does. */
-function pageOf(site: ResolvedSite, form: string, path: string): string | undefined {
+function findPage(site: ResolvedSite, form: string, path: string): string | undefined {
   const holds = ({ sections }: ResolvedSite['pages'][number]) =>
     sections.some((section) => 'form' in section && section.form === form);
-  const sentFrom = path.startsWith('/') && path.length <= 500 ? matchPage(site, path) : null;
-  if (sentFrom && holds(sentFrom.page)) return path;
+  const sourcePage = path.startsWith('/') && path.length <= 500 ? matchPage(site, path) : null;
+  if (sourcePage && holds(sourcePage.page)) return path;
   return site.pages.find((page) => !isPattern(page.path) && holds(page))?.path;
 }
 
 function ageProblem(ticket: Ticket | null, { minSeconds, now }: FormRules): 'too-soon' | 'expired' | null {
   const age = now - (ticket?.issuedAt ?? 0);
-  // A ticket from the future was issued before the clock was set back; a new one works at once.
+  // A ticket from the future was issued before the clock was set back; a new one works immediately.
   if (age > TICKET_LIFETIME_MS || age < 0) return 'expired';
   return age < minSeconds * 1000 ? 'too-soon' : null;
 }
 
-/**
- * The same for every attempt to send the same answers. Other answers with the same ticket are another submission.
- */
-function keyOf(ticketId: string, form: Form, fields: Readonly<Record<string, string>>): string {
+/** The same for every attempt to send the same answers. Other answers with the same ticket are another submission. */
+function createKey(ticketId: string, form: Form, fields: Readonly<Record<string, string>>): string {
   const content = JSON.stringify([form.id, form.fields.map(({ name }) => fields[name] ?? null)]);
   return `${ticketId}.${createHash('sha256').update(content).digest('base64url').slice(0, 22)}`;
 }
 
 /**
- * The ordered offer as its page showed it, beside the current one. A difference is recorded, never refused.
+ * The ordered offer as its page showed it, and the current one. A difference is recorded, never refused.
  * @param fields the accepted answers
- * @param marks the offers that the page showed, as `offerMarks` wrote them
- * @returns null when the form orders nothing
+ * @param marks the offers that the page showed, as serialized by `offerMarks`
+ * @returns null if the form orders nothing
  */
 function orderedOffer(
   form: Form,
@@ -178,12 +175,12 @@ function orderedOffer(
 ): OrderedOffer | null {
   const field = form.fields.find(({ type }) => type === 'package');
   if (field?.type !== 'package') return null;
-  const chosen = field.options.find(({ value }) => value === fields[field.name])?.package;
-  const offered = packageSets[field.set]?.packages.find(({ id }) => id === chosen);
-  if (!offered) return null;
+  const packageId = field.options.find(({ value }) => value === fields[field.name])?.package;
+  const offeredPackage = packageSets[field.set]?.packages.find(({ id }) => id === packageId);
+  if (!offeredPackage) return null;
 
-  const current = offerMark(offered, language);
-  const seen = readOfferMarks(marks).find((mark) => mark.package === offered.id) ?? null;
+  const current = offerMark(offeredPackage, language);
+  const seen = readOfferMarks(marks).find((mark) => mark.package === offeredPackage.id) ?? null;
   const stale =
     seen !== null &&
     (seen.price !== current.price || seen.currency !== current.currency || seen.version !== current.version);

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 
-/** What a Host header leads to. */
+/** Result for a Host header. */
 type SiteChoice =
-  /** Serve this language. `localPort` is set for a visitor on localhost: the port of the Host header, "" when it has none. */
+  /** Serve this language. `localPort` is set for a visitor on localhost: the port of the Host header, or "". */
   | { readonly kind: 'site'; readonly language: string; readonly localPort: string | undefined }
   /** Send the visitor to the same path and query on this origin. */
   | { readonly kind: 'redirect'; readonly origin: string };
@@ -12,7 +12,7 @@ type SiteChoice =
  * Chooses the site for a request.
  *
  * @param languages the languages with their domains, exactly one of them the default
- * @param host the Host header as sent, or undefined when there is none
+ * @param host the Host header as sent, or undefined without one
  * @param query the query with or without its question mark; `lng` counts on localhost and unknown hosts only
  */
 export function chooseSite(
@@ -28,14 +28,14 @@ export function chooseSite(
   }
   return {
     kind: 'site',
-    language: askedLanguage(languages, query) ?? defaultLanguage(languages),
+    language: findQueryLanguage(languages, query) ?? defaultLanguage(languages),
     localPort: name === 'localhost' ? port : undefined,
   };
 }
 
 /**
- * Whether forms are taken at a host: the site's own names, this machine's, and plain addresses. Behind any other name is
- * a copy of the site, or a name that somebody else points at this server.
+ * Returns true if a host accepts forms: the site's names, this machine's, and plain addresses. Any other name is a copy
+ * of the site, or another party points it at this server.
  */
 export function takesForms(languages: readonly SiteLanguage[], host: string | undefined): boolean {
   const { name } = splitHost(host ?? '');
@@ -43,7 +43,7 @@ export function takesForms(languages: readonly SiteLanguage[], host: string | un
   return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || languages.some(({ domain }) => name === domain);
 }
 
-/** The port goes into links, so that anything but a valid port becomes undefined. */
+/** The port goes into links, so an invalid one becomes undefined. */
 function splitHost(host: string): { name: string; port: string | undefined } {
   const colon = host.lastIndexOf(':');
   const hasPort = colon !== -1 && !host.endsWith(']');
@@ -55,10 +55,10 @@ function splitHost(host: string): { name: string; port: string | undefined } {
   };
 }
 
-function askedLanguage(languages: readonly SiteLanguage[], query: string): string | undefined {
+function findQueryLanguage(languages: readonly SiteLanguage[], query: string): string | undefined {
   if (!query.includes('lng=')) return undefined;
-  const asked = new URLSearchParams(query).get('lng');
-  return languages.find(({ code }) => code === asked)?.code;
+  const requestedCode = new URLSearchParams(query).get('lng');
+  return languages.find(({ code }) => code === requestedCode)?.code;
 }
 
 function defaultLanguage(languages: readonly SiteLanguage[]): string {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
-/** What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, which a household shares. */
+/** Identifies a visitor: an IPv4 address, or the first 64 bits of an IPv6 address, which a household shares. */
 type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
 
 /**
@@ -11,12 +11,12 @@ type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => s
  */
 export function createClientAddress(trustedProxies: number): ClientAddress {
   return ({ headers, socket }) => {
-    const own = socket.remoteAddress ?? '';
-    if (trustedProxies === 0) return visitor(own);
+    const socketAddress = socket.remoteAddress ?? '';
+    if (trustedProxies === 0) return normalizeAddress(socketAddress);
     const forwarded = headers['x-forwarded-for'];
     const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
-    const named = withoutPort((entries.at(-trustedProxies) ?? '').trim());
-    return visitor(isIPv4(named) || isIPv6(named) ? named : own);
+    const entry = withoutPort((entries.at(-trustedProxies) ?? '').trim());
+    return normalizeAddress(isIPv4(entry) || isIPv6(entry) ? entry : socketAddress);
   };
 }
 
@@ -24,15 +24,15 @@ function withoutPort(entry: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
-function visitor(address: string): string {
+function normalizeAddress(address: string): string {
   const [bare = ''] = address.toLowerCase().split('%');
   if (!isIPv6(bare)) return bare;
   const mapped = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
-  return mapped ?? `${groups(bare).slice(0, 4).join(':')}::/64`;
+  return mapped ?? `${expandGroups(bare).slice(0, 4).join(':')}::/64`;
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
-function groups(address: string): string[] {
+function expandGroups(address: string): string[] {
   // The last 32 bits may be written as IPv4; they are dropped anyway.
   const [left = '', right] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
   const parts = (side: string) => (side === '' ? [] : side.split(':'));
@@ -41,12 +41,12 @@ function groups(address: string): string[] {
   return [...before, ...middle, ...after].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** Whether a host name or an IP address is that of this machine. */
+/** Returns true if a host name or an IP address is that of this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^(?:::ffff:)?127(?:\.\d+){3}$/.test(host);
 }
 
-/** Headers that proxies add: what comes through one has a connection from its machine. */
+/** Headers that proxies add: the connection of a passed request comes from the proxy's machine. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 /** Returns true if a request was sent on this machine, and not passed on by a proxy. */
@@ -70,17 +70,17 @@ export function createIsHttps(trustedProxies: number) {
 }
 
 /**
- * Whether a form was sent from a page of the same host. The scheme is not compared, because a proxy may add HTTPS. A
- * request without an origin comes from no current browser and carries no visitor's cookies.
+ * Returns true if a form was sent from a page of the same host. The scheme is not compared, because a proxy may add
+ * HTTPS. A request without an origin comes from no current browser and carries no visitor's cookies.
  */
 export function isSameOrigin({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (origin === undefined) return true;
-  // A page with `Referrer-Policy: no-referrer` hides its origin from us as well.
+  // A page with `Referrer-Policy: no-referrer` hides its origin from its server as well.
   if (origin === 'null') return site === 'same-origin';
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
   const { protocol, host: sender } = new URL(origin);
-  const own = `${protocol}//${host ?? ''}`;
-  return URL.canParse(own) && new URL(own).host === sender;
+  const hostUrl = `${protocol}//${host ?? ''}`;
+  return URL.canParse(hostUrl) && new URL(hostUrl).host === sender;
 }

@@ -2,7 +2,7 @@ import type { RedirectTarget } from './find-redirect.ts';
 import type { Site, Sites } from './load-sites.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** What a path of a site leads to. */
+/** The answer to a path of a site. */
 export type FoundAnswer =
   | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'redirect'; readonly redirect: RedirectTarget };
@@ -10,7 +10,7 @@ export type FoundAnswer =
 /**
  * Finds the answer to a path: a file, the list that a missing detail page belongs to, or the 404 page.
  *
- * @param path decoded, starting with a slash; undefined when it was malformed
+ * @param path decoded, starting with a slash; undefined if it was malformed
  */
 export function findAnswer(sites: Sites, site: Site, path: string | undefined): FoundAnswer {
   if (path === undefined) return { kind: 'file', file: site.notFound };
@@ -24,18 +24,18 @@ export function findAnswer(sites: Sites, site: Site, path: string | undefined): 
   return { kind: 'file', file: site.notFound };
 }
 
-/** Whether the path is one segment below the prefix. Navigation data is not a page, so it is simply missing. */
+/** Returns true if the path is one segment below the prefix. Navigation data is not a page, so it gets the 404 page. */
 function isDetailPath(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && /^[^/]+(?<!\.data)$/.test(path.slice(prefix.length));
 }
 
 const MAX_LENGTH = 500;
-/** The end of an address of something other than a page. */
+/** The extension of a file that is not a page. */
 const OTHER_FILE = /\.(?!html?$)[a-z\d]+$/i;
 
 /**
- * The path that a visitor meant, with one slash at its start: a phone makes the first letter large, a mail program links
- * the comma after an address. A path that the site has stays unchanged.
+ * Corrects a mistyped path; it starts with one slash. A phone capitalizes the first letter, a mail program links the
+ * comma after an address. A path that the site has stays unchanged.
  */
 export function tidyPath({ files }: Site, path: string | undefined): string | undefined {
   if (path === undefined || files.has(path) || path.length > MAX_LENGTH || OTHER_FILE.test(path)) return path;

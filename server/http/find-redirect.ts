@@ -8,7 +8,7 @@ interface FormerAddress {
   readonly redirect: RedirectTarget;
 }
 
-/** Redirects by their path in lower case; of those with one path the one with most parameters comes first. */
+/** Redirects by their path in lower case; of those with the same path the one with most parameters comes first. */
 export type FormerAddresses = ReadonlyMap<string, readonly FormerAddress[]>;
 
 export interface RedirectTarget {
@@ -23,10 +23,10 @@ export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses
     return {
       path: path.toLowerCase(),
       parameters: [...new URLSearchParams(query)],
-      redirect: { status, location: headerSafe(to) },
+      redirect: { status, location: encodeForHeader(to) },
     };
   });
-  // A page would redirect to itself by `/Services` to `/services`; it is found in any capitals without that.
+  // `/Services` to `/services` would redirect a page to itself; pages are found in any capitals anyway.
   const others = entries.filter(
     (entry) => entry.parameters.length > 0 || entry.path !== entry.redirect.location,
   );
@@ -37,31 +37,30 @@ export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses
 }
 
 /**
- * Finds the redirect of an address that a page of a former site had.
- * @param tidied the path that the visitor meant, which counts after the one that was sent
- * @returns the redirect, and the part of the visitor's query that it does not stand for; null if there is none
+ * Finds the redirect of a page address of a former site.
+ * @param tidied the corrected path, which is tried after the one that was sent
+ * @returns the redirect, and the part of the visitor's query that is not part of the old address; null if there is none
  */
 export function findRedirect(
   addresses: FormerAddresses,
   { rawPath, query }: Pick<RequestTarget, 'rawPath' | 'query'>,
   tidied?: string,
 ): { readonly redirect: RedirectTarget; readonly query: string } | null {
-  const [path = '', parametersSent] = splitAddress(readableAddress(rawPath + query));
-  const sent = new URLSearchParams(parametersSent);
-  const found = [path.toLowerCase(), tidied ?? '']
+  const [path = '', queryText] = splitAddress(readableAddress(rawPath + query));
+  const queryParameters = new URLSearchParams(queryText);
+  const matchingAddress = [path.toLowerCase(), tidied ?? '']
     .flatMap((name) => addresses.get(name) ?? [])
-    .find(({ parameters }) => parameters.every(([name, value]) => sent.has(name, value)));
-  if (!found) return null;
-  if (found.parameters.length === 0) return { redirect: found.redirect, query };
+    .find(({ parameters }) => parameters.every(([name, value]) => queryParameters.has(name, value)));
+  if (!matchingAddress) return null;
+  if (matchingAddress.parameters.length === 0) return { redirect: matchingAddress.redirect, query };
   const rest = new URLSearchParams(query);
-  for (const [name] of found.parameters) rest.delete(name);
-  return { redirect: found.redirect, query: rest.size > 0 ? `?${rest}` : '' };
+  for (const [name] of matchingAddress.parameters) rest.delete(name);
+  return { redirect: matchingAddress.redirect, query: rest.size > 0 ? `?${rest}` : '' };
 }
 
-/** The path and the query of an address. */
 const splitAddress = (address: string) => address.split(/\?(.*)/s);
 
-/** Encodes what a header cannot carry and leaves what is already encoded. */
-function headerSafe(address: string): string {
+/** Encodes characters that a header cannot carry and leaves encoded ones unchanged. */
+function encodeForHeader(address: string): string {
   return encodeURI(address).replaceAll('%25', '%');
 }

@@ -1,9 +1,9 @@
 import { type Limit, limitConcurrency } from '../../app/data/limit-concurrency.ts';
 
 /**
- * Limits how much work of each client runs at the same time, so that no client takes the places of the others.
- * @param running work of one client that runs; the rest waits in the order it came
- * @param waiting work of one client that waits; what goes beyond it rejects with `QueueFull`
+ * Limits the concurrent work of each client, so that no client takes the places of the others.
+ * @param running maximum of running calls of one client; the rest waits in the order of arrival
+ * @param waiting maximum of waiting calls of one client; further ones reject with `QueueFull`
  */
 export function limitClients(running: number, waiting: number): (client: string) => Limit {
   const clients = new Map<string, { readonly limit: Limit; count: number }>();

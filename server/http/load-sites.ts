@@ -14,7 +14,7 @@ import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from 
  *
  * @param folder the build's folder of sites: `site-hosts.json` and one folder per language
  * @param securityOf gives each file's headers; if left out, those of sites without a database
- * @throws with a message for the operator when there is no build, or a damaged one
+ * @throws with a message for the operator if the build is missing or damaged
  */
 export async function loadSites(
   folder: string,
@@ -55,7 +55,6 @@ export interface Site {
   readonly notFound: SiteFile;
 }
 
-/** Everything the server serves. */
 export interface Sites {
   readonly languages: readonly SiteLanguage[];
   readonly byLanguage: ReadonlyMap<string, Site>;
@@ -77,7 +76,7 @@ const INDEX_FILE = /(^|\/)index\.html$/;
  * @param folder the folder with the language's files
  * @param language its code
  * @param securityOf gives each file's headers
- * @throws when the folder, its home page or its 404 page is missing
+ * @throws if the folder, its home page or its 404 page is missing
  */
 async function loadSite(folder: string, language: string, securityOf: FileSecurity): Promise<Site> {
   const names = await fileNames(folder);
@@ -88,7 +87,7 @@ async function loadSite(folder: string, language: string, securityOf: FileSecuri
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     if (COMPRESSED.test(name) || HOST_FILE.test(name) || name === NOT_FOUND_FILE) continue;
-    // Thousands of small files are read several times faster at once; visitors are answered between them.
+    // Synchronous reads are several times faster for thousands of small files; visitors are answered between them.
     await nextTurn();
     files.set(urlPath(name), load(name));
   }

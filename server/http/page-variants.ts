@@ -3,22 +3,22 @@ import { withoutStart } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { bytesOf, createCompressedFile, type SiteFile } from './site-file.ts';
 
-/** How a page differs from the built one. */
+/** Differences between a sent page and the built one. */
 export interface Shown {
-  /** The server's port for a visitor on localhost, "" when the Host header has none; undefined for everybody else. */
+  /** The server's port for a visitor on localhost, "" if the Host header has none; undefined for all others. */
   readonly localPort: string | undefined;
   /** Shown in another language than its host's, by `?lng=`. */
   readonly isForeign: boolean;
 }
 
 interface CachedPage {
-  /** Of the built page, which has about the length of its variants. */
+  /** Size of the built page, which is about that of its variants. */
   readonly bytes: number;
   readonly page: Promise<SiteFile>;
 }
 
 /** Returns the variant of a file; only pages ever differ. */
-type PageVariants = (language: string, file: SiteFile, shown: Shown) => Promise<SiteFile> | SiteFile;
+type PageVariants = (language: string, file: SiteFile, options: Shown) => Promise<SiteFile> | SiteFile;
 
 const MAX_CACHED_BYTES = 16_000_000;
 
@@ -26,18 +26,20 @@ const MAX_CACHED_BYTES = 16_000_000;
 export function createPageVariants(languages: readonly SiteLanguage[]): PageVariants {
   const pages = createBoundedCache<CachedPage>(MAX_CACHED_BYTES, ({ bytes }) => bytes);
 
-  return (language, file, shown) => {
-    const { localPort, isForeign } = shown;
+  return (language, file, options) => {
+    const { localPort, isForeign } = options;
     if (!file.isPage || (localPort === undefined && !isForeign)) return file;
-    // With the content's tag: pages with news and projects change under the same name.
+    // Includes the content's tag: pages with news and projects change under the same name.
     const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}/${file.representations[0].etag}`;
-    return pages.getOrMake(name, () => ({ bytes: bytesOf(file), page: variant(languages, file, shown) }))
-      .page;
+    return pages.getOrMake(name, () => ({
+      bytes: bytesOf(file),
+      page: adapt(languages, file, options),
+    })).page;
   };
 }
 
 /** Neither links nor the hydration address are inline code, so that the page's policy stays valid. */
-async function variant(
+async function adapt(
   languages: readonly SiteLanguage[],
   file: SiteFile,
   { localPort, isForeign }: Shown,
@@ -54,8 +56,8 @@ const SAYS_LANGUAGE = /\shreflang=/i;
 const PRODUCTION_HREF = /(\shref=")https:\/\/([^/"?#]+)/;
 
 /**
- * Points the language links of a page at the local sites: in anchors with `hreflang`, a production origin
- * becomes `http://<code>.localhost:<port>`. Everything else, canonical and alternate links included, stays.
+ * Points the language links of a page at the local sites: in anchors with `hreflang`, a production origin becomes
+ * `http://<code>.localhost:<port>`. All other links, canonical and alternate ones included, stay.
  *
  * @param port the port to link to, or "" for none
  */

@@ -1,7 +1,7 @@
 interface RateLimitOptions {
-  /** How many may come at once. */
+  /** Number of calls that may come at the same time. */
   readonly count: number;
-  /** In how many seconds as many may come again; they come back one by one. */
+  /** Time until as many may come again, seconds; they come back one by one. */
   readonly seconds: number;
   /** Upper limit of addresses in memory; the one not seen for longest is dropped. */
   readonly addresses?: number;
@@ -9,7 +9,7 @@ interface RateLimitOptions {
   readonly now?: () => number;
 }
 
-/** A leaky bucket for each address (GCRA), stored as one number: when the bucket would be empty. */
+/** A leaky bucket for each address (GCRA), stored as one number: the time when the bucket would be empty. */
 export function createRateLimit({
   count,
   seconds,
@@ -20,11 +20,10 @@ export function createRateLimit({
   const each = period / count;
   const emptyAt = new Map<string, number>();
   return {
-    /** Lets one more through and returns 0, or returns the seconds to wait. */
+    /** Counts one more and returns 0, or returns the seconds to wait. */
     take(address: string): number {
       const time = now();
-      const known = emptyAt.get(address) ?? 0;
-      const empty = Math.max(time, known);
+      const empty = Math.max(time, emptyAt.get(address) ?? 0);
       const wait = empty + each - (time + period);
       // Half a millisecond: the division above is not exact.
       const isFull = wait > 0.5;

@@ -3,10 +3,10 @@ import type { FormEntry } from '../../app/forms/check-submission.ts';
 import { plainText } from '../../app/forms/typed-answers.ts';
 
 /**
- * Reads the body of a request. A body may come byte by byte, and each chunk that is kept costs hundreds of bytes, so
- * that all are copied into one buffer.
- * @param limit bytes; what goes beyond it is read and dropped
- * @returns the bytes that were sent; `gone` when the visitor hung up
+ * Reads the body of a request. A body may come byte by byte, and each stored chunk costs hundreds of bytes, so all are
+ * copied into one buffer.
+ * @param limit bytes; the rest is read and dropped
+ * @returns the bytes that were sent; `gone` if the visitor disconnected
  */
 export async function readBody(
   request: IncomingMessage,
@@ -48,15 +48,15 @@ export function parseFormBody(body: Uint8Array): FormEntry[] | null {
     if (pairs.length > MAX_PAIRS) return null;
     return pairs.map((pair): FormEntry => {
       const equals = pair.indexOf('=');
-      if (equals === -1) return [decoded(pair), ''];
-      return [decoded(pair.slice(0, equals)), decoded(pair.slice(equals + 1))];
+      if (equals === -1) return [decodePart(pair), ''];
+      return [decodePart(pair.slice(0, equals)), decodePart(pair.slice(equals + 1))];
     });
   } catch {
     return null;
   }
 }
 
-/** @throws when it cannot be decoded */
-function decoded(text: string): string {
+/** @throws if it cannot be decoded */
+function decodePart(text: string): string {
   return plainText(decodeURIComponent(text.replaceAll('+', ' ')));
 }

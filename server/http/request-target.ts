@@ -1,20 +1,19 @@
 /** NUL, backslashes and `..` are never part of an address here. */
 const FORBIDDEN = /[\0\\]|\/\.\.(\/|$)/;
 
-/** A parsed request target. */
 export interface RequestTarget {
   /** As sent, starting with a slash, without the query. */
   readonly rawPath: string;
   /** With its question mark, or "". */
   readonly query: string;
-  /** Decoded, to be looked up; undefined when it is malformed or tries to leave the site. */
+  /** Decoded, for look-ups; undefined if it is malformed or tries to leave the site. */
   readonly path: string | undefined;
 }
 
 /**
  * Parses a request target; never throws.
  *
- * @param url what is between method and version in the request line: a path, or an absolute address from a proxy
+ * @param url the target in the request line: a path, or an absolute address from a proxy
  */
 export function parseRequestTarget(url: string): RequestTarget {
   const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');

@@ -5,7 +5,7 @@ import { NO_CACHE } from '../../app/http/cache-control.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import type { AcceptedEncodings, SiteFile } from './site-file.ts';
 
-/** Sends a file in the best encoding that the visitor accepts, or 304 when the visitor has it already. */
+/** Sends a file in the best encoding that the visitor accepts, or 304 if the visitor has it already. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const { headers } = request;
   const representation = file.representations[acceptedEncodings(headers['accept-encoding'])];
@@ -30,7 +30,7 @@ export async function sendOwnPage(
   security: readonly string[],
   extraHeaders: readonly string[] = [],
 ): Promise<void> {
-  const { body, encoding } = await compressed(html, request);
+  const { body, encoding } = await compressFor(html, request);
   response.writeHead(status, [
     'Content-Type',
     'text/html; charset=utf-8',
@@ -112,19 +112,19 @@ function endWith({ method }: IncomingMessage, response: ServerResponse, body: Bu
 const brotliInThread = promisify(brotliCompress);
 const gzipInThread = promisify(gzip);
 
-/** Quick settings, because a visitor waits: a page takes about a millisecond, in a thread of its own. */
-async function compressed(text: string, { headers }: IncomingMessage) {
-  const accepted = acceptedEncodings(headers['accept-encoding']);
-  if (accepted >= 2) {
+/** Quick settings, because a visitor waits: a page takes about a millisecond, in another thread. */
+async function compressFor(text: string, { headers }: IncomingMessage) {
+  const encodings = acceptedEncodings(headers['accept-encoding']);
+  if (encodings >= 2) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     return { body: await brotliInThread(text, { params }), encoding: 'br' };
   }
-  if (accepted === 1) return { body: await gzipInThread(text), encoding: 'gzip' };
+  if (encodings === 1) return { body: await gzipInThread(text), encoding: 'gzip' };
   return { body: Buffer.from(text), encoding: null };
 }
 
 /**
- * Whether the visitor already has what would be sent.
+ * Returns true if the visitor already has the content.
  * @param ifNoneMatch the header as sent: a list of tags or `*`, or undefined; tags are compared weakly (RFC 9110)
  */
 function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -42,7 +42,7 @@ export interface SiteFile {
 
 const SMALL_BYTES = 1_000;
 
-/** How much memory a file takes, with what belongs to it. */
+/** Memory that a file takes, its headers included. */
 export function bytesOf({ representations: { 0: identity, 1: gzip, 2: brotli } }: SiteFile): number {
   return SMALL_BYTES + identity.body.length + gzip.body.length + brotli.body.length;
 }
@@ -60,7 +60,7 @@ export function createSiteFile(
   security: readonly string[],
   status: FileStatus = 200,
 ): SiteFile {
-  const tag = hashOf(bodies.identity);
+  const tag = hashContent(bodies.identity);
   const type = contentType(fileName);
   const isPage = type.startsWith('text/html');
 
@@ -92,7 +92,7 @@ export function createSiteFile(
   };
 }
 
-function hashOf(content: Buffer): string {
+function hashContent(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 

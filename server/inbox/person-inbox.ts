@@ -19,13 +19,13 @@ interface PersonOutput {
   readonly report: (sentence: string) => Promise<void>;
 }
 
-/** Who did it, in the Studio's audit log. */
+/** The person in the Studio's audit log. */
 const COMMAND = 'npm run inbox';
 
 /**
- * Writes everything that was sent with an e-mail address, and deletes it if that is asked for. Both are recorded first
- * in the Studio's audit log, without the address.
- * @throws DatabaseProblem or DatabaseUnavailable when the table cannot be reached
+ * Writes all submissions with an email address, and deletes them if requested. Both are first recorded in the Studio's
+ * audit log, without the address.
+ * @throws DatabaseProblem or DatabaseUnavailable if the table cannot be reached
  */
 export async function printPerson(
   environment: DatabaseEnvironment,
@@ -57,9 +57,9 @@ export async function printPerson(
       );
     if (!isDeleted) return;
     await record('delete', count + damaged.length);
-    const deleted = await deletePerson(stores, address);
+    const deletedCount = await deletePerson(stores, address);
     await report(
-      `${countText(deleted)} deleted. Backups still have them until they expire, the server’s own after 14 days; mails that were sent to the agency stay there.`,
+      `${countText(deletedCount)} deleted. Backups still have them until they expire, the server’s own after 14 days; mails that were sent to the agency stay there.`,
     );
   } finally {
     await database?.close();

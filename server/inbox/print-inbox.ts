@@ -14,14 +14,14 @@ export interface InboxOptions {
   readonly since: string | null;
   /** The id of a form; null for all. */
   readonly form: string | null;
-  /** Whether to list what people sent, what robots sent (spam), or both. */
+  /** Lists submissions of people, of robots (spam), or both. */
   readonly senders: 'people' | 'robots' | 'all';
 }
 
 /**
  * Writes the stored submissions, the newest first.
- * @returns null, or why there are none: a form that site.yaml does not have
- * @throws DatabaseProblem or DatabaseUnavailable when they cannot be read
+ * @returns null, or the reason if there are none: a form that site.yaml does not have
+ * @throws DatabaseProblem or DatabaseUnavailable if they cannot be read
  */
 export async function printInbox(
   environment: DatabaseEnvironment,
@@ -36,7 +36,7 @@ export async function printInbox(
           form: form ?? undefined,
           spam: senders === 'all' ? undefined : senders === 'robots',
         })
-      : nothing();
+      : emptyList();
     // The head of a CSV file names every field of all submissions.
     const all: StoredSubmission[] = [];
     let count = 0;
@@ -45,7 +45,7 @@ export async function printInbox(
       if (format === 'csv') all.push(submission);
       else await write(format === 'json' ? inboxJson(submission) : inboxEntry(submission));
     }
-    const problem = count === 0 && form !== null ? unknownForm(form) : null;
+    const problem = count === 0 && form !== null ? findFormProblem(form) : null;
     if (problem !== null) return problem;
     if (format === 'csv') await write(inboxCsv(all));
     if (format === 'text') await write(`${countText(count)}\n`);
@@ -55,10 +55,10 @@ export async function printInbox(
   }
 }
 
-async function* nothing(): AsyncGenerator<StoredSubmission> {}
+async function* emptyList(): AsyncGenerator<StoredSubmission> {}
 
-/** Asked only where nothing was found: a form that was removed from site.yaml still has its submissions. */
-function unknownForm(form: string): string | null {
+/** Called only without any match: a form that was removed from site.yaml still has its submissions. */
+function findFormProblem(form: string): string | null {
   if (!existsSync('site.yaml')) return null;
   const { forms = [] }: { forms?: { id: string }[] } = parse(readFileSync('site.yaml', 'utf8')) ?? {};
   const ids = forms.map(({ id }) => id);
@@ -71,16 +71,16 @@ function countText(count: number): string {
 }
 
 /**
- * Counts what is not in the database yet; empty when the spool is. Never rejects.
- * @param folder where the server stores submissions while the database is unavailable
+ * Counts submissions that are not in the database yet; an empty string if the spool is empty. Never rejects.
+ * @param folder the spool: submissions that are stored while the database is unavailable
  */
 export async function spoolSentence(folder: string): Promise<string> {
   const spool = openSpool(folder);
   try {
     const files = await spool.list();
     if (files.length === 0) return '';
-    const read = await Promise.all(files.map((name) => spool.read(name).catch(() => null)));
-    const forms = new Set(read.map((submission) => submission?.form ?? 'unreadable'));
+    const submissions = await Promise.all(files.map((name) => spool.read(name).catch(() => null)));
+    const forms = new Set(submissions.map((submission) => submission?.form ?? 'unreadable'));
     return `Still in the spool, and listed as soon as the database has them: ${files.length} (${[...forms].join(', ')}).\n`;
   } catch (error) {
     return `The spool cannot be read: ${error instanceof Error ? error.message : String(error)}\n`;

@@ -3,35 +3,34 @@ const DAY_MS = 24 * HOUR_MS;
 const ADDRESS_PER_DAY = 3;
 const ALL_PER_HOUR = 200;
 
-/** Limits the confirmations, which anybody can have sent to any address. It is forgotten when the server ends. */
+/** Limits the confirmations, which a visitor can have sent to any address. The counts are lost when the server ends. */
 interface ConfirmationLimit {
-  /** Whether one more may be sent: 3 to an address in 24 hours, 200 to all in an hour. */
+  /** Returns true if one more may be sent: 3 to an address in 24 hours, 200 to all in an hour. */
   readonly allows: (address: string) => boolean;
-  /** Counts one that was sent. */
   readonly count: (address: string) => void;
 }
 
 /** @param now a monotonic clock, milliseconds */
 export function createConfirmationLimit(now: () => number = () => performance.now()): ConfirmationLimit {
-  /** Those of the last day, the oldest first; ALL_PER_HOUR bounds their number. */
-  let sent: { readonly mailbox: string; readonly at: number }[] = [];
+  /** Confirmations of the last day, the oldest first; ALL_PER_HOUR bounds their number. */
+  let confirmations: { readonly mailbox: string; readonly at: number }[] = [];
   return {
     allows(address) {
       const time = now();
-      sent = sent.filter(({ at }) => time - at < DAY_MS);
-      const mailbox = mailboxOf(address);
-      const toAddress = sent.filter((each) => each.mailbox === mailbox);
-      const lastHour = sent.filter(({ at }) => time - at < HOUR_MS);
+      confirmations = confirmations.filter(({ at }) => time - at < DAY_MS);
+      const mailbox = normalizeMailbox(address);
+      const toAddress = confirmations.filter((each) => each.mailbox === mailbox);
+      const lastHour = confirmations.filter(({ at }) => time - at < HOUR_MS);
       return toAddress.length < ADDRESS_PER_DAY && lastHour.length < ALL_PER_HOUR;
     },
     count(address) {
-      sent.push({ mailbox: mailboxOf(address), at: now() });
+      confirmations.push({ mailbox: normalizeMailbox(address), at: now() });
     },
   };
 }
 
 /** `Anna+shop@Example.is` and `anna@example.is` are read by the same person; at Gmail, `a.nna@gmail.com` too. */
-const mailboxOf = (address: string) =>
+const normalizeMailbox = (address: string) =>
   address
     .toLowerCase()
     .replace(/\+[^@]*@/, '@')

@@ -8,13 +8,12 @@ import type { MailProject } from './mail-texts.ts';
 import type { MailOutcome, MailTransport } from './mail-transport.ts';
 import { mailToAgency, mailToSender } from './submission-mails.ts';
 
-/** How a mail queue is doing. */
 export interface MailState {
-  /** Submissions whose mails are not sent, as of the last look; those far behind in the queue are not counted. */
+  /** Submissions whose mails are not sent, as of the last poll; those at the far end of the queue are not counted. */
   readonly waiting: number;
-  /** Those of them whose mails have failed. A confirmation that its recipient's server defers is none: the address may be wrong. */
+  /** Those whose mails have failed. A confirmation that its recipient's server defers does not count. */
   readonly failing: number;
-  /** How long the first of them has failed, milliseconds; null when none fails. */
+  /** Time for which the first of them has failed, milliseconds; null if none fails. */
   readonly failingFor: number | null;
   /** Of the last failure, without addresses; null if none fails. */
   readonly reason: string | null;
@@ -23,9 +22,9 @@ export interface MailState {
 /** Sends the mails about stored submissions. */
 export interface MailQueue {
   readonly state: () => MailState;
-  /** Looks for new submissions at once. Never waits, never throws. */
+  /** Starts a poll for new submissions immediately. Never waits, never throws. */
   readonly wake: () => void;
-  /** Sends nothing more; the mail that is being sent may take some seconds, then it is cut off and sent after the next start. */
+  /** Stops sending. The current mail may take some seconds; then it is cut off and sent after the next start. */
   readonly stop: () => Promise<void>;
 }
 
@@ -33,34 +32,34 @@ interface MailQueueOptions {
   readonly table: Pick<SubmissionTable, 'unnotified' | 'markNotified'>;
   readonly mail: Pick<MailSettings, 'from' | 'to'>;
   readonly transport: MailTransport;
-  /** The site's texts, as they are when a mail is written. */
+  /** The site's current texts, read for each mail. */
   readonly project: () => Promise<MailProject> | MailProject;
   readonly log?: Log;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** How often the table is read without being woken. */
+/** Interval between polls of the table, without `wake`. */
 const POLL_MS = MINUTE;
-/** The delay before the mail server or the database is tried again. */
+/** Delay before the mail server or the database is tried again. */
 const UNAVAILABLE_DELAY = { first: SECOND, longest: MINUTE };
-/** The delay before a submission whose mail failed is tried again; the others come in between. */
+/** Delay before a submission whose mail failed is tried again; the others come in between. */
 const RETRY_DELAY = { first: 5 * SECOND, longest: 60 * MINUTE };
 const STOP_TIMEOUT_MS = 5 * SECOND;
 
-/** New submissions read at once. */
+/** New submissions in one poll. */
 const BATCH = 50;
-/** A confirmation that is deferred more often, for about a day, is given up: its address is most likely mistyped. */
+/** After more deferrals, about a day, a confirmation is given up: its address is most likely mistyped. */
 const MAX_CONFIRMATION_ATTEMPTS = 30;
-/** So many failures in a row are logged as an error. */
+/** Failures in a row that are logged as an error. */
 const ALARM_FAILURES = 10;
 
 /** The state of a submission whose mails are not all sent. It is lost when the server ends. */
 interface Delivery {
-  /** What comes next: the mail to the agency, the confirmation, or to mark the row. */
+  /** The next step: the mail to the agency, the confirmation, or marking the row. */
   step: 'agency' | 'confirmation' | 'mark';
   failures: number;
-  /** The first failure to send, milliseconds of `performance.now()`; null before. */
+  /** Time of the first failure to send, milliseconds of `performance.now()`; null without one. */
   failedAt: number | null;
   /** Milliseconds of `performance.now()`. */
   retryAt: number;
@@ -70,11 +69,12 @@ type Result = 'done' | 'retry' | 'unavailable';
 
 /**
  * Starts a queue over the rows whose `notified_at` is null: for each the mail to the agency, then the confirmation to
- * the sender, then the row is marked. There is no other storage, so nothing is forgotten over restarts.
+ * the sender, then the row is marked. There is no other storage, so restarts lose no mail.
  *
- * Guaranteed: the agency gets a mail about every row, and its sender a confirmation within the limits, however often the
- * mail server or the database fails; one server sends no mail that was accepted again. Not guaranteed: when a server is killed between a mail and its mark, or when two servers read
- * a row at the same moment, a mail goes out twice, with the same Message-ID.
+ * Guaranteed: the agency gets a mail about every row, and its sender a confirmation within the limits, however often
+ * the mail server or the database fails; one server never sends an accepted mail again. Not guaranteed: if a server is
+ * killed between a mail and its mark, or two servers read a row at the same moment, a mail is sent twice, with the same
+ * Message-ID.
  */
 export function startMailQueue({
   table,
@@ -85,13 +85,13 @@ export function startMailQueue({
 }: MailQueueOptions): MailQueue {
   const cutOff = new AbortController();
   const confirmations = createConfirmationLimit();
-  const limited = createStateLog(log, 'warning', 'mail-limited', 'Too many confirmations; senders get none');
+  const limitLog = createStateLog(log, 'warning', 'mail-limited', 'Too many confirmations; senders get none');
   const deliveries = new Map<string, Delivery>();
   const now = () => performance.now();
   const pause = createPause();
   let isStopping = false;
   let failuresInARow = 0;
-  /** Reads in a row that failed. */
+  /** Failed reads in a row. */
   let missedReads = 0;
   let lastReason: string | null = null;
   let waiting = 0;
@@ -100,7 +100,7 @@ export function startMailQueue({
     while (!isStopping) await pause.wait(await sendDue());
   }
 
-  /** Tries every row that is due. Returns the milliseconds until the next look. */
+  /** Tries every row that is due. Returns the milliseconds until the next poll. */
   async function sendDue(): Promise<number> {
     const limit = deliveries.size + BATCH;
     const rows = await readRows(limit);
@@ -130,13 +130,13 @@ export function startMailQueue({
     return result;
   }
 
-  /** All rows under way and the next ones, oldest first; null when the database is unavailable. */
+  /** All pending rows and the next ones, oldest first; null if the database is unavailable. */
   async function readRows(limit: number): Promise<readonly StoredSubmission[] | null> {
     try {
       const rows = await table.unnotified(limit);
       missedReads = 0;
       waiting = rows.length;
-      // Of a row that was marked by another server, or deleted, nothing is left to do.
+      // Rows that another server marked, or that were deleted, need no mail.
       const ids = new Set(rows.map(({ id }) => id));
       for (const id of deliveries.keys()) if (rows.length < limit && !ids.has(id)) deliveries.delete(id);
       return rows;
@@ -169,15 +169,15 @@ export function startMailQueue({
     }
   }
 
-  /** Sends the confirmation. Returns `done` as well when there is no address, too many were sent, or it is given up. */
+  /** Sends the confirmation. Returns `done` as well without an address, above the limit, or when giving up. */
   async function confirm(submission: StoredSubmission, { failures }: Delivery): Promise<Result> {
     const confirmation = mailToSender(await project(), mail, submission);
     if (confirmation === null) return 'done';
     if (!confirmations.allows(confirmation.to.address)) {
-      limited.met({ id: submission.id });
+      limitLog.met({ id: submission.id });
       return 'done';
     }
-    limited.over();
+    limitLog.over();
     const result = await send(confirmation, submission.id);
     if (result === 'unavailable') return result;
     if (result === 'accepted') confirmations.count(confirmation.to.address);
@@ -212,15 +212,15 @@ export function startMailQueue({
     }
   }
 
-  const running = run();
+  const loop = run();
   return {
     state() {
-      const failed = [...deliveries.values()].flatMap(({ failedAt }) => failedAt ?? []);
+      const failureTimes = [...deliveries.values()].flatMap(({ failedAt }) => failedAt ?? []);
       return {
         waiting,
-        failing: failed.length,
-        failingFor: failed.length === 0 ? null : now() - Math.min(...failed),
-        reason: failed.length === 0 ? null : lastReason,
+        failing: failureTimes.length,
+        failingFor: failureTimes.length === 0 ? null : now() - Math.min(...failureTimes),
+        reason: failureTimes.length === 0 ? null : lastReason,
       };
     },
     wake: pause.wake,
@@ -228,7 +228,7 @@ export function startMailQueue({
       isStopping = true;
       pause.wake();
       const timer = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);
-      await running;
+      await loop;
       clearTimeout(timer);
     },
   };

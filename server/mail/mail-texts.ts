@@ -6,14 +6,14 @@ import type { Form, FormField } from '../../schema/form.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { Mailbox } from './mail.ts';
 
-/** The source of the mails' texts; a `Project` is one. */
+/** The source of the mails' texts, such as a `Project`. */
 export interface MailProject {
   readonly site: ResolvedSite;
   /** By language. */
   readonly languages: Readonly<Record<string, { readonly texts: Pick<SiteTexts, 'namespaces'> }>>;
 }
 
-/** The language with a code; the default language when the site no longer has it. */
+/** The language with a code; the default language if the site no longer has it. */
 export function languageOf({ site }: MailProject, code: string): ResolvedLanguage {
   return site.languages.find((language) => language.code === code) ?? site.defaultLanguage;
 }
@@ -23,28 +23,28 @@ export function languageOf({ site }: MailProject, code: string): ResolvedLanguag
  * @param name `namespace:dotted.key`
  */
 export function mailText(project: MailProject, language: ResolvedLanguage, name: string): string | undefined {
-  const at = ({ code }: ResolvedLanguage) => {
-    const found = Object.hasOwn(project.languages, code) ? project.languages[code] : undefined;
-    return found && textAt(found.texts.namespaces, name);
+  const read = ({ code }: ResolvedLanguage) => {
+    const source = Object.hasOwn(project.languages, code) ? project.languages[code] : undefined;
+    return source && textAt(source.texts.namespaces, name);
   };
-  return at(language) ?? at(project.site.defaultLanguage);
+  return read(language) ?? read(project.site.defaultLanguage);
 }
 
 /** Replaces `{{name}}` in a text. Values are never interpolated themselves. */
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (written, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? written) : written,
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
   );
 }
 
 const MAX_LABEL_LENGTH = 200;
 
-/** The definition of a submission's form; undefined when site.yaml no longer has it. */
-function formOf({ site }: MailProject, submission: Submission): Form | undefined {
+/** The definition of a submission's form; undefined if site.yaml no longer has it. */
+function findForm({ site }: MailProject, submission: Submission): Form | undefined {
   return Object.hasOwn(site.forms, submission.form) ? site.forms[submission.form] : undefined;
 }
 
-/** An answer as people read it; its text has no control characters. */
+/** An answer for readers; its text has no control characters. */
 interface LabelledAnswer {
   readonly name: string;
   readonly label: string;
@@ -52,17 +52,17 @@ interface LabelledAnswer {
 }
 
 /**
- * The answers in the form's order with their labels. Answers to fields that the form no longer has come last, under their
- * names.
+ * The answers in the form's order with their labels. Answers to fields that the form no longer has come last, under
+ * their names.
  */
 export function labelledAnswers(
   project: MailProject,
   language: ResolvedLanguage,
   submission: Submission,
 ): LabelledAnswer[] {
-  const fields = formOf(project, submission)?.fields ?? [];
-  const known = new Set(fields.map(({ name }) => name));
-  const names = [...known, ...Object.keys(submission.fields).filter((name) => !known.has(name))];
+  const fields = findForm(project, submission)?.fields ?? [];
+  const formNames = new Set(fields.map(({ name }) => name));
+  const names = [...formNames, ...Object.keys(submission.fields).filter((name) => !formNames.has(name))];
   return names.flatMap((name) => {
     const answer = submission.fields[name] ?? '';
     if (answer.trim() === '') return [];
@@ -128,49 +128,49 @@ function formatAmount(
   return text && interpolate(text, { from, to: to ?? '' });
 }
 
-/** The name of a package; undefined when the site no longer has it. */
+/** The name of a package; undefined if the site no longer has it. */
 export function packageName(
   project: MailProject,
   language: ResolvedLanguage,
   id: string | undefined,
 ): string | undefined {
   const sets = Object.values(project.site.packageSets);
-  const set = sets.find(({ packages }) => packages.some((offered) => offered.id === id));
+  const set = sets.find(({ packages }) => packages.some((each) => each.id === id));
   return set && mailText(project, language, `${set.texts}:packages.${set.id}.${id}.name`);
 }
 
 const MAX_NAME_LENGTH = 80;
 
 /**
- * Who sent a form, by its first field for an e-mail address and its field `name`.
- * The address is validated again: the row may have been written under other rules.
- * @returns null when there is no valid address
+ * The sender of a form, from its first field for an email address and its field `name`. The address is validated again:
+ * the row may have been written under other rules.
+ * @returns null if there is no valid address
  */
 export function senderOf(project: MailProject, submission: Submission): Mailbox | null {
-  const field = formOf(project, submission)?.fields.find((candidate) => candidate.type === 'email');
+  const field = findForm(project, submission)?.fields.find((candidate) => candidate.type === 'email');
   if (!field) return null;
   const address = submission.fields[field.name] ?? '';
   if (address === '' || answerError(field, address)) return null;
   return { name: senderName(submission), address };
 }
 
-/** The sender's name on one line; empty when none was given. */
+/** The sender's name on one line; empty without one. */
 export function senderName({ fields }: Submission): string {
   return oneLine(fields.name ?? '', MAX_NAME_LENGTH);
 }
 
-/** Characters that change the direction of writing, by which a text can be disguised. */
-const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/** Characters that change the direction of writing and can disguise a text. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * Turns what a visitor typed into one line for a mail's header: no line breaks or other control characters, and no
- * encoded words (`=?utf-8?Q?=0D=0A?=`), which a mail program would decode.
- * @param limit upper limit of characters; a longer text ends in …
+ * Turns a visitor's input into one line for a mail's header: no line breaks or other control characters, and no encoded
+ * words (`=?utf-8?Q?=0D=0A?=`), which a mail program would decode.
+ * @param limit maximum of characters; a longer text ends in …
  */
 export function oneLine(text: string, limit: number): string {
   const line = text
     .toWellFormed()
-    .replace(TURNS, '')
+    .replace(DIRECTION_MARKS, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
@@ -178,9 +178,9 @@ export function oneLine(text: string, limit: number): string {
   return characters.length <= limit ? line : `${characters.slice(0, limit - 1).join('')}…`;
 }
 
-/** Cleans what was typed: line breaks become `\n`, control characters other than tabs are removed. */
+/** Cleans a visitor's input: line breaks become `\n`, control characters other than tabs are removed. */
 export function cleanLines(text: string): string {
-  return plainText(text).replace(TURNS, '').trim();
+  return plainText(text).replace(DIRECTION_MARKS, '').trim();
 }
 
 /** Indents lines, so that no answer looks like a label. */

@@ -4,7 +4,6 @@ import type { SmtpServer } from '../runtime/environment.ts';
 import type { Mail, Mailbox } from './mail.ts';
 import { oneLine } from './mail-texts.ts';
 
-/** The result of sending a mail. */
 export type MailOutcome =
   | { readonly kind: 'accepted' }
   /** This mail or its recipient was refused permanently (5xx): a retry would not help. */
@@ -14,7 +13,6 @@ export type MailOutcome =
   /** The mail server does not answer or accepts no mail from here. */
   | { readonly kind: 'unavailable'; readonly reason: string };
 
-/** Sends mails to the mail server. */
 export interface MailTransport {
   /** @param signal ends the attempt; the server may have accepted the mail all the same */
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<MailOutcome>;
@@ -58,7 +56,7 @@ export function createMailTransport(server: SmtpServer): MailTransport {
         });
         return { kind: 'accepted' };
       } catch (error) {
-        return outcomeOf(error);
+        return classifyError(error);
       }
     },
   };
@@ -68,7 +66,7 @@ function mailbox({ name, address }: Mailbox): { name: string; address: string } 
   return { name: oneLine(name ?? '', MAX_HEADER_LENGTH), address };
 }
 
-/** What visitors wrote, and a password, are sent to another machine only over TLS. */
+/** Visitors' input and passwords are sent to another machine only over TLS. */
 function encryption({ host, secure }: SmtpServer): { ignoreTLS?: true; requireTLS?: true } {
   if (secure) return {};
   return isLoopback(host) ? { ignoreTLS: true } : { requireTLS: true };
@@ -78,29 +76,29 @@ function encryption({ host, secure }: SmtpServer): { ignoreTLS?: true; requireTL
 interface SendError extends Error {
   /** The status code of the mail server. */
   readonly responseCode?: number;
-  /** The command that failed: `RCPT TO`; `API` when the mail was never sent. */
+  /** The command that failed: `RCPT TO`; `API` if the mail was never sent. */
   readonly command?: string;
   readonly code?: string;
 }
 
 /** Commands whose failure concerns one mail and not the connection. */
-const ABOUT_THE_MAIL: readonly string[] = ['RCPT TO', 'DATA'];
+const MAIL_COMMANDS: readonly string[] = ['RCPT TO', 'DATA'];
 const SERVICE_CLOSING = 421;
 
-function outcomeOf(caught: unknown): MailOutcome {
-  const { message, responseCode = 0, command = '', code = '' } = caught as SendError;
-  const isAboutTheMail = ABOUT_THE_MAIL.includes(command);
+function classifyError(error: unknown): MailOutcome {
+  const { message, responseCode = 0, command = '', code = '' } = error as SendError;
+  const isMailError = MAIL_COMMANDS.includes(command);
   const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const reason =
-    isAboutTheMail || isUnsendable ? codesOf(message, responseCode, code) : message.replace(/\s+/g, ' ');
+    isMailError || isUnsendable ? formatCodes(message, responseCode, code) : message.replace(/\s+/g, ' ');
   if (isUnsendable) return { kind: 'refused', reason };
-  if (!isAboutTheMail || responseCode === SERVICE_CLOSING || responseCode < 400)
+  if (!isMailError || responseCode === SERVICE_CLOSING || responseCode < 400)
     return { kind: 'unavailable', reason };
   return { kind: responseCode >= 500 ? 'refused' : 'deferred', reason };
 }
 
 /** The codes of a mail server's answer without its text, which may quote the mail and must not be logged. */
-function codesOf(message: string, responseCode: number, code: string): string {
+function formatCodes(message: string, responseCode: number, code: string): string {
   const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(message) ?? [];
   return ['answer', responseCode > 0 ? responseCode : code, detail]
     .filter((part) => part !== undefined)

@@ -1,4 +1,4 @@
-/** A mailbox in a mail's header. The name may contain anything; the transport encodes it. */
+/** A mailbox in a mail's header. The name may contain any characters; the transport encodes it. */
 export interface Mailbox {
   readonly name?: string;
   readonly address: string;
@@ -13,8 +13,8 @@ export interface Mail {
   readonly subject: string;
   /** Lines end in `\n`. */
   readonly text: string;
-  /** RFC 3834, so that no machine answers it; `no` for one that a person has written. */
+  /** RFC 3834, so that no machine answers it; `no` for a mail by a person. */
   readonly autoSubmitted: 'auto-generated' | 'auto-replied' | 'no';
-  /** The part of the Message-ID before the @; the same for every attempt, so that a duplicate can be recognised. */
+  /** The part of the Message-ID before the @; the same for every attempt, so that a duplicate can be recognized. */
   readonly key: string;
 }

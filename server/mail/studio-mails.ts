@@ -3,7 +3,7 @@ import en from '../../locales/studio/en.json' with { type: 'json' };
 import is from '../../locales/studio/is.json' with { type: 'json' };
 import type { Mail } from './mail.ts';
 
-/** A mail to somebody who works in the Studio: the languages of its readers are not known here, so it has both. */
+/** A mail to a user of the Studio, in both languages, because the reader's is unknown. */
 export function studioMail(
   kind: 'code' | 'invitation',
   values: Readonly<Record<string, string>>,

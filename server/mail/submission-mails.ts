@@ -21,7 +21,7 @@ import {
 const MAX_SUBJECT_LENGTH = 150;
 const MAX_LINE_LENGTH = 2000;
 
-/** Only the agency reads these, so they are not translated. */
+/** Not translated, because only the agency reads them. */
 const labels = {
   page: 'Síða',
   language: 'Tungumál',
@@ -68,9 +68,9 @@ export function mailToAgency(
 }
 
 /**
- * The confirmation to the sender, in the language of the form. Nobody has verified the address, so it holds nothing that
- * was typed: it would carry a stranger's words to anybody.
- * @returns null when there is no valid address
+ * The confirmation to the sender, in the language of the form. The address is not verified, so the mail contains none
+ * of the input: it could carry a stranger's words to any address.
+ * @returns null if there is no valid address
  */
 export function mailToSender(
   project: MailProject,
@@ -102,14 +102,14 @@ export function mailToSender(
   };
 }
 
-/** A mail that a person writes to the sender: what it begins with, in the language of the form. */
+/** The beginning of a person's mail to the sender, in the language of the form. */
 export interface ReplyTemplate {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** @returns null when there is no valid address */
+/** @returns null if there is no valid address */
 export function replyTemplate(project: MailProject, submission: Submission): ReplyTemplate | null {
   const sender = senderOf(project, submission);
   if (!sender) return null;
@@ -141,20 +141,19 @@ export function mailOfReply(
   };
 }
 
-/** The form's page as the menus name it: a form has no title of its own. */
+/** The title of the form's page in the menus, because a form has no title. */
 export function formTitle(project: MailProject, language: ResolvedLanguage, form: string): string {
   const page = formPage(project, form);
   return (page && mailText(project, language, `nav:${page.id}.title`)) ?? form;
 }
 
-/** The first page that has a form. */
 export function formPage({ site }: MailProject, form: string) {
   return site.pages.find(({ sections }) =>
     sections.some((section) => 'form' in section && section.form === form),
   );
 }
 
-/** What was ordered, as people read it. */
+/** Name of the ordered offer, for readers. */
 export function offerName(
   project: MailProject,
   language: ResolvedLanguage,
@@ -167,7 +166,7 @@ function aboutLines(project: MailProject, submission: StoredSubmission): string 
   const { site } = project;
   const language = site.languages.find(({ code }) => code === submission.language);
   const { origin } = languageOf(project, submission.language);
-  const received = new Intl.DateTimeFormat(site.defaultLanguage.locale, {
+  const dateFormat = new Intl.DateTimeFormat(site.defaultLanguage.locale, {
     dateStyle: 'full',
     timeStyle: 'long',
     timeZone: timeZone(project),
@@ -175,7 +174,7 @@ function aboutLines(project: MailProject, submission: StoredSubmission): string 
   return [
     `${labels.page}: ${oneLine(origin + submission.page, MAX_LINE_LENGTH)}`,
     `${labels.language}: ${oneLine(language?.name ?? submission.language, MAX_LINE_LENGTH)}`,
-    `${labels.time}: ${received.format(new Date(submission.receivedAt))}`,
+    `${labels.time}: ${dateFormat.format(new Date(submission.receivedAt))}`,
     `${labels.number}: ${submission.id}`,
   ].join('\n');
 }
@@ -192,18 +191,18 @@ function offerLines({ seen, current, stale }: OrderedOffer, locale: string): str
     indented(
       [
         oneLine(current.package, MAX_LINE_LENGTH),
-        `${labels.seen}: ${seen ? price(seen, locale) : labels.unseen}`,
-        `${labels.current}: ${price(current, locale)}`,
+        `${labels.seen}: ${seen ? formatPrice(seen, locale) : labels.unseen}`,
+        `${labels.current}: ${formatPrice(current, locale)}`,
       ].join('\n'),
     ),
   ].join('\n');
 }
 
-function price(offer: SeenOffer, locale: string): string {
+function formatPrice(offer: SeenOffer, locale: string): string {
   return offerPrice(offer, locale) ?? labels.byQuote;
 }
 
-/** Null where the price is by quote. */
+/** Null if the price is by quote. */
 export function offerPrice({ price: amount, currency }: SeenOffer, locale: string): string | null {
   if (amount === null) return null;
   if (!currencyCodes.includes(currency)) return String(amount);

@@ -8,7 +8,7 @@ import { findTrouble, TROUBLE_PARTS, type TroublePart } from './troubles.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How long a trouble lasts before it is an alarm, milliseconds; the others are alarms immediately. */
+/** Time until a trouble becomes an alarm, milliseconds; the others are alarms immediately. */
 const ALARM_AFTER: Partial<Readonly<Record<TroublePart, number>>> = {
   database: 15 * MINUTE,
   rows: 15 * MINUTE,
@@ -28,8 +28,8 @@ interface AlarmOptions {
 }
 
 /**
- * Creates the task of the alarms: each is logged and then mailed to the agency, at most once an hour for each part, and so
- * is its end. A mail that is not accepted is tried again by the next call.
+ * Creates the task of the alarms: each is logged and then mailed to the agency, at most once an hour for each part, and
+ * so is its end. The next call retries a mail that was not accepted.
  */
 export function createAlarms({
   readings,
@@ -49,7 +49,7 @@ export function createAlarms({
   }));
   type State = (typeof states)[number];
 
-  const look = (state: State, reason: string | null, { mail: mailState }: Readings): void => {
+  const updateState = (state: State, reason: string | null, { mail: mailState }: Readings): void => {
     const { part } = state;
     if (reason === null) {
       if (state.isLogged) log.info('alarm-over', OVER.en + texts[part].en, { cause: part });
@@ -58,8 +58,8 @@ export function createAlarms({
     }
     if (state.reason === null) state.since = now();
     state.reason = reason;
-    const lasted = part === 'mail' ? (mailState?.failingFor ?? 0) : now() - state.since;
-    if (lasted < (ALARM_AFTER[part] ?? 0) || now() - state.loggedAt < HOUR) return;
+    const duration = part === 'mail' ? (mailState?.failingFor ?? 0) : now() - state.since;
+    if (duration < (ALARM_AFTER[part] ?? 0) || now() - state.loggedAt < HOUR) return;
     log.error('alarm', texts[part].en, { cause: part, reason });
     Object.assign(state, { loggedAt: now(), isLogged: true, isMailDue: true });
   };
@@ -88,7 +88,7 @@ export function createAlarms({
     const current = await readings();
     for (const state of states) {
       const reason = findTrouble[state.part](current);
-      if (reason !== undefined) look(state, reason, current);
+      if (reason !== undefined) updateState(state, reason, current);
     }
     for (const state of states) await sendDue(state);
   };

@@ -8,7 +8,6 @@ import { findTroubles } from './troubles.ts';
 /** The same on every host; in no menu and no sitemap. */
 export const HEALTH_PATH = '/healthz';
 
-/** The health of a server. */
 export interface Health {
   /** The state of its parts, at most some seconds old. Never rejects. */
   readonly readings: () => Promise<Readings>;
@@ -17,7 +16,7 @@ export interface Health {
   readonly stop: () => void;
 }
 
-/** How long readings are cached, milliseconds: anybody may ask as often as they like. */
+/** Time for which readings are cached, milliseconds: requests are not limited. */
 const CACHE_MS = 5_000;
 
 /**
@@ -29,11 +28,11 @@ export function createHealth(
   now: () => number = () => performance.now(),
 ): Health {
   let isStopping = false;
-  let known: { readonly until: number; readonly readings: Promise<Readings> } | null = null;
+  let cache: { readonly until: number; readonly readings: Promise<Readings> } | null = null;
   return {
     readings() {
-      if (known === null || now() >= known.until) known = { until: now() + CACHE_MS, readings: read() };
-      return known.readings;
+      if (cache === null || now() >= cache.until) cache = { until: now() + CACHE_MS, readings: read() };
+      return cache.readings;
     },
     isStopping: () => isStopping,
     stop() {
@@ -43,14 +42,14 @@ export function createHealth(
 }
 
 interface HealthParts {
-  /** Left out where the server stores nothing: it is always `ok`. */
+  /** If left out, the server stores no forms and is always `ok`. */
   readonly health: Health | undefined;
   readonly metrics: Metrics | undefined;
 }
 
 /**
- * Answers 200 or 503, uncached. At 503 load balancers send no more visitors: the server stops, or a form could not be kept.
- * The details are for this machine and for who has the token of the metrics.
+ * Answers 200 or 503, uncached. At 503 load balancers send no more visitors: the server stops, or a form could not be
+ * kept. Only this machine and the holder of the metrics token get the details.
  */
 export async function sendHealth(
   request: IncomingMessage,

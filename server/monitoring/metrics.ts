@@ -5,31 +5,29 @@ import type { Kept } from '../submissions/keep-submission.ts';
 import type { Readings } from './readings.ts';
 import { findTroubles, TROUBLE_PARTS } from './troubles.ts';
 
-/** The same on every host; who may not read it gets 404. */
+/** The same on every host; clients without access get 404. */
 export const METRICS_PATH = '/metrics';
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** What became of a form: where it was kept, returned with messages, or refused without looking at its fields. */
+/** Outcome of a form: its storage, returned with messages, or refused without looking at its fields. */
 export type FormOutcome = Kept | 'returned' | 'refused';
 
-/** Counts what a server does, for Prometheus; there is no personal data in it. */
+/** Counts requests, forms and renders for Prometheus, without personal data. */
 export interface Metrics {
   readonly countRequest: (status: number) => void;
   readonly countForm: (outcome: FormOutcome) => void;
   /** @param milliseconds that a page took to render */
   readonly addRender: (milliseconds: number) => void;
-  /** Returns true if a request brings the token. */
   readonly hasToken: (request: Pick<IncomingMessage, 'headers'>) => boolean;
-  /** Whether a request may read them. */
   readonly mayRead: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
-  /** All of them in Prometheus's text format. */
+  /** All metrics in Prometheus's text format. */
   readonly text: (readings: Readings) => string;
 }
 
 interface MetricsOptions {
   /** The number of proxies in front: behind one, every visitor has a connection from this machine. */
   readonly trustedProxies?: number;
-  /** Who sends it as a bearer token may read from anywhere. */
+  /** A client that sends it as a bearer token may read from anywhere. */
   readonly token?: string | undefined;
 }
 
@@ -38,7 +36,7 @@ const OUTCOMES: readonly FormOutcome[] = ['table', 'spool', 'nowhere', 'returned
 /** Upper limits of the histogram of render times, seconds. */
 const RENDER_LIMITS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5] as const;
 
-/** By hand: the format is a few lines, and prom-client would bring three packages for it. */
+/** Without prom-client: the format is a few lines, and the library would bring three packages. */
 export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}): Metrics {
   const requests = STATUS_CLASSES.map(() => 0);
   const forms = new Map(OUTCOMES.map((outcome) => [outcome, 0]));
@@ -88,7 +86,7 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
   };
 }
 
-/** What follows the metric's name, and the value. */
+/** The suffix of the metric's name, and the value. */
 type Sample = readonly [suffix: string, value: number];
 
 function metric(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
@@ -100,7 +98,7 @@ function metric(name: string, type: string, help: string, samples: readonly Samp
   ];
 }
 
-/** Those that are not known now are left out. */
+/** The gauges; unknown values are left out. */
 function gauges(readings: Readings): string[] {
   const { keepsForms, databaseTime, spool, mail, disk, lastBackup, studio } = readings;
   const troubles = findTroubles(readings);
@@ -132,7 +130,7 @@ function gauges(readings: Readings): string[] {
 }
 
 /** Takes the same time for every wrong value. */
-function isEqual(given: string, right: string): boolean {
+function isEqual(input: string, secret: string): boolean {
   const hash = (value: string) => createHash('sha256').update(value).digest();
-  return timingSafeEqual(hash(given), hash(right));
+  return timingSafeEqual(hash(input), hash(secret));
 }

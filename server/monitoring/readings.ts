@@ -9,11 +9,10 @@ import { SPOOL_TIME_MS } from '../submissions/keep-submission.ts';
 import { type Spool, spooledAt } from '../submissions/spool.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
 
-/** The state of the Studio. */
 export interface StudioState {
   /** True while its process answers. */
   readonly isReady: boolean;
-  /** How often its process has ended or reported an error in the last quarter of an hour. */
+  /** Ends and reported errors of its process in the last 15 minutes. */
   readonly failures: number;
   /** Of the last failure; null without one. */
   readonly reason: string | null;
@@ -23,32 +22,32 @@ export interface StudioState {
 
 /** The state of the server's parts, for /healthz, /metrics and alarms. It contains no personal data. */
 export interface Readings {
-  /** Whether a form that is sent now would be kept. */
+  /** True if a form that is sent now would be stored. */
   readonly keepsForms: boolean;
   /** One that accepts no changes counts as unavailable. */
   readonly database: 'answers' | 'starting' | 'unavailable';
-  /** Why it does not answer or accept changes; null if it does, and while it starts. */
+  /** Reason why it does not answer or accept changes; null if it does, and while it starts. */
   readonly databaseProblem: string | null;
-  /** How long the database took to answer, milliseconds; `null` if it did not. */
+  /** Response time of the database, milliseconds; `null` if it did not answer. */
   readonly databaseTime: number | null;
-  /** Why visitors cannot read news; null if they can. */
+  /** Reason why visitors cannot read news; null if they can. */
   readonly rowsProblem: string | null;
   readonly spool: {
     readonly isWritable: boolean;
-    /** Null when the spool cannot be read. */
+    /** Null if the spool cannot be read. */
     readonly waiting: number | null;
-    /** How long the oldest form has waited, milliseconds; null when none waits. */
+    /** Age of the oldest form, milliseconds; null if none waits. */
     readonly longestWait: number | null;
   };
-  /** Null when mail is off. */
+  /** Null if mail is off. */
   readonly mail: MailState | null;
-  /** Of the disk with the spool, bytes; null when it cannot be read. */
+  /** Of the disk with the spool, bytes; null if it cannot be read. */
   readonly disk: { readonly free: number; readonly total: number } | null;
-  /** Null when there is none, undefined where the server makes none. */
+  /** Null if there is none, undefined if the server makes no backups. */
   readonly lastBackup: Date | null | undefined;
   /** Minute tasks whose last run failed, with the reason. */
   readonly failedTasks: ReadonlyMap<string, string>;
-  /** Null where there is no Studio. */
+  /** Null without a Studio. */
   readonly studio: StudioState | null;
   /** Milliseconds since the server was started. */
   readonly uptime: number;
@@ -58,14 +57,14 @@ interface ReadPartsOptions {
   readonly table: Pick<SubmissionTable, 'list' | 'checkWriting' | 'markNotified'>;
   readonly spool: Pick<Spool, 'check' | 'list'>;
   readonly spoolFolder: string;
-  /** Whether the database starts for the first time. */
+  /** Returns true while the database starts for the first time. */
   readonly isStarting?: () => boolean;
-  /** Why the database could not be opened; null if it is open. */
+  /** Reason why the database could not be opened; null if it is open. */
   readonly startProblem?: () => string | null;
   /** Reads news and projects as visitors do; null while there is no database. */
   readonly rows?: () => Rows | null;
   readonly mail?: () => MailState | null;
-  /** The folder of the nightly backups; null where there are none. */
+  /** The folder of the nightly backups; null if there are none. */
   readonly backups?: string | null;
   readonly failedTasks?: ReadonlyMap<string, string>;
   readonly studio?: () => StudioState | null;
@@ -87,21 +86,21 @@ export async function readParts({
   studio = () => null,
   spoolTime = SPOOL_TIME_MS,
 }: ReadPartsOptions): Promise<Readings> {
-  const orNull = <Value>(asked: Promise<Value>) => withinTime(asked, spoolTime).catch(() => null);
-  const checked = problemOf(spool.check(), spoolTime);
-  const begun = performance.now();
+  const orNull = <Value>(request: Promise<Value>) => withinTime(request, spoolTime).catch(() => null);
+  const spoolCheck = findProblem(spool.check(), spoolTime);
+  const startTime = performance.now();
   let databaseTime: number | null = null;
-  const listed = table.list({ limit: 1 }).then(() => {
-    databaseTime = performance.now() - begun;
+  const listing = table.list({ limit: 1 }).then(() => {
+    databaseTime = performance.now() - startTime;
   });
   const [spoolProblem, readProblem, writeProblem, rowsProblem, names, disk, lastBackup] = await Promise.all([
-    checked,
-    problemOf(listed),
-    problemOf(table.markNotified(NO_FORM, new Date().toISOString())),
-    problemOf(readNews(rows())),
+    spoolCheck,
+    findProblem(listing),
+    findProblem(table.markNotified(NO_FORM, new Date().toISOString())),
+    findProblem(readNews(rows())),
     orNull(spool.list()),
-    // Afterwards, as the check makes the folder.
-    checked.then(() => orNull(statfs(spoolFolder))),
+    // After the check, which creates the folder.
+    spoolCheck.then(() => orNull(statfs(spoolFolder))),
     backups === null ? undefined : orNull(lastBackupTime(backups)),
   ]);
   const [oldest] = names ?? [];
@@ -110,8 +109,8 @@ export async function readParts({
   let database: Readings['database'] = isStarting() ? 'starting' : 'unavailable';
   if (problem === null) database = 'answers';
   return {
-    // On a full disk the database still reads, so it must write as well.
-    keepsForms: isWritable || (await problemOf(table.checkWriting())) === null,
+    // On a full disk the database can still read, so writing is checked as well.
+    keepsForms: isWritable || (await findProblem(table.checkWriting())) === null,
     database,
     databaseProblem: database === 'unavailable' ? (startProblem() ?? problem) : null,
     databaseTime,
@@ -130,12 +129,12 @@ export async function readParts({
   };
 }
 
-/** The id of no form: to mark it changes nothing, and a database that accepts no changes refuses it all the same. */
+/** The id of no form: marking it changes no row, but a database that accepts no changes still refuses it. */
 const NO_FORM = '00000000-0000-0000-0000-000000000000';
 
 /** The reason of a failure, for the log; null if there is none. */
-async function problemOf(asked: Promise<unknown>, time = INSERT_TIME_MS): Promise<string | null> {
-  return withinTime(asked, time).then(
+async function findProblem(request: Promise<unknown>, time = INSERT_TIME_MS): Promise<string | null> {
+  return withinTime(request, time).then(
     () => null,
     (error) => failureLine(failure(error)),
   );

@@ -10,15 +10,15 @@ const MEGABYTE = 1_000_000;
 const MAX_SPOOL_WAIT_MS = HOUR_MS / 4;
 const MIN_FREE_BYTES = 200 * MEGABYTE;
 const MIN_FREE_SHARE = 0.05;
-/** A day, and time to make the next one. */
+/** A day, and time to make the next backup. */
 const MAX_BACKUP_AGE_MS = 26 * HOUR_MS;
-/** One that was missed while the server was off is made soon after the start. */
+/** A backup that was missed while the server was off is made soon after the start. */
 const BACKUP_GRACE_MS = HOUR_MS / 6;
 const MAX_STUDIO_FAILURES = 2;
 
 /**
- * Why a part is in trouble: for the operator, in English, without personal data. `null` when it works, undefined while
- * that is unknown.
+ * Returns the reason why a part is in trouble, for the operator, in English, without personal data. `null` if the part
+ * works, undefined while that is unknown.
  */
 export const findTrouble: Readonly<Record<TroublePart, (readings: Readings) => string | null | undefined>> = {
   forms: ({ keepsForms }) => (keepsForms ? null : 'neither the database nor the spool can be written'),

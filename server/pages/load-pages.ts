@@ -13,13 +13,13 @@ import { readStoredJson } from '../runtime/stored-json.ts';
 
 /** Renders pages on demand. */
 export interface Pages {
-  /** The project as built. Rejects when there is no build. */
+  /** The built project. Rejects if there is no build. */
   readonly built: () => Promise<BuiltProject>;
-  /** Renders pages. Rejects when the bundle is not there. */
+  /** Renders pages. Rejects if the bundle is missing. */
   readonly renderer: () => Promise<Renderer>;
   /**
-   * The HTML of a page that shows what became of a form. React does not start on it, since its state would be another one. Rejects
-   * when the page cannot be rendered, or its item is not there.
+   * The HTML of a page that shows the outcome of a form. React does not start on it, since its state would differ.
+   * Rejects if the page cannot be rendered, or its item is missing.
    * @param language a code of the site
    * @param path an address of the site
    */
@@ -30,11 +30,11 @@ export interface Pages {
  * Loads the build on first use.
  * @param buildFolder contains `project.json` and the bundles
  * @param rows the news and projects that pages show; none if left out
- * @param onRender called with the milliseconds that a page took
+ * @param onRender called with the render time of each page, milliseconds
  */
 export function loadPages(buildFolder: string, rows: Rows = noRows, onRender = (_: number) => {}): Pages {
   const built = once(() => readBuiltProject(buildFolder));
-  const renderer = once(async () => timed(await loadRenderer(buildFolder), onRender));
+  const renderer = once(async () => measureRenders(await loadRenderer(buildFolder), onRender));
   return {
     built,
     renderer,
@@ -55,7 +55,7 @@ export function loadPages(buildFolder: string, rows: Rows = noRows, onRender = (
   };
 }
 
-/** A file that is whole has the rest. */
+/** A complete file has the rest. */
 const builtSite = z.looseObject({ languages: z.array(z.unknown()), pages: z.array(z.unknown()) });
 const builtProject = z.looseObject({
   pictures: z.looseObject({}),
@@ -63,8 +63,8 @@ const builtProject = z.looseObject({
 });
 
 /**
- * Reads the project as the build has left it. Rejects where there is none.
- * @throws LoggableError when it is damaged
+ * Reads the built project. Rejects if there is none.
+ * @throws LoggableError if it is damaged
  */
 export async function readBuiltProject(buildFolder: string): Promise<BuiltProject> {
   const file = join(buildFolder, 'project.json');
@@ -73,13 +73,13 @@ export async function readBuiltProject(buildFolder: string): Promise<BuiltProjec
   return built as unknown as BuiltProject;
 }
 
-function timed(renderer: Renderer, onRender: (milliseconds: number) => void): Renderer {
+function measureRenders(renderer: Renderer, onRender: (milliseconds: number) => void): Renderer {
   return {
     ...renderer,
-    async page(...given) {
-      const begun = performance.now();
-      const page = await renderer.page(...given);
-      onRender(performance.now() - begun);
+    async page(...parameters) {
+      const startTime = performance.now();
+      const page = await renderer.page(...parameters);
+      onRender(performance.now() - startTime);
       return page;
     },
   };

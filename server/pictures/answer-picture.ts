@@ -8,7 +8,7 @@ import { sendText } from '../http/send-answer.ts';
 import type { PictureName, ReadPicture } from './picture-store.ts';
 
 /**
- * Answers a request for a file of a picture; false when the address is another, and nothing is sent.
+ * Answers a request for a file of a picture; returns false and sends nothing for other addresses.
  * @param path decoded
  */
 export type AnswerPicture = (
@@ -28,7 +28,7 @@ export function createAnswerPicture(read: ReadPicture): AnswerPicture {
     return true;
   };
 
-  /** A picture is read as fast as the visitor takes it, so that nothing of it is held in memory. */
+  /** A picture is read at the speed of the visitor's connection and not held in memory. */
   async function send(
     request: IncomingMessage,
     response: ServerResponse,

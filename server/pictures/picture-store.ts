@@ -8,9 +8,9 @@ import { DatabaseUnavailable } from '../database/database-connection.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
 
 /*
- * Where the files of pictures are: in the bucket `pictures` of a hosted project; beside an embedded database in a
- * folder. The Storage of @supabase/lite 0.10 cannot be used: its documented adapter for files is not among the
- * package's exports, it is wired up by a private field, and its own pages advise against it in production.
+ * The files of pictures are in the bucket `pictures` of a hosted project, or in a folder next to an embedded database.
+ * The Storage of @supabase/lite 0.10 cannot be used: its documented adapter for files is not among the package's
+ * exports, it is wired up by a private field, and its documentation advises against it in production.
  */
 
 /** One file of a picture; only numbers, hex digits and known formats. */
@@ -27,15 +27,15 @@ export interface EncodedPicture {
   readonly body: Buffer;
 }
 
-/** Stores the files of pictures. Rejects with DatabaseUnavailable when it cannot. */
+/** Stores the files of pictures. Rejects with DatabaseUnavailable on failure. */
 export interface PictureStore {
-  /** Saves all files of a picture; what is there already stays, because its name is made from its content. */
+  /** Saves all files of a picture; existing ones stay, because their name is made from their content. */
   readonly save: (file: string, encoded: readonly EncodedPicture[]) => Promise<void>;
   /** @param width of its largest file */
   readonly remove: (file: string, width: number) => Promise<void>;
 }
 
-/** A file of a picture that is open: the stream has to be read or destroyed. */
+/** An open file of a picture: the stream has to be read or destroyed. */
 export interface PictureFile {
   /** In bytes; null if unknown. */
   readonly size: number | null;
@@ -46,17 +46,16 @@ export interface PictureFile {
 export type ReadPicture = (name: PictureName) => Promise<PictureFile | null>;
 
 const BUCKET = 'pictures';
-/** Of a whole picture, which the Storage sends as fast as the visitor reads. */
+/** For a whole picture, which the Storage sends as fast as the visitor reads. */
 const TIMEOUT_MS = 60_000;
 /** For a year: another content has another name. */
 const CACHE_SECONDS = '31536000';
 
-/** Where an embedded database has its pictures. */
+/** Folder of an embedded database's pictures. */
 export function pictureFolder(databaseFolder: string): string {
   return join(databaseFolder, 'pictures');
 }
 
-/** Reads pictures for visitors. */
 export function pictureReader(database: DatabaseEnvironment): ReadPicture {
   if (database.kind === 'embedded') {
     const folder = pictureFolder(database.folder);
@@ -81,23 +80,23 @@ export function pictureReader(database: DatabaseEnvironment): ReadPicture {
     if (answer.ok && answer.body)
       return { size: length === null ? null : Number(length), stream: Readable.from(answer.body) };
     await answer.body?.cancel();
-    // Storage answers 400 for what is not there.
+    // Storage answers 400 for missing files.
     if (answer.status === 404 || answer.status === 400) return null;
     throw new DatabaseUnavailable(`The Storage answered ${answer.status}.`);
   };
 }
 
-/** The address below which a hosted project shows the bucket to everybody. */
+/** The public base address of the bucket of a hosted project. */
 export function publicPictures(projectUrl: string): string {
   return `${projectUrl}/storage/v1/object/public/${BUCKET}`;
 }
 
-/** @param client of the person who works in the Studio: a hosted project decides by it who may change files */
+/** @param client of the Studio's user: a hosted project checks the permission to change files by it */
 export function pictureStore(database: DatabaseEnvironment, client: SupabaseClient): PictureStore {
-  return database.kind === 'embedded' ? folderStore(pictureFolder(database.folder)) : bucketStore(client);
+  return database.kind === 'embedded' ? openFolder(pictureFolder(database.folder)) : openBucket(client);
 }
 
-function folderStore(folder: string): PictureStore {
+function openFolder(folder: string): PictureStore {
   return {
     async save(file, encoded) {
       const draft = join(folder, `${file}.${randomBytes(6).toString('hex')}.unfinished`);
@@ -116,21 +115,21 @@ function folderStore(folder: string): PictureStore {
   };
 }
 
-function bucketStore(client: SupabaseClient): PictureStore {
+function openBucket(client: SupabaseClient): PictureStore {
   const bucket = client.storage.from(BUCKET);
   return {
     async save(file, encoded) {
       for (const { width, format, body } of encoded) {
         const options = { contentType: `image/${format}`, cacheControl: CACHE_SECONDS };
         const { error } = await bucket.upload(`${file}/${width}.${format}`, body, options);
-        const isThere = error !== null && 'statusCode' in error && error.statusCode === '409';
-        if (error && !isThere)
+        const alreadyExists = error !== null && 'statusCode' in error && error.statusCode === '409';
+        if (error && !alreadyExists)
           throw new DatabaseUnavailable('The Storage took no picture.', { cause: error });
       }
     },
     async remove(file, width) {
-      const names = pictureWidths(width).flatMap((one) =>
-        PICTURE_FORMATS.map((format) => `${file}/${one}.${format}`),
+      const names = pictureWidths(width).flatMap((each) =>
+        PICTURE_FORMATS.map((format) => `${file}/${each}.${format}`),
       );
       const { error } = await bucket.remove(names);
       if (error) throw new DatabaseUnavailable('The Storage deleted no picture.', { cause: error });
@@ -139,8 +138,8 @@ function bucketStore(client: SupabaseClient): PictureStore {
 }
 
 /**
- * Copies pictures that are not there yet, from or into a backup.
- * @returns how many there were to copy; 0 without the folder
+ * Copies missing pictures from or into a backup.
+ * @returns the number of pictures in the source; 0 without the folder
  */
 export async function copyPictures(from: string, to: string): Promise<number> {
   await cp(from, to, {

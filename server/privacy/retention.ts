@@ -14,10 +14,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type RetainedForm = Pick<Form, 'id' | 'retention'>;
 
 /**
- * The submissions whose retention is over, counted from the day they were received, and spam after 30 days, as a filter
- * of the database's interface. Forms that site.yaml no longer has are kept for the default time.
+ * Filter, in the database's interface, for submissions whose retention has ended, counted from the day of receipt, and
+ * spam after 30 days. Forms that site.yaml no longer has are kept for the default time.
  */
-function expiredSubmissions(forms: readonly RetainedForm[], now: Date): string {
+function createExpiryFilter(forms: readonly RetainedForm[], now: Date): string {
   const older = (condition: string, date: Date) => `and(${condition},received_at.lt.${date.toISOString()})`;
   return [
     older('spam.eq.true', new Date(now.getTime() - SPAM_DAYS * DAY_MS)),
@@ -26,26 +26,26 @@ function expiredSubmissions(forms: readonly RetainedForm[], now: Date): string {
   ].join();
 }
 
-/** The same day and time so many months before; the last day of a month that is too short. */
+/** The same day and time a number of months earlier; the last day of a month that is too short. */
 export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
-  return before;
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0);
+  return date;
 }
 
-/** The files of the spool that have waited for the shortest retention: damaged ones, and what the database refuses. */
-async function expiredFiles(spool: Pick<Spool, 'list'>, forms: readonly RetainedForm[], now: Date) {
+/** Files of the spool that are older than the shortest retention: damaged ones, and those that the database refuses. */
+async function findExpiredFiles(spool: Pick<Spool, 'list'>, forms: readonly RetainedForm[], now: Date) {
   const months = Math.min(DEFAULT_RETENTION, ...forms.map(({ retention }) => retention));
   const limit = monthsBefore(now, months).getTime();
   return (await spool.list()).filter((name) => spooledAt(name) < limit);
 }
 
 interface RetentionOptions {
-  /** Asked each time; null while the database is unavailable. */
+  /** Called each time; null while the database is unavailable. */
   readonly connection: () => DatabaseConnection | null;
   readonly database: DatabaseEnvironment;
-  /** Those of the build; read each time. */
+  /** The forms of the build; read each time. */
   readonly forms: () => Promise<readonly RetainedForm[]>;
   readonly spool: Pick<Spool, 'list' | 'remove'>;
   readonly log: Log;
@@ -54,24 +54,24 @@ interface RetentionOptions {
 }
 
 /**
- * Creates a task that deletes expired submissions and lines of the Studio's audit log, and does so again after a day. It
- * rejects if there are some and the clock is not plausible.
+ * Creates a task that deletes expired submissions and lines of the Studio's audit log once a day. It rejects if there
+ * are any and the clock is not plausible.
  */
 export function createRetention(options: RetentionOptions) {
   const { connection, database, forms, spool, log, now = Date.now } = options;
   let doneAt = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
     const current = connection();
-    // Also when the clock was set back.
+    // Runs also if the clock was set back.
     if (current === null || Math.abs(now() - doneAt) < DAY_MS) return;
     const client = connectClient(current.url, current.secretKey);
     const today = new Date(now());
-    const retained = await forms();
-    const expired = expiredSubmissions(retained, today);
+    const retainedForms = await forms();
+    const expiryFilter = createExpiryFilter(retainedForms, today);
     const expiredLines = `at.lt.${monthsBefore(today, AUDIT_MONTHS).toISOString()}`;
-    const files = await expiredFiles(spool, retained, today);
+    const files = await findExpiredFiles(spool, retainedForms, today);
     const rows = expiredRows.parse(
-      await runStatement(client.from('form_submissions').select('spam').or(expired)),
+      await runStatement(client.from('form_submissions').select('spam').or(expiryFilter)),
     );
     const lines = await runStatement(client.from('studio_audit').select('id').or(expiredLines).limit(1));
     if (
@@ -83,7 +83,7 @@ export function createRetention(options: RetentionOptions) {
       );
     }
     for (const name of files) await spool.remove(name);
-    await runStatement(client.from('form_submissions').delete().or(expired));
+    await runStatement(client.from('form_submissions').delete().or(expiryFilter));
     await runStatement(client.from('studio_audit').delete().or(expiredLines));
     doneAt = now();
     const spam = rows.filter((row) => row.spam).length;

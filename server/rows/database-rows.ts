@@ -2,31 +2,31 @@ import { directRows } from '../../app/data/direct-rows.ts';
 import type { Rows } from '../../app/data/rows.ts';
 import { connectClient, type DatabaseConnection } from '../database/database-connection.ts';
 
-/** How visitors reach a database. */
+/** Address and public key of a database, for visitors. */
 export type PublicConnection = Pick<DatabaseConnection, 'url' | 'publishableKey'>;
 
 /** Upper limit of an answer of the database, bytes: a request asks for 500 rows at most. */
 const MAX_BYTES = 32_000_000;
 
 /**
- * Reads rows as visitors may see them.
+ * Reads the rows that visitors may see.
  * @param connection called each time: an embedded database has another one after each start, and none while it starts
  * @returns a function that gives the rows; null while there is no database
  */
 export function databaseRows(connection: () => PublicConnection | null): () => Rows | null {
-  let known: { readonly connection: PublicConnection; readonly rows: Rows } | null = null;
+  let cache: { readonly connection: PublicConnection; readonly rows: Rows } | null = null;
   return () => {
     const current = connection();
     if (!current) return null;
-    if (known?.connection !== current) {
+    if (cache?.connection !== current) {
       const client = connectClient(current.url, current.publishableKey, boundedFetch);
-      known = { connection: current, rows: directRows({ client }) };
+      cache = { connection: current, rows: directRows({ client }) };
     }
-    return known.rows;
+    return cache.rows;
   };
 }
 
-/** A `fetch` that reads each answer whole and gives up when it is too large, so that no database can fill the memory. */
+/** A `fetch` that reads each answer whole and fails if it is too large, so that no database can fill the memory. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const body = await readBody(response, MAX_BYTES);
@@ -37,7 +37,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
 /**
  * Reads the body of an answer, decompressed.
  * @param limit bytes
- * @throws without reading the rest if it is larger, or the error that breaks off the answer
+ * @throws without reading the rest if it is larger, or the error that ends the answer
  */
 export async function readBody(response: Response, limit: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];

@@ -8,9 +8,9 @@ import { sendJson } from '../http/send-answer.ts';
 import { type PublicConnection, readBody } from './database-rows.ts';
 
 /**
- * Passes a request for published rows on to the embedded database; false when the path is another, and nothing is sent.
+ * Passes a request for published rows on to the embedded database; returns false and sends nothing for other paths.
  * @param path decoded
- * @param query as it was sent, with its question mark, or ""
+ * @param query the raw query with its question mark, or ""
  */
 export type PassOnRows = (
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export type PassOnRows = (
   query: string,
 ) => boolean;
 
-/** Nothing else of the database can be reached from outside. */
+/** The only tables of the database that can be read from outside. */
 const TABLES: Readonly<Record<string, string>> = {
   '/rest/v1/news': 'news',
   '/rest/v1/projects': 'projects',
@@ -30,13 +30,13 @@ const REQUEST_HEADERS = ['accept', 'range', 'range-unit', 'prefer'];
 const RESPONSE_HEADERS = ['content-type', 'content-range', 'range-unit', 'preference-applied'];
 
 const MAX_QUERY_LENGTH = 2_000;
-/** How long a client may take to read an answer, milliseconds: a short time while half of the places are taken. */
+/** Time for a client to read an answer, milliseconds; the short one applies while half of the places are taken. */
 const SEND_MS = 20_000;
 const SHORT_SEND_MS = 2_000;
 
-/** The queries of the site's own pages (`app/data/read-rows.ts`): PostgREST's language has others that take minutes. */
+/** The queries of the site's pages (`app/data/read-rows.ts`): PostgREST's language has others that take minutes. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
-  // Without pictures: pages that were opened before there were any.
+  // Pages of a version before pictures send it without them.
   select: /^\*(,pictures\(file,width,height,focus_x,focus_y,alt\))?$/,
   order: /^published_at\.desc,id(\.asc)?$/,
   limit: /^([1-9]\d?|[1-4]\d\d|500)$/,
@@ -57,25 +57,25 @@ function isQueryOfPages(query: string): boolean {
 
 const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 4_000_000;
-/** Each may hold an answer until it is sent. A client's further requests wait. */
+/** Each request may hold an answer until it is sent. A client's further requests wait. */
 const MAX_CONCURRENT = 50;
 const MAX_CONCURRENT_OF_CLIENT = 4;
-/** Of these, the database is asked for so many at a time. */
+/** Number of these that query the database at the same time. */
 const MAX_READING = 8;
 const MAX_WAITING = 1_000;
 
 /**
- * Lets browsers read news and projects from an embedded database, which they cannot reach themselves. The server adds the
- * public key.
+ * Lets browsers read news and projects from an embedded database, which they cannot reach. The server adds the public
+ * key.
  * @param connection called for each request; null while the database starts
  * @param trustedProxies the number of proxies in front
  */
 export function createPassOnRows(connection: () => PublicConnection | null, trustedProxies = 0): PassOnRows {
   const clientAddress = createClientAddress(trustedProxies);
-  const limitOf = limitClients(MAX_CONCURRENT_OF_CLIENT, MAX_WAITING);
+  const limitClient = limitClients(MAX_CONCURRENT_OF_CLIENT, MAX_WAITING);
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const limitReading = limitConcurrency(MAX_READING);
-  let unread = 0;
+  let unreadAnswers = 0;
 
   const passOn = async (
     request: IncomingMessage,
@@ -85,33 +85,33 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
   ): Promise<void> => {
     if (response.destroyed) return;
     const { method = 'GET', headers } = request;
-    const given = REQUEST_HEADERS.flatMap((name): [string, string][] =>
+    const requestHeaders = REQUEST_HEADERS.flatMap((name): [string, string][] =>
       headers[name] ? [[name, String(headers[name])]] : [],
     );
     try {
       const { answer, body } = await limitReading(async () => {
         const answer = await fetch(address, {
           method,
-          headers: [...given, ['apikey', key], ['authorization', `Bearer ${key}`]],
+          headers: [...requestHeaders, ['apikey', key], ['authorization', `Bearer ${key}`]],
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         return { answer, body: await readBody(answer, MAX_BYTES) };
       });
-      const passed = RESPONSE_HEADERS.flatMap((name) => {
+      const responseHeaders = RESPONSE_HEADERS.flatMap((name) => {
         const value = answer.headers.get(name);
         return value === null ? [] : [name, value];
       });
       response.writeHead(answer.status, [
-        ...passed,
+        ...responseHeaders,
         ...(method === 'HEAD' ? [] : ['Content-Length', String(body.length)]),
         'Cache-Control',
         'no-store',
         ...SECURITY_HEADERS,
       ]);
       response.end(body);
-      const time = ++unread > MAX_CONCURRENT / 2 ? SHORT_SEND_MS : SEND_MS;
-      await finished(response, { signal: AbortSignal.timeout(time) }).finally(() => unread--);
+      const time = ++unreadAnswers > MAX_CONCURRENT / 2 ? SHORT_SEND_MS : SEND_MS;
+      await finished(response, { signal: AbortSignal.timeout(time) }).finally(() => unreadAnswers--);
     } catch {
       if (response.headersSent) response.destroy();
       else refuse(response, 502, 'The database does not answer, or with too much.');
@@ -129,7 +129,7 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
     else {
       const address = `${current.url}/rest/v1/${table}${query}`;
       const work = () => passOn(request, response, address, current.publishableKey);
-      limitOf(clientAddress(request))(() => limit(work)).catch(() =>
+      limitClient(clientAddress(request))(() => limit(work)).catch(() =>
         refuse(response, 503, 'Too much is asked for at the moment.'),
       );
     }

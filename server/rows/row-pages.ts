@@ -27,11 +27,11 @@ import { countedQuery, type RowPlace, rowPlaces } from './row-places.ts';
 /** The addresses whose content depends on rows. */
 export interface RowPages {
   /**
-   * What an address leads to; a promise only where rows must be read or a page rendered. Null where it does not depend
-   * on rows. Never rejects for anything that a visitor or the database can do.
+   * The answer to an address; a promise only if rows must be read or a page rendered. Null if it does not depend on
+   * rows. Never rejects because of a visitor's input or a failure of the database.
    * @param language a code of the site
    * @param path decoded
-   * @param query as it was sent, with its question mark, or ""
+   * @param query the raw query with its question mark, or ""
    */
   readonly answer: (
     language: string,
@@ -41,12 +41,12 @@ export interface RowPages {
 }
 
 export interface RowPagesParts {
-  /** What the build has written. */
+  /** The files of the build. */
   readonly sites: Sites;
   readonly built: BuiltProject;
   readonly renderer: () => Promise<Renderer>;
   readonly rows: Rows;
-  /** How long an answer is given without reading the rows again, milliseconds. */
+  /** Time for which an answer is sent without reading the rows again, milliseconds. */
   readonly maxAge: number;
   readonly log?: Log;
   /** A monotonic clock, milliseconds; `performance.now` if left out. */
@@ -55,17 +55,17 @@ export interface RowPagesParts {
 
 interface CachedAnswer {
   readonly found: FoundAnswer;
-  /** Hash of what it was made from; the same content is not rendered again. */
+  /** Hash of its source; the same content is not rendered again. */
   readonly content: string;
-  /** Until when it is given without reading the rows again, milliseconds. */
+  /** Time until which it is sent without reading the rows again, milliseconds. */
   readonly freshUntil: number;
 }
 
 /** The content of a place after its rows are read. */
 interface Reading {
-  /** Changes with everything that is shown. */
+  /** Changes with any visible content. */
   readonly content: string;
-  /** Where the visitor is redirected because there is nothing to show; else null. */
+  /** Target of a redirect if there is no content; else null. */
   readonly elsewhere: string | null;
   readonly render: () => Promise<string>;
 }
@@ -81,7 +81,7 @@ const BUSY = plainText('Too much is asked for at the moment\n', 503);
 
 /**
  * Renders pages that show rows on demand and caches them. While rows cannot be read, or a page cannot be rendered,
- * visitors get the last page that could be, or the one that was built.
+ * visitors get the last successful page, or the built one.
  */
 export function createRowPages({
   sites,
@@ -97,7 +97,7 @@ export function createRowPages({
     found.kind === 'file' ? bytesOf(found.file) : SMALL_ANSWER,
   );
   const modules = createBoundedCache<string>(MAX_CACHED_BYTES, ({ length }) => length);
-  const running = new Map<string, Promise<FoundAnswer>>();
+  const pendingAnswers = new Map<string, Promise<FoundAnswer>>();
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const languages = new Map(
     project.site.languages.map((language) => [
@@ -110,11 +110,12 @@ export function createRowPages({
   );
 
   const readPlace = async (code: string, place: RowPlace, query: string): Promise<Reading> => {
-    const own = languages.get(code);
-    if (!own) throw new Error(`The build has no language ${code}`);
-    const { language, source } = own;
-    if (place.kind === 'sitemap') return textOf(await sitemapWithRows(project, language, rows, lastModified));
-    if (place.kind === 'feed') return textOf(await feedWithRows(project, language, rows));
+    const entry = languages.get(code);
+    if (!entry) throw new Error(`The build has no language ${code}`);
+    const { language, source } = entry;
+    if (place.kind === 'sitemap')
+      return toReading(await sitemapWithRows(project, language, rows, lastModified));
+    if (place.kind === 'feed') return toReading(await feedWithRows(project, language, rows));
     const url = new URL(place.path + query, language.origin);
     const answer = await source.page(url);
     return {
@@ -133,24 +134,24 @@ export function createRowPages({
   };
 
   /** The built file of a place. */
-  const builtAt = (code: string, { kind, path, fileName }: RowPlace): FoundAnswer | null => {
+  const findBuiltFile = (code: string, { kind, path, fileName }: RowPlace): FoundAnswer | null => {
     const file = sites.byLanguage.get(code)?.files.get(kind === 'page' ? path : `/${fileName}`);
     return file ? fileAnswer(file) : null;
   };
 
   const make = async (code: string, place: RowPlace, query: string, name: string): Promise<FoundAnswer> => {
     const cached = answers.get(name);
-    const asked = now();
+    const startTime = now();
     const keep = (found: FoundAnswer, content: string): FoundAnswer => {
-      answers.put(name, { found, content, freshUntil: asked + maxAge });
+      answers.put(name, { found, content, freshUntil: startTime + maxAge });
       return found;
     };
-    let instead = cached?.found ?? builtAt(code, place);
+    let fallback = cached?.found ?? findBuiltFile(code, place);
     try {
       const { content, elsewhere, render } = await readPlace(code, place, query);
       if (cached?.content === content) return keep(cached.found, content);
-      // An item that is gone must not come back.
-      if (elsewhere !== null) instead = null;
+      // A removed item must not reappear.
+      if (elsewhere !== null) fallback = null;
       if (elsewhere !== null && place.kind === 'page') return keep(redirectTo(elsewhere), content);
       const text = await render();
       const status = elsewhere === null ? 200 : 202;
@@ -159,7 +160,7 @@ export function createRowPages({
       return keep(fileAnswer(await createCompressedFile(fileName, text, security, status)), content);
     } catch (error) {
       log.error('page-failed', 'A page cannot be rendered', { page: code + place.path, ...failure(error) });
-      return keep(instead ?? fileAnswer(BROKEN), '');
+      return keep(fallback ?? fileAnswer(BROKEN), '');
     }
   };
 
@@ -168,20 +169,20 @@ export function createRowPages({
       return await limit(() => make(code, place, query, name));
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      return answers.get(name)?.found ?? builtAt(code, place) ?? fileAnswer(BUSY);
+      return answers.get(name)?.found ?? findBuiltFile(code, place) ?? fileAnswer(BUSY);
     } finally {
-      running.delete(name);
+      pendingAnswers.delete(name);
     }
   };
 
   const answerPlace = (code: string, place: RowPlace, query: string): FoundAnswer | Promise<FoundAnswer> => {
-    const counted = countedQuery(place.counts, query);
-    const name = `${code}/${place.fileName}${counted}`;
+    const listQuery = countedQuery(place.counts, query);
+    const name = `${code}/${place.fileName}${listQuery}`;
     const cached = answers.get(name);
     if (cached && now() < cached.freshUntil) return cached.found;
-    const made = running.get(name) ?? makeInTurn(code, place, counted, name);
-    running.set(name, made);
-    return made;
+    const rendering = pendingAnswers.get(name) ?? makeInTurn(code, place, listQuery, name);
+    pendingAnswers.set(name, rendering);
+    return rendering;
   };
 
   const startModule = async (path: string, text: string): Promise<FoundAnswer> => {
@@ -204,7 +205,7 @@ export function createRowPages({
   };
 }
 
-function textOf(text: string): Reading {
+function toReading(text: string): Reading {
   return { content: contentHash(text), elsewhere: null, render: async () => text };
 }
 

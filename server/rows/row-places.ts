@@ -14,9 +14,9 @@ export interface RowPlace {
   readonly path: string;
   /** The page's route in the bundle; empty for the feed and the sitemap. */
   readonly route: string;
-  /** As the build would write it. */
+  /** Name of the file in a build. */
   readonly fileName: string;
-  /** The parts of the address's query that count. */
+  /** The parts of the address's query that change the content. */
   readonly counts: CountedParts;
 }
 
@@ -26,11 +26,11 @@ const SITEMAP = '/sitemap.xml';
 
 /**
  * Lists the addresses that show rows; they are the same in all languages.
- * @returns a function that finds the place at an address; `null` if what it shows does not depend on rows
+ * @returns a function that finds the place at an address; `null` if its content does not depend on rows
  */
 export function rowPlaces({ site }: Pick<Project, 'site'>): (path: string) => RowPlace | null {
   const feed = feedPath(site);
-  const pageAt = (path: string): RowPlace | null => {
+  const findPagePlace = (path: string): RowPlace | null => {
     const isData = path.endsWith(DATA);
     const address = path === HOME_DATA ? '/' : path.slice(0, isData ? -DATA.length : undefined);
     const match = matchPage(site, address);
@@ -39,53 +39,53 @@ export function rowPlaces({ site }: Pick<Project, 'site'>): (path: string) => Ro
     // All names that no row can have are one place.
     const isPossible = Object.values(parameters).every(isSlug);
     const itemPath = isPossible ? address : page.path.replace(/\{[a-z]+\}/g, ANY_NAME);
-    return pagePlace(page, itemPath, isData ? 'data' : 'page');
+    return createPagePlace(page, itemPath, isData ? 'data' : 'page');
   };
   return (path) => {
-    if (path === SITEMAP) return filePlace('sitemap', path);
-    if (path === feed) return filePlace('feed', path);
-    return pageAt(path);
+    if (path === SITEMAP) return createFilePlace('sitemap', path);
+    if (path === feed) return createFilePlace('feed', path);
+    return findPagePlace(path);
   };
 }
 
-function pagePlace(page: Page, path: string, kind: 'page' | 'data'): RowPlace {
+function createPagePlace(page: Page, path: string, kind: 'page' | 'data'): RowPlace {
   const fileName =
     kind === 'data'
       ? (path === '/' ? HOME_DATA : path + DATA).slice(1)
       : `${path.slice(1)}/index.html`.replace(/^\//, '');
-  return { kind, path, route: `page/${page.id}`, counts: countedParts(page), fileName };
+  return { kind, path, route: `page/${page.id}`, counts: listCountedParts(page), fileName };
 }
 
-function filePlace(kind: 'feed' | 'sitemap', path: string): RowPlace {
+function createFilePlace(kind: 'feed' | 'sitemap', path: string): RowPlace {
   return { kind, path, route: '', counts: [], fileName: path.slice(1) };
 }
 
 /** The parts of an address's query that change what a page shows. */
 type CountedParts = readonly (keyof ListQuery)[];
 
-const partsOf: Readonly<Record<string, CountedParts>> = {
+const LIST_PARTS: Readonly<Record<string, CountedParts>> = {
   'news-list': ['page'],
   'project-gallery': ['category', 'search', 'page'],
 };
 
-const nothingAsked: ListQuery = { category: '', search: '', page: 1 };
+const EMPTY_QUERY: ListQuery = { category: '', search: '', page: 1 };
 
-function countedParts({ sections }: Pick<Page, 'sections'>): CountedParts {
-  return [...new Set(sections.flatMap(({ kind }) => partsOf[kind] ?? []))];
+function listCountedParts({ sections }: Pick<Page, 'sections'>): CountedParts {
+  return [...new Set(sections.flatMap(({ kind }) => LIST_PARTS[kind] ?? []))];
 }
 
 /**
- * The part of a query that counts, always written the same way; empty where nothing does.
- * @param query as it was sent, with its question mark, or ""
+ * The part of a query that changes the content, in a normalized form; empty without such parts.
+ * @param query the raw query with its question mark, or ""
  */
 export function countedQuery(parts: CountedParts, query: string): string {
   if (query === '' || parts.length === 0) return '';
-  const asked = readListQuery(new URLSearchParams(query));
-  const counted = Object.fromEntries(parts.map((part) => [part, asked[part]]));
-  return writeListQuery({ ...nothingAsked, ...counted });
+  const values = readListQuery(new URLSearchParams(query));
+  const countedValues = Object.fromEntries(parts.map((part) => [part, values[part]]));
+  return writeListQuery({ ...EMPTY_QUERY, ...countedValues });
 }
 
-/** The rest of a query, such as campaign marks, for where a visitor is led to the beginning of a list. */
+/** The rest of a query, such as campaign marks, for a redirect to the beginning of a list. */
 export function withoutListQuery(query: string): string {
   if (query === '') return '';
   const rest = new URLSearchParams(query);

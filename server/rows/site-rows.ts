@@ -14,40 +14,39 @@ import { databaseRows, type PublicConnection } from './database-rows.ts';
 import { createPassOnRows, type PassOnRows } from './pass-on-rows.ts';
 import { createRowPages, type RowPages } from './row-pages.ts';
 
-/** Where a server gets news and projects from. */
+/** Source of a server's news and projects. */
 export interface RowsConfiguration {
-  /** Where `project.json`, `rows.json` and the bundles are. */
+  /** Folder of `project.json`, `rows.json` and the bundles. */
   readonly buildFolder: string;
-  /** How old rows may be while the database answers, seconds. */
+  /** Maximum age of rows while the database answers, seconds. */
   readonly maxAge: number;
   readonly database: RowsDatabase;
   /** The number of proxies in front. */
   readonly trustedProxies?: number;
-  /** Takes failures and problems with rows. */
+  /** Receives failures and problems with rows. */
   readonly log?: Log;
   /** Called with the milliseconds that a page took to render. */
   readonly onRender?: (milliseconds: number) => void;
 }
 
-/** The database that rows are in. */
 export type RowsDatabase =
   | { readonly kind: 'hosted'; readonly connection: PublicConnection }
   /** `connection` is called each time; null while the database starts. */
   | { readonly kind: 'embedded'; readonly connection: () => PublicConnection | null };
 
-/** What the server does with rows. */
+/** The part of the server that serves rows. */
 export interface SiteRows {
   /** The renderer of the pages, with rows. */
   readonly pages: Pages;
-  /** Null where there is no build to render pages from. */
+  /** Null without a build to render pages from. */
   readonly rowPages: RowPages | null;
   /** The file that gives browsers the address of the rows. */
   readonly supabaseFile: SiteFile;
-  /** Null where browsers reach the database directly. */
+  /** Null if browsers reach the database directly. */
   readonly passOn: PassOnRows | null;
 }
 
-/** Where browsers find `supabaseFile`. */
+/** Address of `supabaseFile`. */
 export const SUPABASE_PATH = '/supabase.json';
 
 /** Creates the cache of rows and the pages that show them. */
@@ -78,12 +77,12 @@ export async function createSiteRows(
   };
 }
 
-/** Where a build leaves the rows that it has read, for the server and the next build. */
+/** File with the rows of a build, for the server and the next build. */
 export function rowsFile(buildFolder: string): string {
   return join(buildFolder, 'rows.json');
 }
 
-/** The rows of a build; none where it had none. */
+/** The rows of a build; empty if it had none. */
 export function readRowsFile(buildFolder: string): RecordedRows {
   try {
     return (readStoredJson(readFileSync(rowsFile(buildFolder), 'utf8'), recordedRows) ?? {}) as RecordedRows;
@@ -94,7 +93,7 @@ export function readRowsFile(buildFolder: string): RecordedRows {
 
 const recordedRows = z.record(z.string(), z.looseObject({ ok: z.boolean(), value: z.unknown() }));
 
-/** How browsers reach the rows. */
+/** Address of the rows for browsers. */
 export function reachedDatabase(database: RowsDatabase): BrowserDatabase {
   return browserDatabase(
     database.kind === 'hosted' ? { kind: 'hosted', ...database.connection } : { kind: 'embedded' },

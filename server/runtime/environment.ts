@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL } from '../../app/forms/typed-answers.ts';
 import { LOG_FORMATS } from './log.ts';
 
-/** @param unit what is counted, as ` of seconds`; empty for none */
+/** @param unit the counted unit, like ` of seconds`; may be empty */
 export function wholeNumber(least: number, most: number, fallback: number, unit = '') {
   return z
     .string()
@@ -13,8 +13,8 @@ export function wholeNumber(least: number, most: number, fallback: number, unit 
     .describe(`a whole number${unit} from ${least} to ${most}, for example ${fallback}`);
 }
 
-const matching = (pattern: RegExp) => z.string().regex(pattern).optional();
-const isOn = (purpose: string) =>
+const optional = (pattern: RegExp) => z.string().regex(pattern).optional();
+const onOff = (purpose: string) =>
   z.enum(['on', 'off']).optional().describe(`on or off, for whether ${purpose}`);
 const folderPath = (fallback: string) =>
   z
@@ -24,7 +24,7 @@ const folderPath = (fallback: string) =>
 
 const serverSchema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
-  HOST: matching(/^[\w.:%-]+$/).describe('a host name or an IP address, for example 127.0.0.1'),
+  HOST: optional(/^[\w.:%-]+$/).describe('a host name or an IP address, for example 127.0.0.1'),
   FORM_SECRET: z
     .string()
     .min(32)
@@ -38,15 +38,15 @@ const serverSchema = z.object({
   SPOOL_FOLDER: folderPath('.database/spool').describe(
     'a folder on a disk that outlives the server, for example /var/lib/hraunvefur',
   ),
-  BACKUPS: isOn('the server backs up its own database every night').default('on'),
+  BACKUPS: onOff('the server backs up its own database every night').default('on'),
   ROWS_MAX_AGE: wholeNumber(0, 3600, 30, ' of seconds'),
   LOG_FORMAT: z.enum(LOG_FORMATS).default('text').describe('text for people or json for machines'),
-  METRICS_TOKEN: matching(/^[\w.~+/=-]{16,200}$/).describe(
+  METRICS_TOKEN: optional(/^[\w.~+/=-]{16,200}$/).describe(
     'at least 16 characters that a monitoring system sends as a bearer token, for example the output of openssl rand -hex 32',
   ),
   DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),
-  STUDIO: isOn('the server runs the Studio'),
-  STUDIO_HOST: matching(/^[\w.-]+$/).describe(
+  STUDIO: onOff('the server runs the Studio'),
+  STUDIO_HOST: optional(/^[\w.-]+$/).describe(
     'the only host that serves the Studio, for example studio.hraunvefur.is',
   ),
   STUDIO_FOLDER: folderPath('.studio').describe(
@@ -63,7 +63,7 @@ const serverSchema = z.object({
     .regex(/^(?!-)[\w./-]+$/)
     .default('main')
     .describe('the branch that the sites are made from, for example main'),
-  GITHUB_REPOSITORY: matching(/^[\w.-]+\/[\w.-]+$/).describe(
+  GITHUB_REPOSITORY: optional(/^[\w.-]+\/[\w.-]+$/).describe(
     'owner and name of the repository, for example hraunvefur/site',
   ),
   GITHUB_TOKEN: z.string().min(1).optional().describe('a token that may open pull requests'),
@@ -85,10 +85,10 @@ const databaseSchema = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
     .describe("the project's address, like https://abcdefgh.supabase.co"),
-  SUPABASE_PUBLISHABLE_KEY: matching(/^(?!sb_secret_)[\w.-]+$/).describe(
+  SUPABASE_PUBLISHABLE_KEY: optional(/^(?!sb_secret_)[\w.-]+$/).describe(
     "the project's public key, which begins with sb_publishable_",
   ),
-  SUPABASE_SECRET_KEY: matching(/^(?!sb_publishable_)[\w.-]+$/).describe(
+  SUPABASE_SECRET_KEY: optional(/^(?!sb_publishable_)[\w.-]+$/).describe(
     "the project's secret key, which begins with sb_secret_",
   ),
   DATABASE_URL: z
@@ -99,7 +99,7 @@ const databaseSchema = z.object({
       'the address of a Postgres with a user who may create roles, a password and a database, for example postgres://user:password@localhost:5432/site (with ?sslmode=verify-full for TLS; write %40 for @ in a user name or password)',
     ),
   DATABASE_FOLDER: folderPath('.database').describe('a folder, like .database'),
-  SAMPLE_DATA: isOn('a new embedded database begins with sample news and projects'),
+  SAMPLE_DATA: onOff('a new embedded database begins with sample news and projects'),
 });
 
 const mailAddress = z.string().max(254).regex(EMAIL).optional();
@@ -118,7 +118,7 @@ const mailSchema = z.object({
   MAIL_TO: mailAddress.describe('the e-mail address of the agency, for example hallo@example.is'),
 });
 
-/** These are never quoted in a message. */
+/** Settings that are never quoted in a message. */
 const SECRETS = new Set([
   'FORM_SECRET',
   'SUPABASE_PUBLISHABLE_KEY',
@@ -128,10 +128,10 @@ const SECRETS = new Set([
   'SMTP_URL',
 ]);
 
-/** The server's own settings; HOST undefined means all network interfaces. */
+/** The server's settings; if HOST is undefined, it listens on all network interfaces. */
 export type Environment = z.output<typeof serverSchema> & { readonly STUDIO: 'on' | 'off' };
 
-/** Where the database is: a hosted Supabase project, or a Postgres that is embedded or named by an address. */
+/** The database: a hosted Supabase project, or a Postgres that is embedded or has an address. */
 export type DatabaseEnvironment =
   | {
       readonly kind: 'hosted';
@@ -145,24 +145,23 @@ export type DatabaseEnvironment =
       readonly folder: string;
       /** The address of a Postgres that runs elsewhere; the folder then holds no rows. */
       readonly postgresUrl?: string;
-      /** Whether a new one begins with sample news and projects. */
+      /** True if a new one begins with sample news and projects. */
       readonly sampleRows: boolean;
     };
 
-/** The mail server. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS, which only a mail server on this machine may leave out. */
+  /** TLS from the first byte; otherwise STARTTLS, which is optional only for a mail server on this machine. */
   readonly secure: boolean;
   readonly login: { readonly user: string; readonly password: string } | null;
 }
 
 export interface MailSettings {
   readonly smtp: SmtpServer;
-  /** The address that the site writes from. */
+  /** The sender address of the site. */
   readonly from: string;
-  /** The agency's own address. */
+  /** The agency's address. */
   readonly to: string;
 }
 
@@ -170,13 +169,13 @@ export interface MailSettings {
 export interface Settings {
   readonly environment: Environment;
   readonly database: DatabaseEnvironment;
-  /** Null when mail is off. */
+  /** Null if mail is off. */
   readonly mail: MailSettings | null;
 }
 
 type SettingsResult<T> =
   | { readonly kind: 'valid'; readonly settings: T }
-  /** One sentence for each wrong or missing value with the values that are allowed; no secret is quoted. */
+  /** One sentence for each wrong or missing value, with the allowed values; no secret is quoted. */
   | { readonly kind: 'wrong'; readonly message: string };
 
 /** Environment variables; an empty one counts as missing. */
@@ -195,30 +194,30 @@ export function readSettings(variables: Variables): SettingsResult<Settings> {
   };
 }
 
-/** All that is wrong with some groups. */
+/** Joins the problems of several groups. */
 export function joinProblems(...groups: readonly SettingsResult<unknown>[]) {
-  const messages = groups.flatMap((read) => (read.kind === 'wrong' ? [read.message] : []));
+  const messages = groups.flatMap((group) => (group.kind === 'wrong' ? [group.message] : []));
   return { kind: 'wrong' as const, message: messages.join('\n') };
 }
 
-/** Validates the server's own settings. A host of its own opens the Studio. */
+/** Validates the server's settings. STUDIO_HOST turns the Studio on. */
 export function readEnvironment(variables: Variables): SettingsResult<Environment> {
-  const read = readGroup(serverSchema, variables);
-  if (read.kind === 'wrong') return read;
-  const { STUDIO = read.settings.STUDIO_HOST ? 'on' : 'off', ...settings } = read.settings;
+  const result = readGroup(serverSchema, variables);
+  if (result.kind === 'wrong') return result;
+  const { STUDIO = result.settings.STUDIO_HOST ? 'on' : 'off', ...settings } = result.settings;
   return { kind: 'valid', settings: { ...settings, STUDIO } };
 }
 
-/** Production begins without sample rows; a first try, for which no one sets NODE_ENV, begins with them. */
+/** Production begins without sample rows; a first try, without NODE_ENV, begins with them. */
 export function defaultSampleData({ NODE_ENV }: Variables): 'on' | 'off' {
   return NODE_ENV === 'production' ? 'off' : 'on';
 }
 
 /** Validates the settings of the database: all three of Supabase, DATABASE_URL, or none for the embedded one. */
 export function readDatabaseEnvironment(variables: Variables): SettingsResult<DatabaseEnvironment> {
-  const read = readGroup(databaseSchema, variables);
-  if (read.kind === 'wrong') return read;
-  const { DATABASE_FOLDER: folder, DATABASE_URL: postgresUrl, SAMPLE_DATA, ...supabase } = read.settings;
+  const result = readGroup(databaseSchema, variables);
+  if (result.kind === 'wrong') return result;
+  const { DATABASE_FOLDER: folder, DATABASE_URL: postgresUrl, SAMPLE_DATA, ...supabase } = result.settings;
   const sampleRows = (SAMPLE_DATA ?? defaultSampleData(variables)) === 'on';
   const {
     SUPABASE_URL: url,
@@ -241,21 +240,21 @@ export function readDatabaseEnvironment(variables: Variables): SettingsResult<Da
   };
 }
 
-/** Validates the settings of mail: all three, or none when mail is off. */
+/** Validates the settings of mail: all three, or none if mail is off. */
 export function readMailSettings(variables: Variables): SettingsResult<MailSettings | null> {
-  const read = readGroup(mailSchema, variables);
-  if (read.kind === 'wrong') return read;
-  const { SMTP_URL: smtp, MAIL_FROM: from, MAIL_TO: to } = read.settings;
+  const result = readGroup(mailSchema, variables);
+  if (result.kind === 'wrong') return result;
+  const { SMTP_URL: smtp, MAIL_FROM: from, MAIL_TO: to } = result.settings;
   if (smtp && from && to) return { kind: 'valid', settings: { smtp, from, to } };
   const names = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'];
-  const message = incompleteMessage(names, read.settings, 'mail, or none to send no mail');
+  const message = incompleteMessage(names, result.settings, 'mail, or none to send no mail');
   return message === null ? { kind: 'valid', settings: null } : { kind: 'wrong', message };
 }
 
 /**
- * Static hosts set SITE_LANGUAGE to the site that they publish. Which languages there are, only the site knows.
+ * Static hosts set SITE_LANGUAGE to the site that they publish. Only the site lists its languages.
  * @param codes the languages of the site
- * @returns what is wrong with it, or null
+ * @returns the problem, or null
  */
 export function siteLanguageProblem(
   { SITE_LANGUAGE: code = '' }: Variables,
@@ -271,50 +270,50 @@ export function readGroup<Shape extends Record<string, z.ZodType>>(
   schema: z.ZodObject<Shape>,
   variables: Variables,
 ): SettingsResult<z.output<z.ZodObject<Shape>>> {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(values);
   if (result.success) return { kind: 'valid', settings: result.data };
   const names = new Set(result.error.issues.map(({ path }) => String(path[0])));
   const sentences = [...names].map((name) => {
-    const value = SECRETS.has(name) ? 'set' : `"${given[name]}"`;
+    const value = SECRETS.has(name) ? 'set' : `"${values[name]}"`;
     return `${name} is ${value}, but must be ${schema.shape[name]?.description}; correct it, or leave it out.`;
   });
   return { kind: 'wrong', message: sentences.join('\n') };
 }
 
-/** Null when all three settings of a group have a value, or none has. */
+/** Null if all three settings of a group have a value, or none has. */
 function incompleteMessage(
   names: readonly string[],
   values: Readonly<Record<string, unknown>>,
   purpose: string,
 ): string | null {
-  const missing = names.filter((name) => values[name] === undefined);
-  if (missing.length === 0 || missing.length === names.length) return null;
-  const set = names.filter((name) => !missing.includes(name));
+  const missingNames = names.filter((name) => values[name] === undefined);
+  if (missingNames.length === 0 || missingNames.length === names.length) return null;
+  const presentNames = names.filter((name) => !missingNames.includes(name));
   const list = (some: readonly string[]) => `${some.join(' and ')} ${some.length > 1 ? 'are' : 'is'}`;
-  return `${list(set)} set, but ${list(missing)} not; set all three for ${purpose}.`;
+  return `${list(presentNames)} set, but ${list(missingNames)} not; set all three for ${purpose}.`;
 }
 
-/** Others, like `prefer`, would encrypt only when the server happens to. */
+/** Other modes, like `prefer`, would leave encryption to the server. */
 const TLS_MODES: readonly string[] = ['disable', 'require', 'verify-full'];
 
-/** Whether it names a Postgres as `namedPostgres` needs it. */
+/** Returns true if `namedPostgres` can use the address. */
 function isPostgresUrl(text: string): boolean {
-  const found = parseServerUrl(text, ['postgres:', 'postgresql:']);
-  if (!found || found.user === '' || found.password === '' || found.path === '') return false;
-  return [...found.url.searchParams].every(
+  const parts = parseServerUrl(text, ['postgres:', 'postgresql:']);
+  if (!parts || parts.user === '' || parts.password === '' || parts.path === '') return false;
+  return [...parts.url.searchParams].every(
     ([name, value]) => name === 'sslmode' && TLS_MODES.includes(value),
   );
 }
 
 /** Parses an address like `smtps://user:password@host:port`; the login may be left out. */
 function parseSmtpUrl(text: string, context: z.RefinementCtx): SmtpServer {
-  const found = parseServerUrl(text, ['smtp:', 'smtps:']);
-  if (!found || found.path + found.url.search !== '' || (found.user === '') !== (found.password === '')) {
+  const parts = parseServerUrl(text, ['smtp:', 'smtps:']);
+  if (!parts || parts.path + parts.url.search !== '' || (parts.user === '') !== (parts.password === '')) {
     context.addIssue({ code: 'custom', message: 'not an address of a mail server' });
     return z.NEVER;
   }
-  const { url, user, password } = found;
+  const { url, user, password } = parts;
   const secure = url.protocol === 'smtps:';
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
@@ -324,7 +323,7 @@ function parseSmtpUrl(text: string, context: z.RefinementCtx): SmtpServer {
   };
 }
 
-/** An address of a server with its percent codes decoded; null when it is none with one of these protocols. */
+/** Parses the address of a server and decodes its percent codes; null if it is invalid or has another protocol. */
 function parseServerUrl(text: string, protocols: readonly string[]) {
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol) || url.hostname === '' || url.hash !== '') return null;

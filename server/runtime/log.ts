@@ -1,15 +1,15 @@
 import { multistream, pino } from 'pino';
 
-/** Details of an event: nothing that a visitor sent, and nothing that identifies one. */
+/** Details of an event, without visitors' input or data that identifies a visitor. */
 export type LogDetails = Readonly<
   Record<string, string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>>
 >;
 
-/** `text` for people at a terminal, `json` for machines: one object a line. */
+/** `text` for people at a terminal, `json` for machines: one object per line. */
 export const LOG_FORMATS = ['text', 'json'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
-/** Takes an event name (`database-unavailable`), a fixed sentence and details. */
+/** Logs an event name (`database-unavailable`), a fixed sentence and details. */
 type LogEvent = (event: string, message: string, details?: LogDetails) => void;
 
 /** The server's log. Its interface admits no error objects: their messages may quote a visitor, see `failure`. */
@@ -17,13 +17,13 @@ export type Log = Readonly<Record<'info' | 'warning' | 'error', LogEvent>>;
 
 interface LogOptions {
   readonly format: LogFormat;
-  /** Takes each line; if left out, information goes to standard output and the rest to standard error. */
+  /** Receives each line; if left out, information goes to standard output and the rest to standard error. */
   readonly write?: (line: string) => void;
 }
 
 export function createLog({ format, write }: LogOptions): Log {
   const streamTo = (writeLine: (line: string) => void) => ({
-    write: (json: string) => writeLine(format === 'json' ? json : asText(json)),
+    write: (json: string) => writeLine(format === 'json' ? json : formatText(json)),
   });
   const logger = pino(
     {
@@ -49,10 +49,10 @@ export function createLog({ format, write }: LogOptions): Log {
   };
 }
 
-/** The log of modules that were given none: text for people. */
+/** The default log of modules: text for people. */
 export const terminalLog: Log = createLog({ format: 'text' });
 
-/** Logs the state that many requests meet once, and how many met it when it is over: no visitor can fill the disk. */
+/** Logs a state of many requests once, and their number when it ends, so that no visitor can fill the disk. */
 export function createStateLog(log: Log, level: keyof Log, event: string, message: string) {
   let times = 0;
   return {
@@ -66,18 +66,18 @@ export function createStateLog(log: Log, level: keyof Log, event: string, messag
   };
 }
 
-/** The message and the details, without what only machines need. */
-function asText(json: string): string {
+/** The message and the details, without the fields for machines. */
+function formatText(json: string): string {
   const { level: _, time: __, event: ___, message, ...details } = JSON.parse(json);
   return Object.keys(details).length === 0 ? `${message}\n` : `${message} ${JSON.stringify(details)}\n`;
 }
 
-/** An error whose message is the server's own and quotes no visitor, so that it may be logged. */
+/** An error whose message quotes no visitor, so that it may be logged. */
 export class LoggableError extends Error {
   override readonly name: string = 'LoggableError';
   readonly loggable: string;
 
-  /** @param options loggable: what to log where the message itself may quote what somebody sent */
+  /** @param options loggable: the text to log if the message may quote a visitor's input */
   constructor(
     message: string,
     { loggable = message, ...options }: ErrorOptions & { loggable?: string } = {},
@@ -90,15 +90,15 @@ export class LoggableError extends Error {
 const MAX_STACK_FRAMES = 8;
 
 /**
- * The loggable details of an error: its name, code and stack frames, never its message. A database, a parser or a mail
- * server may quote there what a visitor wrote; only the text of a LoggableError is logged.
+ * The loggable details of an error: its name, code and stack frames, never its message, in which a database, a parser
+ * or a mail server may quote a visitor's input; only the text of a LoggableError is logged.
  */
 export function failure(error: unknown): LogDetails {
   if (error instanceof LoggableError) return { reason: error.loggable };
   if (!(error instanceof Error)) return { reason: `a thrown ${typeof error}` };
-  const code = codeOf(error) ?? codeOf(error.cause);
-  const missing = missingModule(error);
-  const reason = missing === undefined ? (identifier(error.name) ?? 'Error') : `${missing} is missing`;
+  const code = readCode(error) ?? readCode(error.cause);
+  const moduleName = missingModule(error);
+  const reason = moduleName === undefined ? (identifier(error.name) ?? 'Error') : `${moduleName} is missing`;
   return { reason, ...(code === undefined ? {} : { code }), at: stackFrames(error) };
 }
 
@@ -109,16 +109,16 @@ export function failureLine({ reason, code }: LogDetails): string {
 
 /**
  * The name of the package or file that Node could not import; undefined for an error of another kind. Only code names
- * modules, so that it quotes nothing that was sent.
+ * modules, so it quotes no input.
  */
 export function missingModule(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !/^(ERR_)?MODULE_NOT_FOUND$/.test(codeOf(error) ?? '')) return undefined;
+  if (!(error instanceof Error) || !/^(ERR_)?MODULE_NOT_FOUND$/.test(readCode(error) ?? '')) return undefined;
   const [, name] = /^Cannot find (?:package|module) '([\w@./\\:?=&-]{1,200})'/.exec(error.message) ?? [];
   return name?.replace(`${process.cwd()}/`, '');
 }
 
 /** A code of the operating system or a database: `ENOSPC`, `23505`. */
-function codeOf(error: unknown): string | undefined {
+function readCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? identifier(error.code) : undefined;
 }
 

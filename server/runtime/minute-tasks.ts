@@ -2,18 +2,17 @@ import { failure, failureLine, type Log } from './log.ts';
 
 const RETRY_MS = 3_600_000;
 
-/** Something that the server looks after by itself. */
 interface MinuteTask {
   /** The event of a failure is `<name>-failed`. */
   readonly name: string;
-  /** What a failure means: `Old forms could not be deleted`. */
+  /** Message for a failure: `Old forms could not be deleted`. */
   readonly failed: string;
-  /** Does what is due, if anything is. */
+  /** Does the work that is due, if any. */
   readonly run: () => Promise<void>;
 }
 
 /**
- * Runs tasks one after the other. One that fails is logged, and tried again in an hour, or when the clock was set.
+ * Runs tasks one after the other. A failure is logged, and the task tried again in an hour, or when the clock was set.
  * @param failed keeps the reason of each task whose last run failed, by its name
  * @param now the time, milliseconds since 1970
  * @returns a function to call every minute; it never rejects, and does nothing while an earlier call is running
@@ -25,7 +24,7 @@ export function createMinuteTasks(
   now: () => number = Date.now,
 ) {
   const failedAt = new Map<MinuteTask, number>();
-  let running: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
 
   const runAll = async () => {
     for (const task of tasks) {
@@ -42,9 +41,9 @@ export function createMinuteTasks(
   };
 
   return async (): Promise<void> => {
-    running ??= runAll().finally(() => {
-      running = null;
+    currentRun ??= runAll().finally(() => {
+      currentRun = null;
     });
-    await running;
+    await currentRun;
   };
 }

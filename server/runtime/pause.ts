@@ -3,7 +3,7 @@ export function createPause() {
   let isWoken = false;
   let end = () => {};
   return {
-    /** Resolves after this many milliseconds, or at `wake`; immediately if that was called since the delay before. */
+    /** Resolves after this many milliseconds, or at `wake`; immediately if that was called after the previous delay. */
     async wait(milliseconds: number): Promise<void> {
       if (!isWoken) {
         await new Promise<void>((resolve) => {

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import type { Environment } from './environment.ts';
 
 /**
- * Says why a server with these settings could not start on this machine, or returns null. Takes some milliseconds, so that
- * it can be called before anything slow.
+ * Returns the reason why a server with these settings could not start on this machine, or null. Takes some
+ * milliseconds, so that it can be called before slow work.
  *
- * @param command the command that was given, to be given again: `npm start`
+ * @param command the command to repeat: `npm start`
  */
 export async function findStartProblem(
   { PORT, HOST, SPOOL_FOLDER }: Pick<Environment, 'PORT' | 'HOST' | 'SPOOL_FOLDER'>,
@@ -16,8 +16,8 @@ export async function findStartProblem(
 }
 
 async function findSpoolProblem(folder: string): Promise<string | null> {
-  const found = await stat(folder).catch(() => null);
-  if (found === null || found.isDirectory()) return null;
+  const entry = await stat(folder).catch(() => null);
+  if (entry === null || entry.isDirectory()) return null;
   return `SPOOL_FOLDER is "${folder}", which is a file; set it to a folder, or to a name that is not taken.`;
 }
 
@@ -29,7 +29,7 @@ function findPortProblem(port: number, host: string | undefined, command: string
   });
 }
 
-/** Why a server cannot listen on its port, and what to do about it. */
+/** Explains why a server cannot listen on its port, with a remedy. */
 export function listenProblem(
   error: unknown,
   port: number,
@@ -39,8 +39,8 @@ export function listenProblem(
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'EADDRINUSE': {
-      const other = port < 65535 ? port + 1 : 3000;
-      return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${other} ${command}`;
+      const otherPort = port < 65535 ? port + 1 : 3000;
+      return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${otherPort} ${command}`;
     }
     case 'EACCES':
       return `Port ${port} may not be used without special rights. Choose one from 1024 up: PORT=3000 ${command}`;

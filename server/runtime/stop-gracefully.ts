@@ -23,15 +23,15 @@ export function stopGracefully(server: Server): Promise<void> {
 /** SIGTERM comes from the system, SIGINT from Ctrl+C. */
 type StopSignal = 'SIGTERM' | 'SIGINT';
 
-/** Sets what to finish before the process ends with 0. */
+/** Registers the work to finish before the process ends with 0. */
 interface StopOnSignal {
-  /** Before this is called, there is nothing to finish. */
+  /** Until this is called, the process ends immediately. */
   readonly first: (finish: (signal: StopSignal) => Promise<void>) => void;
 }
 
 /**
- * Listens for the signals at once: the first process of a container ignores signals without a listener. A second signal
- * of a kind ends the process at once.
+ * Listens for the signals immediately: the first process of a container ignores signals without a listener. A second
+ * signal of the same kind ends the process immediately.
  */
 export function stopOnSignal(): StopOnSignal {
   let finish: ((signal: StopSignal) => Promise<void>) | null = null;
@@ -42,8 +42,8 @@ export function stopOnSignal(): StopOnSignal {
     });
   }
   return {
-    first(given) {
-      finish = given;
+    first(callback) {
+      finish = callback;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The value of JSON that was stored in a file; `null` if it is damaged. */
+/** The value of JSON from a file; `null` if it is damaged. */
 export function readStoredJson<Value>(text: string, schema: z.ZodType<Value>): Value | null {
   try {
     return schema.parse(JSON.parse(text));

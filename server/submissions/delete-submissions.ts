@@ -4,10 +4,10 @@ import { runStatement } from '../database/database-connection.ts';
 /** Ids in one address. */
 const BATCH = 100;
 
-/** @throws DatabaseUnavailable; what was deleted by then stays deleted */
+/** @throws DatabaseUnavailable; rows that were deleted before stay deleted */
 export async function deleteSubmissions(client: SupabaseClient, ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH) {
-    const some = ids.slice(at, at + BATCH);
-    await runStatement(client.from('form_submissions').delete().in('id', some));
+    const batch = ids.slice(at, at + BATCH);
+    await runStatement(client.from('form_submissions').delete().in('id', batch));
   }
 }

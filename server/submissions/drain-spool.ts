@@ -6,7 +6,7 @@ import type { Submission, SubmissionTable } from './submission.ts';
 
 const GROUP = 100;
 
-/** The table gives up by itself after three seconds; this is for one that never answers. */
+/** Requests to the table time out after three seconds; this limit is for one that never answers. */
 export const INSERT_TIME_MS = 4000;
 
 interface Spooled {
@@ -15,11 +15,11 @@ interface Spooled {
 }
 
 /**
- * Moves everything from the spool to the database. A file is removed only when the table has it; after a crash in
+ * Moves all forms from the spool to the database. A file is removed only when the table has it; after a crash in
  * between it is inserted again, and the idempotency keys prevent duplicates.
- * @returns how many were stored, and how many stay in the spool until the next time: the database refuses them or took too
- * long, or they are damaged
- * @throws when the database is unavailable or the spool cannot be read
+ * @returns the number of stored forms, and of those that stay in the spool until the next time because the database
+ * refuses them or took too long, or they are damaged
+ * @throws if the database is unavailable or the spool cannot be read
  */
 export async function drainSpool(
   spool: Spool,
@@ -29,12 +29,12 @@ export async function drainSpool(
   const names = await spool.list();
   let stored = 0;
   for (let at = 0; at < names.length; at += GROUP) {
-    const read = await Promise.all(names.slice(at, at + GROUP).map((name) => readSpooled(spool, name, log)));
-    const group = read.filter((spooled) => spooled !== null);
-    const left = await insertGroup(group, table, log);
-    const accepted = group.filter((spooled) => !left.includes(spooled));
-    await Promise.all(accepted.map(({ name }) => spool.remove(name)));
-    stored += accepted.length;
+    const files = await Promise.all(names.slice(at, at + GROUP).map((name) => readSpooled(spool, name, log)));
+    const group = files.filter((spooled) => spooled !== null);
+    const remaining = await insertGroup(group, table, log);
+    const insertedFiles = group.filter((spooled) => !remaining.includes(spooled));
+    await Promise.all(insertedFiles.map(({ name }) => spool.remove(name)));
+    stored += insertedFiles.length;
   }
   return { stored, left: names.length - stored };
 }
@@ -53,7 +53,7 @@ async function readSpooled(spool: Spool, name: string, log: Log): Promise<Spoole
   }
 }
 
-/** Inserts what can be inserted, so that one bad row does not block the others, and returns the rest. */
+/** Inserts all acceptable rows, so that one bad row does not block the others, and returns the rest. */
 async function insertGroup(group: readonly Spooled[], table: SubmissionTable, log: Log): Promise<Spooled[]> {
   if (group.length === 0) return [];
   const submissions = group.map(({ submission }) => submission);
@@ -61,7 +61,7 @@ async function insertGroup(group: readonly Spooled[], table: SubmissionTable, lo
     await withinTime(table.insert(submissions), INSERT_TIME_MS);
     return [];
   } catch (error) {
-    // If the database answers, a row is at fault, or it answers again only now.
+    // If the database answers, a row is invalid, or it was unavailable until now.
     await withinTime(table.list({ limit: 1 }), INSERT_TIME_MS).catch(() => {
       throw error;
     });

@@ -5,14 +5,14 @@ import { drainSpool, INSERT_TIME_MS } from './drain-spool.ts';
 import type { Spool } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 
-/** Where a submission went; `nowhere` when it could not be kept. */
+/** Storage of a submission; `nowhere` if it could not be stored. */
 export type Kept = 'table' | 'spool' | 'nowhere';
 
 /** Stores submissions in the table or the spool. */
 export interface SubmissionKeeper {
   /** Never rejects. After `table` or `spool`, the submission outlives the process. */
   readonly keep: (submission: Submission) => Promise<Kept>;
-  /** Stops draining the spool and waits for what is being stored. */
+  /** Stops draining the spool and waits for pending submissions. */
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface SubmissionKeeperOptions {
   readonly spool: Spool;
   /** Called when submissions of the spool are in the table. */
   readonly onDrained?: () => void;
-  /** How often the spool is drained, milliseconds: the first delay, and the longest while that fails. */
+  /** Delay between drains of the spool, milliseconds: the first, and the longest after failures. */
   readonly drainDelay?: { readonly first: number; readonly longest: number };
   /** Milliseconds that writing to the spool may take; a disk that never answers must not block a visitor. */
   readonly spoolTime?: number;
@@ -42,18 +42,18 @@ export function keepSubmissions({
 }: SubmissionKeeperOptions): SubmissionKeeper {
   const insert = createBatchedInsert(table);
   const pause = createPause();
-  const keeping = new Set<Promise<Kept>>();
-  const unwritable = createStateLog(log, 'error', 'spool-unwritable', 'The spool cannot be written');
+  const pending = new Set<Promise<Kept>>();
+  const spoolFailures = createStateLog(log, 'error', 'spool-unwritable', 'The spool cannot be written');
   let isUnavailable = false;
   let isStopped = false;
 
   const reportAvailable = () => {
     if (isUnavailable) log.info('database-available', 'The database is available again');
     isUnavailable = false;
-    unwritable.over();
+    spoolFailures.over();
   };
 
-  /** Drains the spool until it is stopped: of an earlier process, and of other servers, too. */
+  /** Drains the spool until `stop`, including the files of an earlier process and of other servers. */
   const drain = async () => {
     let failures = 0;
     while (!isStopped) {
@@ -69,9 +69,9 @@ export function keepSubmissions({
       await pause.wait(Math.min(drainDelay.longest, drainDelay.first * 2 ** failures));
     }
   };
-  const draining = drain();
+  const drainLoop = drain();
 
-  const toTable = async (submission: Submission): Promise<boolean> => {
+  const insertIntoTable = async (submission: Submission): Promise<boolean> => {
     try {
       await insert(submission);
       reportAvailable();
@@ -86,46 +86,46 @@ export function keepSubmissions({
     }
   };
 
-  /** What is written too late is copied to the table as well; its key prevents duplicates. */
-  const toSpool = async (submission: Submission): Promise<boolean> => {
+  /** A file that is written too late is copied to the table as well; its key prevents duplicates. */
+  const appendToSpool = async (submission: Submission): Promise<boolean> => {
     try {
       await withinTime(spool.append(submission), spoolTime);
-      unwritable.over();
+      spoolFailures.over();
       return true;
     } catch (error) {
-      unwritable.met(failure(error));
+      spoolFailures.met(failure(error));
       return false;
     }
   };
 
   const keep = async (submission: Submission): Promise<Kept> => {
     const wasUnavailable = isUnavailable;
-    if (!wasUnavailable && (await toTable(submission))) return 'table';
-    if (await toSpool(submission)) return 'spool';
-    if (wasUnavailable && (await toTable(submission))) return 'table';
+    if (!wasUnavailable && (await insertIntoTable(submission))) return 'table';
+    if (await appendToSpool(submission)) return 'spool';
+    if (wasUnavailable && (await insertIntoTable(submission))) return 'table';
     return 'nowhere';
   };
 
   return {
     keep(submission) {
-      const kept = keep(submission).finally(() => keeping.delete(kept));
-      keeping.add(kept);
-      return kept;
+      const operation = keep(submission).finally(() => pending.delete(operation));
+      pending.add(operation);
+      return operation;
     },
     async stop() {
       isStopped = true;
       pause.wake();
-      // Nothing else waits for the submissions of visitors who have hung up.
-      await Promise.all(keeping);
-      await draining;
+      // No request waits for the submissions of visitors who have disconnected.
+      await Promise.all(pending);
+      await drainLoop;
     },
   };
 }
 
 /**
- * Inserts what came while the database was busy in one statement: a burst of forms is stored at the rate of plain
+ * Inserts the forms that arrived while the database was busy in one statement: a burst is stored at the rate of plain
  * inserts.
- * @returns a function that inserts one submission; it resolves when the database has it, rejects when that is not certain
+ * @returns a function that inserts one submission; it resolves when the database has it, rejects if that is not certain
  */
 function createBatchedInsert(
   table: Pick<SubmissionTable, 'insert'>,

@@ -5,23 +5,23 @@ const APOSTROPHES = /['’‘ʼ`´]/g;
 const SEPARATORS = /[^0-9A-Za-z\u00c0-\u1fff\u2c00-\u2dff\u3040-\uffef\u{20000}-\u{10ffff}]+/u;
 
 /**
- * A query for the column `words` of form_submissions, folded as the function `search_words` of the database folds it:
- * every word is in an answer, or is the beginning of a word there. Punctuation within a number is left out.
+ * A query for the column `words` of form_submissions, folded like the database's function `search_words`: every word is
+ * in an answer, or is the beginning of a word there. Punctuation within a number is left out.
  * @returns an empty string if there is neither a letter nor a digit
  */
 export function textQuery(words: string): string {
   return words
     .split(/\s+/)
     .map((word) => {
-      const [written, encoded] = [allOf(word), allOf(withAsciiDomain(word))];
-      return encoded === written ? written : `((${written}) | (${encoded}))`;
+      const [plain, encoded] = [wordQuery(word), wordQuery(withAsciiDomain(word))];
+      return encoded === plain ? plain : `((${plain}) | (${encoded}))`;
     })
     .filter(Boolean)
     .join(' & ');
 }
 
 /** The query for all parts of a word. */
-function allOf(word: string): string {
+function wordQuery(word: string): string {
   const parts = foldText(word.replace(APOSTROPHES, '')).split(SEPARATORS).filter(Boolean);
   const terms = parts.every((part) => /^[0-9]+$/.test(part)) ? [parts.join('')] : parts;
   return terms

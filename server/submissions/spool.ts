@@ -7,24 +7,24 @@ import { readStoredJson } from '../runtime/stored-json.ts';
 import type { Submission } from './submission.ts';
 import { orderedOffer } from './submission-row.ts';
 
-/** A folder that stores submissions while the database is unavailable, each in a file of its own. Servers may share it. */
+/** A folder that stores submissions while the database is unavailable, one per file. Servers may share it. */
 export interface Spool {
-  /** Resolves when the submission is on the disk; rejects when it cannot be written. */
+  /** Resolves when the submission is on the disk; rejects if it cannot be written. */
   readonly append: (submission: Submission) => Promise<void>;
   /** The names of the stored submissions, the oldest first. */
   readonly list: () => Promise<readonly string[]>;
-  /** Null when another server has removed it; rejects for a damaged one. */
+  /** Null if another server has removed it; rejects for a damaged one. */
   readonly read: (name: string) => Promise<Submission | null>;
-  /** A file as it is, also a damaged one; null when another server has removed it. */
+  /** The raw text of a file, even a damaged one; null if another server has removed it. */
   readonly readText: (name: string) => Promise<string | null>;
-  /** To be called when the submission is stored elsewhere. */
+  /** Call this when the submission is stored in the table. */
   readonly remove: (name: string) => Promise<void>;
-  /** Resolves when a file could be written and removed; rejects when nothing can be written. */
+  /** Resolves when a file was written and removed; rejects if the disk refuses files. */
   readonly check: () => Promise<void>;
 }
 
 const STORED = '.json';
-/** Becomes a stored submission by its name when it is complete; what a killed server leaves was never acknowledged. */
+/** A complete draft is renamed to a stored submission; the drafts of a killed server were never acknowledged. */
 const DRAFT = '.draft';
 const DRAFT_LIFETIME_MS = 60 * 60 * 1000;
 
@@ -43,7 +43,7 @@ const storedSubmission = z.object({
 });
 
 export function openSpool(folder: string): Spool {
-  const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(missing(null));
+  const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(onMissing(null));
   return {
     async append(submission) {
       const draft = await writeDraft(folder, JSON.stringify(submission));
@@ -51,7 +51,7 @@ export function openSpool(folder: string): Spool {
       await syncFolder(folder);
     },
     async list() {
-      const entries = await readdir(folder, { withFileTypes: true }).catch(missing([]));
+      const entries = await readdir(folder, { withFileTypes: true }).catch(onMissing([]));
       const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
       await Promise.all(names.map((name) => removeOldDraft(folder, name)));
       return names.filter((name) => name.endsWith(STORED)).sort();
@@ -65,21 +65,21 @@ export function openSpool(folder: string): Spool {
     readText,
     remove: (name) => rm(join(folder, name), { force: true }),
     async check() {
-      // As much as a form may need: a full disk still accepts a few bytes.
+      // As large as a form may be: a full disk still accepts a few bytes.
       await rm(await writeDraft(folder, Buffer.alloc(MAX_FILE_BYTES)));
     },
   };
 }
 
-/** When a submission was stored, milliseconds since 1970. */
+/** Time when a submission was stored, milliseconds since 1970. */
 export function spooledAt(name: string): number {
   return Number.parseInt(name, 10);
 }
 
 /** Writes and syncs a new file, only for its owner; returns its path. */
 async function writeDraft(folder: string, content: string | Uint8Array): Promise<string> {
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (made !== undefined) await syncFolder(dirname(made));
+  const firstNewFolder = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (firstNewFolder !== undefined) await syncFolder(dirname(firstNewFolder));
   const time = Date.now().toString().padStart(15, '0');
   const path = join(folder, `${time}-${randomBytes(6).toString('hex')}${DRAFT}`);
   try {
@@ -94,11 +94,11 @@ async function writeDraft(folder: string, content: string | Uint8Array): Promise
 async function removeOldDraft(folder: string, name: string): Promise<void> {
   if (!name.endsWith(DRAFT)) return;
   const path = join(folder, name);
-  const found = await stat(path).catch(missing(null));
-  if (found && Date.now() - found.mtimeMs > DRAFT_LIFETIME_MS) await rm(path, { force: true });
+  const stats = await stat(path).catch(onMissing(null));
+  if (stats && Date.now() - stats.mtimeMs > DRAFT_LIFETIME_MS) await rm(path, { force: true });
 }
 
-/** A new or renamed file survives a power cut only when its folder is synced as well. */
+/** A new or renamed file survives a power cut only if its folder is synced as well. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open folders and needs no such step.
   if (process.platform === 'win32') return;
@@ -106,7 +106,7 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-function missing<Value>(value: Value) {
+function onMissing<Value>(value: Value) {
   return (error: NodeJS.ErrnoException): Value => {
     if (error.code !== 'ENOENT') throw error;
     return value;

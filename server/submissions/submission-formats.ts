@@ -7,13 +7,13 @@ export function inboxJson(submission: StoredSubmission): string {
 }
 
 /**
- * Where a spreadsheet would take what follows for a formula: at the start of a cell, also in full width and after
- * white space. Where the comma is the decimal sign, as in Iceland, it ends cells at semicolons and knows no quotes
- * within them, so that a semicolon or a line break begins a cell as well.
+ * Positions at which a spreadsheet would read a formula: the start of a cell, also in full width and after white space.
+ * If the comma is the decimal sign, as in Iceland, it ends cells at semicolons and ignores quotes within them, so that
+ * a semicolon or a line break begins a cell as well.
  */
 const FORMULA = /^(?=[\t\n])|(?<=^|[;\n])(?=[^\S\n]*[=+\-@|%＝＋－＠])/g;
 
-/** Submissions as CSV (RFC 4180, UTF-8) with a head: one column for each field that any of them has. */
+/** Submissions as CSV (RFC 4180, UTF-8) with a header: one column for each field that any of them has. */
 export function inboxCsv(submissions: readonly StoredSubmission[]): string {
   const names = orderedFields(submissions.flatMap(({ fields }) => Object.keys(fields)));
   const head = ['id', 'form', 'language', 'receivedAt', ...names, 'page', 'spam', 'offer', 'notifiedAt'];
@@ -34,10 +34,10 @@ export function inboxCsv(submissions: readonly StoredSubmission[]): string {
     submission.marks.assignedTo ?? '',
     submission.marks.note,
   ]);
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [head, ...rows].map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
-function cell(value: string): string {
+function formatCell(value: string): string {
   const safe = safeText(value);
   const defused = safe.replace(FORMULA, "'");
   return /[",\n\t']|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
@@ -45,7 +45,7 @@ function cell(value: string): string {
 
 const INDENT = '  ';
 
-/** A submission for a person to read: a line of what it is, then its answers; an empty line after. */
+/** A submission for readers: a line with its form and state, its answers, an empty line. */
 export function inboxEntry(submission: StoredSubmission): string {
   const { id, form, language, page, receivedAt, fields, offer, spam, notifiedAt, marks } = submission;
   const time = receivedAt.slice(0, 16).replace('T', ' ');
@@ -65,12 +65,12 @@ export function inboxEntry(submission: StoredSubmission): string {
 }
 
 function offerText({ seen, current, stale }: OrderedOffer): string {
-  const offer = oneOffer(current);
+  const offer = formatOffer(current);
   if (!stale) return offer;
-  return `${offer}; PRICE CHANGED: the visitor saw ${seen ? oneOffer(seen) : 'none'}`;
+  return `${offer}; PRICE CHANGED: the visitor saw ${seen ? formatOffer(seen) : 'none'}`;
 }
 
-function oneOffer({ package: name, price, currency }: SeenOffer): string {
+function formatOffer({ package: name, price, currency }: SeenOffer): string {
   return `${name}, ${price === null ? 'by quote' : `${price} ${currency}`}`;
 }
 
@@ -87,11 +87,11 @@ function oneLine(text: string): string {
   return safeText(text).replaceAll(/[\n\t]+/g, ' ');
 }
 
-/** Who writes comes first, what is written last; the database keeps no order of its own. */
+/** The sender's fields come first, the message last; the database stores no order. */
 const FIRST = ['name', 'email', 'phone', 'company', 'selected_package', 'subject'];
 const LAST = ['message', 'problem'];
 
-/** The names of fields in the order that people read them in; other fields stand between, by name. */
+/** The names of fields in reading order; other fields come in between, by name. */
 export function orderedFields(names: Iterable<string>): string[] {
   return [...new Set(names)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -104,12 +104,12 @@ function rank(name: string): number {
 }
 
 /**
- * C0 but tab and line feed, DEL, C1, direction marks, line separators, lone surrogates: what would steer a terminal
- * or hide text from its reader. The joiners stay: emoji and some scripts need them.
+ * C0 except tab and line feed, DEL, C1, direction marks, line separators, lone surrogates: characters that could
+ * control a terminal or hide text from its reader. The joiners stay: emoji and some scripts need them.
  */
 const UNSAFE = /(?![\t\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Cs}/gu;
 
-/** Text that can be shown in a terminal: control characters but tab and line feed are written like `\u001b`. */
+/** Text that is safe in a terminal: control characters except tab and line feed become `\u001b` and the like. */
 export function safeText(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(UNSAFE, escapeCharacter);
 }

@@ -10,7 +10,7 @@ import {
 } from './submission.ts';
 import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
 
-/** What is done with a submission; parts that are left out stay. */
+/** Changed marks of a submission; others stay. */
 export interface MarkChange {
   readonly state?: SubmissionMarks['state'] | undefined;
   readonly spam?: boolean | undefined;
@@ -19,9 +19,10 @@ export interface MarkChange {
 }
 
 /**
- * Changes what is noted about a submission; the database notes when it was answered, and by whom if that is who is signed in.
- * @param person the address of who does it
- * @returns null where there is no such submission
+ * Changes the marks of a submission; the database records the time of an answer, and its author if that user is signed
+ * in.
+ * @param person the address of the author
+ * @returns null if there is no such submission
  */
 export async function changeMarks(
   client: SupabaseClient,
@@ -41,9 +42,9 @@ export async function changeMarks(
 }
 
 /**
- * Adds a reply that was sent, and marks the submission as answered.
- * @param person the address of who sent it; the database takes who is signed in
- * @returns false where there is no such submission
+ * Adds a sent reply, and marks the submission as answered.
+ * @param person the address of the sender; the database prefers the user who is signed in
+ * @returns false if there is no such submission
  */
 export async function addReply(
   client: SupabaseClient,
@@ -57,7 +58,7 @@ export async function addReply(
 
 const countRows = z.array(z.object({ folder: z.enum(submissionFolders), requests: z.number() }));
 
-/** How many submissions there are in each folder. */
+/** Counts the submissions in each folder. */
 export async function countByFolder(client: SupabaseClient): Promise<Record<SubmissionFolder, number>> {
   const rows = await runStatement(client.rpc('request_counts'));
   const counts: Record<SubmissionFolder, number> = { new: 0, answered: 0, archived: 0, spam: 0 };
@@ -68,7 +69,7 @@ export async function countByFolder(client: SupabaseClient): Promise<Record<Subm
 const weekRows = z.array(z.object({ form: z.string(), week: z.iso.date(), requests: z.number() }));
 
 /**
- * How many submissions came by each form in each week, spam left out; a week is named by its Monday.
+ * Counts the submissions of each form in each week, without spam; a week is named by its Monday.
  * @param since `2026-11-23`
  */
 export async function countByWeek(client: SupabaseClient, since: string): Promise<z.output<typeof weekRows>> {
@@ -78,7 +79,7 @@ export async function countByWeek(client: SupabaseClient, since: string): Promis
 
 const colleagueRows = z.array(z.object({ email: z.string(), name: z.string() }));
 
-/** Whom submissions can be assigned to, by name. */
+/** Lists the people to whom submissions can be assigned, by name. */
 export async function listColleagues(client: SupabaseClient): Promise<z.output<typeof colleagueRows>> {
   const rows = await runStatement(client.rpc('studio_colleagues'));
   return colleagueRows.parse(rows);

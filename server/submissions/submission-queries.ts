@@ -5,11 +5,11 @@ import { textQuery } from './search-terms.ts';
 import type { StoredSubmission, SubmissionFolder } from './submission.ts';
 import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
 
-/** With the one more that is asked for, the default limit of PostgREST for one answer. */
+/** With the extra row for the cursor, the default limit of PostgREST for one answer. */
 const PAGE_SIZE = 999;
 
 export interface SubmissionFilter {
-  /** ISO 8601; those received then or later. */
+  /** ISO 8601; submissions received then or later. */
   readonly since?: string | undefined;
   /** The id of a form. */
   readonly form?: string | undefined;
@@ -19,26 +19,26 @@ export interface SubmissionFilter {
   readonly language?: string | undefined;
   /** The address of a colleague. */
   readonly assignee?: string | undefined;
-  /** Words that answers have, or begin with. */
+  /** Words, or beginnings of words, in answers. */
   readonly words?: string | undefined;
-  /** An e-mail address: those that may have it as one of their answers, and a few others. */
+  /** An email address: submissions that may have it as one of their answers, and a few others. */
   readonly address?: string | undefined;
 }
 
-/** The cursor of the next page; the time as the database wrote it, with all its digits. */
+/** The cursor of the next page; the time in the database's format, with all its digits. */
 const placeSchema = z.object({ id: z.uuid(), received_at: z.string().regex(/^[\dT:. +-]{10,40}$/) });
 type Place = z.output<typeof placeSchema>;
 
 /** One page of stored submissions, the newest first. */
 export interface SubmissionPage {
   readonly submissions: readonly StoredSubmission[];
-  /** The cursor of the page after it; null after the last one. */
+  /** The cursor of the next page; null after the last one. */
   readonly next: string | null;
 }
 
 /**
  * Reads one page of stored submissions.
- * @param cursor `next` of the page before
+ * @param cursor `next` of the previous page
  */
 export async function readSubmissionPage(
   client: SupabaseClient,
@@ -52,19 +52,19 @@ export async function readSubmissionPage(
   return { submissions, next: last && `${last.received_at}~${last.id}` };
 }
 
-/** Null for none, and for what is no cursor. */
+/** Null without a cursor, or for an invalid one. */
 function readCursor(cursor: string | null): Place | null {
   const [received_at, id] = (cursor ?? '').split('~');
   return placeSchema.safeParse({ received_at, id }).data ?? null;
 }
 
-/** Reads one submission; null where there is none. */
+/** Reads one submission; null if there is none. */
 export async function readSubmission(client: SupabaseClient, id: string): Promise<StoredSubmission | null> {
   const rows = await runStatement(client.from('form_submissions').select(SUBMISSION_COLUMNS).eq('id', id));
   return readRows(rows)[0] ?? null;
 }
 
-/** Reads stored submissions, the newest first, page by page; rows that are added meanwhile do not shift the pages. */
+/** Reads stored submissions, the newest first, page by page; rows that are added later do not shift the pages. */
 export async function* readSubmissions(
   client: SupabaseClient,
   filter: SubmissionFilter = {},
@@ -91,8 +91,8 @@ async function readPage(
   if (folder !== undefined && folder !== 'spam') query = query.eq('state', folder);
   if (language !== undefined) query = query.eq('language', language);
   if (assignee !== undefined) query = query.eq('assigned_to', assignee);
-  const wanted = textQuery(`${words} ${address}`);
-  if (wanted !== '') query = query.textSearch('words', wanted, { config: 'simple' });
+  const searchQuery = textQuery(`${words} ${address}`);
+  if (searchQuery !== '') query = query.textSearch('words', searchQuery, { config: 'simple' });
   if (after) {
     const { id, received_at: time } = after;
     query = query.or(`received_at.lt."${time}",and(received_at.eq."${time}",id.lt."${id}")`);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type StoredSubmission, SUBMISSION_STATES, type Submission } from './submission.ts';
 
-/** For `readRows`: without the words for the search. */
+/** The columns for `readRows`, without the search words. */
 export const SUBMISSION_COLUMNS =
   'id,form,language,page,fields,offer,idempotency_key,spam,received_at,notified_at,state,note,assigned_to,answered_at,answered_by,replies';
 
 /** Postgres writes `2026-11-21 10:00:02.123+00`, PostgREST `2026-11-21T10:00:02.123456+00:00`; both become ISO 8601. */
-const moment = z.string().transform((written, context) => {
-  const time = new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+const moment = z.string().transform((text, context) => {
+  const time = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
   if (!Number.isNaN(time.getTime())) return time.toISOString();
-  context.addIssue({ code: 'custom', message: `not a time: ${written}` });
+  context.addIssue({ code: 'custom', message: `not a time: ${text}` });
   return z.NEVER;
 });
 
@@ -20,7 +20,6 @@ const seenOffer = z.object({
   version: z.string(),
 });
 
-/** An order as it is stored. */
 export const orderedOffer = z.object({ seen: seenOffer.nullable(), current: seenOffer, stale: z.boolean() });
 
 const replySchema = z.object({ at: z.string(), by: z.string(), subject: z.string(), text: z.string() });
@@ -31,7 +30,7 @@ const submissionRow = z
     form: z.string(),
     language: z.string(),
     page: z.string(),
-    // A row may have been edited by hand; one odd answer must not hide all the others.
+    // A row may have been edited by hand; one odd answer must not hide the others.
     fields: z.record(
       z.string(),
       z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
@@ -60,7 +59,7 @@ const submissionRow = z
     };
   });
 
-/** Reads rows of form_submissions as the database's interface gives them; throws when they are malformed. */
+/** Reads rows of form_submissions from the database's interface; throws if they are malformed. */
 export function readRows(rows: unknown): StoredSubmission[] {
   return z.array(submissionRow).parse(rows);
 }

@@ -13,21 +13,21 @@ import { readRows, SUBMISSION_COLUMNS, toRow } from './submission-row.ts';
 /**
  * The table form_submissions, hosted or embedded, through the secret key.
  *
- * Every request times out after three seconds. Failures reject with DatabaseUnavailable, or with SubmissionsRefused when
- * a row breaks a constraint; nothing of what was given is stored then.
+ * Every request times out after three seconds. Failures reject with DatabaseUnavailable, or with SubmissionsRefused if
+ * a row breaks a constraint; no row is stored then.
  * @param connection a function is called each time; null while the database starts
  */
 export function connectSubmissionTable(
   connection: DatabaseConnection | (() => DatabaseConnection | null),
 ): SubmissionTable {
-  let known: { readonly connection: DatabaseConnection; readonly client: SupabaseClient } | null = null;
+  let cache: { readonly connection: DatabaseConnection; readonly client: SupabaseClient } | null = null;
   const client = (): SupabaseClient => {
     const current = typeof connection === 'function' ? connection() : connection;
     if (current === null) throw new DatabaseUnavailable('The database is not ready.');
-    if (known?.connection !== current) {
-      known = { connection: current, client: connectClient(current.url, current.secretKey) };
+    if (cache?.connection !== current) {
+      cache = { connection: current, client: connectClient(current.url, current.secretKey) };
     }
-    return known.client;
+    return cache.client;
   };
   const table = () => client().from('form_submissions');
 
@@ -41,9 +41,9 @@ export function connectSubmissionTable(
     async list({ since, limit }) {
       if (limit !== undefined)
         return (await readSubmissionPage(client(), { since }, null, limit)).submissions;
-      const found: StoredSubmission[] = [];
-      for await (const submission of readSubmissions(client(), { since })) found.push(submission);
-      return found;
+      const submissions: StoredSubmission[] = [];
+      for await (const submission of readSubmissions(client(), { since })) submissions.push(submission);
+      return submissions;
     },
 
     async unnotified(limit) {
@@ -64,7 +64,7 @@ export function connectSubmissionTable(
     },
 
     async checkWriting() {
-      // As much as a form may need, and not to be compressed: a full disk still accepts a small row.
+      // As large as a form may be, and incompressible: a full disk still accepts a small row.
       const content = randomBytes(PROBE_BYTES).toString('base64');
       await this.insert([{ ...PROBE, fields: { content } }]);
       await runStatement(table().delete().eq('idempotency_key', PROBE.idempotencyKey));
@@ -74,7 +74,7 @@ export function connectSubmissionTable(
 
 const PROBE_BYTES = 48 * 1024;
 
-/** Marked as spam, so that no mail is sent about one that a killed server leaves; the next check removes it. */
+/** Marked as spam, so that no mail is sent if a killed server leaves it; the next check removes it. */
 const PROBE: Submission = {
   idempotencyKey: 'write-probe',
   form: 'write-probe',
