@@ -34,7 +34,7 @@ const Text = styled.div({
     overflowWrap: 'normal',
     '& th, & td': { padding: space[2], borderBottom: `1px solid ${colour('line')}` },
   },
-  // Its title stands beside it.
+  // Its title is next to it.
   '&[data-look=story]': {
     [from.laptop]: {
       maxWidth: 'none',
@@ -49,7 +49,7 @@ const Text = styled.div({
   '&[data-look=story] div p + p': { fontSize: size.body, color: colour('ink-soft'), lineHeight: 1.65 },
 });
 
-/** On a wide screen the table of contents stays in view beside the text; on a small one it is hidden. */
+/** On a wide screen the table of contents stays in view next to the text; on a small one it is hidden. */
 const Contents = styled.nav({
   display: 'none',
   fontSize: size.small,
@@ -83,7 +83,7 @@ const WithContents = styled.div({
 const Document = styled.div({ display: 'contents' });
 
 /** With more headings than these a reader looks for one. */
-const MOST_WITHOUT_CONTENTS = 3;
+const MAX_WITHOUT_CONTENTS = 3;
 
 /** A document from a Markdown file, rendered to HTML by the build; HTML in the Markdown is not allowed. */
 export function Prose({ section }: SectionProps<'prose'>) {
@@ -104,7 +104,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
   return (
     <Frame {...sectionAttributes(section)}>
       <Container>
-        {section.look === 'story' || section.headings.length <= MOST_WITHOUT_CONTENTS ? (
+        {section.look === 'story' || section.headings.length <= MAX_WITHOUT_CONTENTS ? (
           words
         ) : (
           <WithContents>
@@ -126,7 +126,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
   );
 }
 
-/** A wide table scrolls in a box of its own, which the keyboard reaches. */
+/** Puts each table into a box that scrolls and that the keyboard reaches. */
 function boxTables(html: string): string {
   return html.replace(/<table>.*?<\/table>/gs, '<div tabindex="0">$&</div>');
 }
