@@ -4,44 +4,44 @@ import type { Lifetime } from '../schema/lifetime.ts';
 import type { Names } from './names.ts';
 import type { Seen } from './seen.ts';
 
-/** What changes are counted and printed under, in the order in which they are printed. */
+/** Groups under which changes are counted and printed, in the order of printing. */
 export const TOPICS = ['prices', 'pages', 'forms', 'texts'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved' | 'reordered';
 
-/** What something is before and after, as readers of some languages see it. */
+/** Values before and after, as readers of some languages see them. */
 export interface Values {
   /** Codes, in the order of the site. */
   readonly languages: readonly string[];
   readonly before: string | null;
   readonly after: string | null;
-  /** By how much an amount grows, in per cent; null where the values are no amounts. */
+  /** Growth of an amount, in per cent; null if the values are no amounts. */
   readonly percent: number | null;
 }
 
-/** One thing that an edit changes for visitors. */
+/** One change of an edit for visitors. */
 export interface Change extends Seen {
   /** `Web hosting › Basic`, `Home › Years of work › title` */
   readonly name: string;
   readonly topic: Topic;
   readonly kind: ChangeKind;
-  /** What happens: `Card added`; empty where the values are enough. */
+  /** Description, such as `Card added`; empty if the values are enough. */
   readonly label: string;
-  /** Languages with the same values together; empty where there is nothing to compare. */
+  /** Languages with the same values together; empty if there is nothing to compare. */
   readonly values: readonly Values[];
-  /** Whether the values are a price or a figure, which differ by language. */
+  /** True if the values are a price or a figure, which differ by language. */
   readonly isFigure: boolean;
-  /** One more sentence. */
+  /** An additional sentence. */
   readonly note: string | null;
-  /** The first and the last day on which it is so; null where it is so from now on, and for good. */
+  /** First and last day of the change; null if it applies from now on, and for good. */
   readonly from: string | null;
   readonly until: string | null;
 }
 
-/** A change of something, and where it is seen; what is not given is empty. */
+/** Makes a change and adds where it is seen; parts that are left out are empty. */
 export function makeChange(
-  given: Pick<Change, 'topic' | 'kind' | 'name'> & Partial<Omit<Change, keyof Seen>>,
+  parts: Pick<Change, 'topic' | 'kind' | 'name'> & Partial<Omit<Change, keyof Seen>>,
   seen: Seen,
 ): Change {
   return {
@@ -51,14 +51,14 @@ export function makeChange(
     note: null,
     from: null,
     until: null,
-    ...given,
+    ...parts,
     ...seen,
   };
 }
 
 /**
  * Puts languages with the same values together.
- * @param sidesIn the values in a language; null where it is not there
+ * @param sidesIn the values in a language; null if it is missing there
  * @returns only what differs, in the order of the languages
  */
 export function valuesIn(

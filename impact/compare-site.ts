@@ -20,23 +20,23 @@ export function compareSite(comparison: Comparison): Change[] {
   return comparison.differences.flatMap((difference) => {
     if (!isReported(difference, comparison)) return [];
     const isValidity = difference.path.at(-1) === 'validity';
-    const found = isValidity ? validityChange(difference, comparison) : changeOf(difference, comparison);
-    return found ? [found] : [];
+    const change = isValidity ? validityChange(difference, comparison) : createChange(difference, comparison);
+    return change ? [change] : [];
   });
 }
 
-/** Whether a difference is a change by itself and not a part of another one. */
+/** Returns true if a difference is a change by itself and not a part of another one. */
 function isReported({ kind, path, before: old, after: now }: Difference, comparison: Comparison): boolean {
   const { before, after, moved } = comparison;
   const key = String(path.at(-1) ?? '');
-  // The place that shows another picture says so.
+  // The place that shows the picture is reported instead.
   if (path[0] === 'pictures' && kind !== 'changed') return false;
   switch (kind) {
     case 'reordered':
-      // The order of these is seen nowhere.
+      // The order of these is not visible.
       return !(path.length === 1 && ['pages', 'redirects', 'languages'].includes(key));
     case 'added':
-      // The redirect of a page that is gone or has moved is reported with the page.
+      // The redirect of a removed or moved page is reported with the page.
       return path[0] !== 'redirects' || !before.site.pageByPath[key] || key in after.site.pageByPath;
     case 'changed':
       if (['texts', 'times', 'document'].includes(key)) return false;
@@ -46,22 +46,22 @@ function isReported({ kind, path, before: old, after: now }: Difference, compari
   }
 }
 
-function changeOf(difference: Difference, comparison: Comparison): Change | null {
+function createChange(difference: Difference, comparison: Comparison): Change | null {
   const { today } = comparison;
   const { kind, path } = difference;
   const { site } = kind === 'removed' ? comparison.before : comparison.after;
   const period = path.at(-1) === 'closedDays' ? closedDaysPeriod(difference, today) : validityAt(site, path);
   if (isOver(period, comparison)) return null;
-  const values = valuesOf(difference, comparison);
-  const seen = values && seenOf(difference, comparison, period);
+  const values = compareValues(difference, comparison);
+  const seen = values && findVisibility(difference, comparison, period);
   if (!seen) return null;
   const { validFrom, validUntil } = period;
   return makeChange(
     {
-      ...identityOf(difference, comparison),
-      label: labelOf(difference, comparison),
+      ...identifyChange(difference, comparison),
+      label: chooseLabel(difference, comparison),
       values,
-      note: noteOf(difference, comparison),
+      note: chooseNote(difference, comparison),
       from: validFrom !== undefined && validFrom > today ? validFrom : null,
       until: validUntil ?? null,
     },
@@ -69,19 +69,19 @@ function changeOf(difference: Difference, comparison: Comparison): Change | null
   );
 }
 
-/** What a change is about, apart from its values. */
-function identityOf({ kind, path, before, after }: Difference, { names }: Comparison) {
+/** Identity of a change, apart from its values. */
+function identifyChange({ kind, path, before, after }: Difference, { names }: Comparison) {
   const [top] = path;
   const offers = path.indexOf('offers');
-  // An offer has the name of what it is an offer for.
-  const named = offers > 0 ? path.slice(0, offers) : path;
-  const trail = (after === undefined ? names.before : names.after).trail(named);
-  const thing = after ?? before;
-  const isSection = path.at(-2) === 'sections' && (kind === 'added' || kind === 'removed') && isRecord(thing);
+  // An offer has the name of the item that it is for.
+  const itemPath = offers > 0 ? path.slice(0, offers) : path;
+  const trail = (after === undefined ? names.before : names.after).trail(itemPath);
+  const value = after ?? before;
+  const isSection = path.at(-2) === 'sections' && (kind === 'added' || kind === 'removed') && isRecord(value);
   return {
     topic: topicOf(path),
     kind: isAddress(path) ? ('moved' as const) : kind,
-    name: isSection ? `${trail.join(' › ')} (${thing.kind})` : trail.join(' › '),
+    name: isSection ? `${trail.join(' › ')} (${value.kind})` : trail.join(' › '),
     isFigure: isPriced(path) || isPackage(path) || isOffer(path) || top === 'figures',
   };
 }
@@ -91,8 +91,8 @@ function topicOf([top]: ValuePath): Topic {
   return ['rates', 'packageSets', 'figures', 'company'].includes(String(top)) ? 'prices' : 'pages';
 }
 
-/** The label of a change; empty where the values are enough, as with prices. */
-function labelOf({ kind, path }: Difference, { names }: Comparison): string {
+/** The label of a change; empty if the values are enough, as with prices. */
+function chooseLabel({ kind, path }: Difference, { names }: Comparison): string {
   const { translate } = names.after;
   const top = String(path[0] ?? '');
   const key = String(path.at(-1) ?? '');
@@ -100,7 +100,7 @@ function labelOf({ kind, path }: Difference, { names }: Comparison): string {
   if (isPriced(path)) return '';
   if (kind === 'reordered') return translate('reordered', { context: key });
   if (kind === 'changed') {
-    // The name of a value that is in no item says what it is.
+    // The name of a value outside of any item is enough.
     if (path.length === 2 || top === 'company' || path.at(-2) === 'facts') return '';
     return isAddress(path) ? translate('moved') : names.after.setting(settingKey(path));
   }
@@ -109,12 +109,11 @@ function labelOf({ kind, path }: Difference, { names }: Comparison): string {
   return translate(kind, { context: list === 'packageSets' || key === 'action' ? key : list });
 }
 
-/** The name of a setting; the target of a redirect, a notice or a button has a name of its own. */
+/** The name of a setting; the target of a redirect, a notice or a button has its own name. */
 function settingKey(path: ValuePath): string {
   const key = String(path.at(-1) ?? '');
   const top = String(path[0] ?? '');
-  if (['notices', 'redirects', 'languages'].includes(String(top)) && path.length === 3)
-    return `${top}-${key}`;
+  if (['notices', 'redirects', 'languages'].includes(top) && path.length === 3) return `${top}-${key}`;
   return path.at(-3) === 'actions' ? `actions-${key}` : key;
 }
 
@@ -126,13 +125,13 @@ function isPackage(path: ValuePath): boolean {
   return path.length === 4 && path[2] === 'packages';
 }
 
-/** Whether a path is that of a page's address. */
+/** Returns true if a path is that of a page's address. */
 function isAddress(path: ValuePath): boolean {
   return path[0] === 'pages' && path[2] === 'path' && path.length === 3;
 }
 
-/** The values as readers see them; null where readers see the same. */
-function valuesOf(difference: Difference, comparison: Comparison): Values[] | null {
+/** The values as readers see them; null if they see no difference. */
+function compareValues(difference: Difference, comparison: Comparison): Values[] | null {
   const { kind, path, before, after } = difference;
   const { languages, ...day } = comparison.on();
   if (isPriced(path)) return priceValues({ before, after } as Priced, day, languages);
@@ -150,8 +149,8 @@ function valuesOf(difference: Difference, comparison: Comparison): Values[] | nu
   return values.length > 0 || mayBeEmpty ? values : null;
 }
 
-/** What an editor should know besides. */
-function noteOf({ kind, path, before, after }: Difference, comparison: Comparison): string | null {
+/** An additional note for the editor; null if there is none. */
+function chooseNote({ kind, path, before, after }: Difference, comparison: Comparison): string | null {
   const names = comparison.names.after;
   const isPage = path[0] === 'pages' && path.length === 2;
   if (isPage && kind === 'added')
@@ -159,29 +158,29 @@ function noteOf({ kind, path, before, after }: Difference, comparison: Compariso
   if (!(isPage && kind === 'removed') && !isAddress(path)) return null;
   const { site } = comparison.after;
   const from = String(isRecord(before) ? before.path : before);
-  const taken = site.pageByPath[from];
-  if (taken) return names.translate('addressTaken', { from, page: names.trail(['pages', taken.id]).join() });
+  const page = site.pageByPath[from];
+  if (page) return names.translate('addressTaken', { from, page: names.trail(['pages', page.id]).join() });
   const redirect = site.redirects.find((each) => comparableAddress(each.from) === from);
   if (redirect) return names.translate('addressLeadsOn', { from, to: redirect.to });
   return isPattern(from) ? null : names.translate('addressLost', { from });
 }
 
-/** The validity period of the innermost thing on a path that has one. */
+/** The validity period of the innermost value on a path that has one. */
 function validityAt(site: ResolvedSite, path: ValuePath): Lifetime {
   for (let depth = path.length; depth > 1; depth--) {
-    const thing = resolvedValue(site, path.slice(0, depth));
-    if (isRecord(thing) && ('validFrom' in thing || 'validUntil' in thing)) return thing as Lifetime;
+    const value = resolvedValue(site, path.slice(0, depth));
+    if (isRecord(value) && ('validFrom' in value || 'validUntil' in value)) return value as Lifetime;
   }
   return {};
 }
 
-/** From the first day on which visitors see another closed day than before. */
+/** Period from the first day on which the closed days differ for visitors. */
 function closedDaysPeriod({ before, after }: Difference, today: string): Lifetime {
   const lists = [before, after].map((list) => (list ?? []) as readonly ClosedDay[]);
-  const changed = lists.flatMap((list, side) =>
+  const changedDays = lists.flatMap((list, side) =>
     list.filter((closed) => !lists[1 - side]?.some((other) => isDeepStrictEqual(other, closed))),
   );
-  const days = closedDayPeriods(changed, today).filter(({ until }) => until >= today);
+  const days = closedDayPeriods(changedDays, today).filter(({ until }) => until >= today);
   return { validFrom: days.map(({ from }) => from).sort()[0] };
 }
 
@@ -193,10 +192,10 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
   const [old, now] = [difference.before as Lifetime, difference.after as Lifetime];
   if (isOver(old, comparison) && isOver(now, comparison)) return null;
   const path = difference.path.slice(0, -1);
-  // Where it is shown is found on a day on which it is; a package without a price cannot be shown.
+  // The pages are looked up on a day on which it is shown; a package without a price cannot be shown.
   const [kind, period] = isOver(now, comparison) ? (['removed', old] as const) : (['added', now] as const);
-  const shown = path.at(-1) === 'price' ? path.slice(0, -1) : path;
-  const seen = seenOf({ ...difference, kind, path: shown }, comparison, period);
+  const visiblePath = path.at(-1) === 'price' ? path.slice(0, -1) : path;
+  const seen = findVisibility({ ...difference, kind, path: visiblePath }, comparison, period);
   if (!seen) return null;
   const { translate } = comparison.names.after;
   const values = valuesIn(comparison.on().languages, () => ({
@@ -205,17 +204,17 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
   }));
   return makeChange(
     {
-      ...identityOf({ ...difference, path }, comparison),
+      ...identifyChange({ ...difference, path }, comparison),
       isFigure: false,
-      label: isOffer(path) ? labelOf(difference, comparison) : translate('validity'),
+      label: isOffer(path) ? chooseLabel(difference, comparison) : translate('validity'),
       values,
     },
     seen,
   );
 }
 
-/** Where a change is seen; null where no visitor sees it. */
-function seenOf(
+/** Finds where a change is seen; null if no visitor sees it. */
+function findVisibility(
   { kind, path, before, after }: Difference,
   comparison: Comparison,
   period: Lifetime,
@@ -237,21 +236,21 @@ function seenOf(
       return { ...direct, pages: [NOT_FOUND_ADDRESS] };
     case 'notices': {
       const addresses = sitePages(day[side].project.site).map(({ address }) => address);
-      const own = site.notices.find((notice) => notice.id === id)?.pages ?? [];
-      return { ...direct, pages: own.length > 0 ? own : addresses, everyPage: own.length === 0 };
+      const paths = site.notices.find((notice) => notice.id === id)?.pages ?? [];
+      return { ...direct, pages: paths.length > 0 ? paths : addresses, everyPage: paths.length === 0 };
     }
     case 'redirects':
     case 'languages':
       return direct;
     default: {
-      const seen = seenWithout(day, side, withValueAt(site, path, undone(kind, before, after)));
+      const seen = seenWithout(day, side, withValueAt(site, path, revertValue(kind, before, after)));
       return seen.everyPage || seen.pages.length > 0 ? seen : null;
     }
   }
 }
 
-/** What is put in the place of a thing to see which pages show it: what was there, or nothing. */
-function undone(kind: Difference['kind'], before: unknown, after: unknown): unknown {
+/** Replacement for a value, to find the pages that show it: the old value, or none. */
+function revertValue(kind: Difference['kind'], before: unknown, after: unknown): unknown {
   if (kind === 'changed') return before;
   return kind === 'reordered' && Array.isArray(after) ? after.toReversed() : undefined;
 }

@@ -16,7 +16,7 @@ import { flatTexts, oneLine, type State } from './state.ts';
 export function compareTexts(comparison: Comparison): Change[] {
   const [old, now] = [writtenTexts(comparison.before), writtenTexts(comparison.after)];
   const names = new Set(
-    [...Object.values(now.texts), ...Object.values(old.texts)].flatMap((own) => [...own.keys()]),
+    [...Object.values(now.texts), ...Object.values(old.texts)].flatMap((texts) => [...texts.keys()]),
   );
   return [...names].flatMap((name): Change[] => {
     const key = now.keys.get(withoutNumberForm(name));
@@ -27,24 +27,24 @@ export function compareTexts(comparison: Comparison): Change[] {
     const { languages, before, after } = comparison.on(from ?? undefined);
     const values = valuesIn(languages, (code) => {
       const isWrittenTheSame = old.texts[code]?.get(name) === now.texts[code]?.get(name);
-      const shown = {
+      const sides = {
         before: before.texts[code]?.get(name) ?? null,
         after: after.texts[code]?.get(name) ?? null,
       };
-      const isSame = isWrittenTheSame || oneLine(shown.before ?? '') === oneLine(shown.after ?? '');
-      return isSame ? { before: null, after: null } : shown;
+      const isSame = isWrittenTheSame || oneLine(sides.before ?? '') === oneLine(sides.after ?? '');
+      return isSame ? { before: null, after: null } : sides;
     });
     if (values.length === 0) return [];
-    const kind = kindOf(values);
+    const kind = findKind(values);
     const codes = values.flatMap((value) => value.languages);
-    const own = comparison.names.after;
+    const newNames = comparison.names.after;
     return [
       makeChange(
         {
           topic: 'texts',
           kind,
-          name: own.text(name),
-          label: kind === 'changed' ? '' : own.translate(kind, { context: 'texts' }),
+          name: newNames.text(name),
+          label: kind === 'changed' ? '' : newNames.translate(kind, { context: 'texts' }),
           values,
           from,
           until: validUntil,
@@ -60,16 +60,16 @@ export function compareTexts(comparison: Comparison): Change[] {
 
 type Sides = Pick<Values, 'before' | 'after'>;
 
-/** The texts that a site uses, by name, and what is written, by language and name; facts are not filled in. */
+/** Text keys that a site uses, by name, and texts by language and name; facts are not filled in. */
 function writtenTexts({ site, texts }: Content) {
   return {
     keys: new Map(textKeys(site).map((key) => [`${key.namespace}:${key.key}`, key])),
-    texts: Object.fromEntries(Object.entries(texts).map(([code, own]) => [code, flatTexts(own)])),
+    texts: Object.fromEntries(Object.entries(texts).map(([code, tree]) => [code, flatTexts(tree)])),
   };
 }
 
-/** Whether something is new in all languages, gone from all, or differs. */
-function kindOf(values: readonly Sides[]): 'added' | 'removed' | 'changed' {
+/** Tells a text that is new in all languages, or gone from all, from one that differs. */
+function findKind(values: readonly Sides[]): 'added' | 'removed' | 'changed' {
   if (values.every(({ before }) => before === null)) return 'added';
   return values.every(({ after }) => after === null) ? 'removed' : 'changed';
 }
@@ -82,24 +82,24 @@ export function compareDocuments(comparison: Comparison): Change[] {
     page.sections.flatMap((section) => {
       if (section.kind !== 'prose') return [];
       const formerPage = before.site.pages.find(({ id }) => id === page.id);
-      const former = formerPage?.sections.find(({ id }) => id === section.id);
-      if (former?.kind !== 'prose') return [];
+      const formerSection = formerPage?.sections.find(({ id }) => id === section.id);
+      if (formerSection?.kind !== 'prose') return [];
       const identity = {
         topic: 'texts' as const,
         name: names.after.trail(['pages', page.id, 'sections', section.id]).join(' › '),
       };
       const ids = ({ site, documents }: Content, name: string) =>
         headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? '');
-      const present = ids(after, section.document);
-      const anchors = ids(before, former.document).filter((id) => !present.includes(id));
+      const currentIds = ids(after, section.document);
+      const anchors = ids(before, formerSection.document).filter((id) => !currentIds.includes(id));
       const label = names.after.translate('removed', { context: 'anchors' });
       const note = names.after.translate('anchorsLost', { anchors: anchors.map((id) => `#${id}`) });
       const seen = { pages: [page.path], everyPage: false, languages: languages.map(({ code }) => code) };
       const paragraphs = languages.flatMap(({ code }) => {
-        const old = withMovedLinks(before.documents[code]?.[former.document] ?? '', moved);
+        const old = withMovedLinks(before.documents[code]?.[formerSection.document] ?? '', moved);
         const now = after.documents[code]?.[section.document] ?? '';
         return changedParagraphs(old, now).map((sides) => {
-          const kind = kindOf([sides]);
+          const kind = findKind([sides]);
           return makeChange(
             {
               ...identity,
@@ -108,8 +108,8 @@ export function compareDocuments(comparison: Comparison): Change[] {
               values: [
                 {
                   languages: [code],
-                  before: sides.before && filled(sides.before, states.before, code),
-                  after: sides.after && filled(sides.after, states.after, code),
+                  before: sides.before && fillMarkdown(sides.before, states.before, code),
+                  after: sides.after && fillMarkdown(sides.after, states.after, code),
                   percent: null,
                 },
               ],
@@ -125,9 +125,9 @@ export function compareDocuments(comparison: Comparison): Change[] {
   );
 }
 
-/** Neighbouring paragraphs that differ; null where there are none on one side. */
+/** Neighbouring paragraphs that differ; null if one side has none. */
 function changedParagraphs(before: string, after: string): Sides[] {
-  const parts = diffArrays(paragraphsOf(before), paragraphsOf(after));
+  const parts = diffArrays(splitParagraphs(before), splitParagraphs(after));
   return parts.flatMap(({ value, added, removed }, place): Sides[] => {
     const words = value.join(' ');
     const [previous, next] = [parts[place - 1], parts[place + 1]];
@@ -136,8 +136,8 @@ function changedParagraphs(before: string, after: string): Sides[] {
   });
 }
 
-/** What is between two blank lines, each in one line: a paragraph, a heading, a list or a table. */
-function paragraphsOf(markdown: string): string[] {
+/** Splits a document at blank lines into paragraphs, headings, lists and tables, each in one line. */
+function splitParagraphs(markdown: string): string[] {
   return markdown
     .split(/\n\s*\n/)
     .map(oneLine)
@@ -149,7 +149,7 @@ function withMovedLinks(markdown: string, moved: ReadonlyMap<string, string>): s
   return markdown.replace(/(?<=\]\()[^\s)#?]+/g, (address) => moved.get(address) ?? address);
 }
 
-function filled(markdown: string, { project }: State, language: string): string {
+function fillMarkdown(markdown: string, { project }: State, language: string): string {
   const texts = project.languages[language]?.texts;
   return texts ? fillDocument(markdown, texts) : markdown;
 }

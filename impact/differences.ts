@@ -20,7 +20,7 @@ export interface Difference {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** How values are compared. */
+/** Rules of a comparison. */
 interface Comparing {
   /** true for a value that is compared as a whole, such as a price. */
   readonly isLeaf: (path: ValuePath) => boolean;
@@ -37,15 +37,15 @@ export function differences(
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isRecord(before) && isRecord(after)) return compareGroups(before, after, path, comparing);
-  const changed: Difference = { kind: 'changed', path, before, after };
-  if (comparing.isLeaf(path)) return [changed];
+  const change: Difference = { kind: 'changed', path, before, after };
+  if (comparing.isLeaf(path)) return [change];
   if (Array.isArray(before) && Array.isArray(after)) {
     const [old, now] = [entriesByName(before, path, comparing), entriesByName(after, path, comparing)];
-    return old && now ? compareLists(old, now, path, comparing) : [changed];
+    return old && now ? compareLists(old, now, path, comparing) : [change];
   }
-  if ((before === undefined || before === null) && isRecord(after)) return [{ ...changed, kind: 'added' }];
-  if (isRecord(before) && (after === undefined || after === null)) return [{ ...changed, kind: 'removed' }];
-  return [changed];
+  if ((before === undefined || before === null) && isRecord(after)) return [{ ...change, kind: 'added' }];
+  if (isRecord(before) && (after === undefined || after === null)) return [{ ...change, kind: 'removed' }];
+  return [change];
 }
 
 function compareGroups(before: Group, after: Group, path: ValuePath, comparing: Comparing): Difference[] {
@@ -63,8 +63,8 @@ function compareGroups(before: Group, after: Group, path: ValuePath, comparing: 
   if (isDeepStrictEqual(old.rest, now.rest)) return validity;
   if (comparing.isLeaf(path)) return [{ kind: 'changed', path, before, after }, ...validity];
   const keys = [...new Set([...Object.keys(now.rest), ...Object.keys(old.rest)])];
-  const found = keys.flatMap((key) => differences(old.rest[key], now.rest[key], comparing, [...path, key]));
-  return [...found, ...validity];
+  const inner = keys.flatMap((key) => differences(old.rest[key], now.rest[key], comparing, [...path, key]));
+  return [...inner, ...validity];
 }
 
 function withoutValidity({ validFrom, validUntil, ...rest }: Readonly<Record<string, unknown>>) {
@@ -77,12 +77,12 @@ function compareLists(
   path: ValuePath,
   comparing: Comparing,
 ): Difference[] {
-  const found = [...after].flatMap(([id, now]): Difference[] => {
+  const entryDifferences = [...after].flatMap(([id, now]): Difference[] => {
     const entry = [...path, id];
     if (!before.has(id)) return [{ kind: 'added', path: entry, before: undefined, after: now }];
     return differences(before.get(id), now, comparing, entry);
   });
-  const removed = [...before]
+  const removals = [...before]
     .filter(([id]) => !after.has(id))
     .map(
       ([id, old]): Difference => ({ kind: 'removed', path: [...path, id], before: old, after: undefined }),
@@ -92,13 +92,13 @@ function compareLists(
     [...before.keys()].filter(isInBoth),
     [...after.keys()].filter(isInBoth),
   );
-  const reordered: Difference[] = isSameOrder
+  const reordering: Difference[] = isSameOrder
     ? []
     : [{ kind: 'reordered', path, before: [...before.values()], after: [...after.values()] }];
-  return [...found, ...removed, ...reordered];
+  return [...entryDifferences, ...removals, ...reordering];
 }
 
-/** The entries of a list by name; null for a list whose entries have none, or the same one twice. */
+/** The entries of a list by name; null if an entry has none, or two have the same. */
 function entriesByName(list: readonly unknown[], path: ValuePath, { getName }: Comparing) {
   const entries = new Map(list.map((entry) => [getName(path, entry) ?? '', entry]));
   return entries.size === list.length && !entries.has('') ? entries : null;
@@ -120,16 +120,16 @@ export function withValueAt(site: ResolvedSite, path: ValuePath, replacement: un
   const node = nodeIn(site, path);
   const outer = node?.parent ?? nodeIn(site, path.slice(0, -1));
   if (!outer) return site;
-  const changed = withChild(outer, (node?.places ?? path).at(-1) ?? '', replacement);
-  return { ...changed, packageSets: changed.packages } as unknown as ResolvedSite;
+  const changedSite = withChild(outer, (node?.places ?? path).at(-1) ?? '', replacement);
+  return { ...changedSite, packageSets: changedSite.packages } as unknown as ResolvedSite;
 }
 
 /** The whole site with another value of a field or an entry of a node. */
 function withChild({ value, parent, places }: SiteNode, place: string | number, child: unknown): Group {
-  const changed = Array.isArray(value)
+  const changedValue = Array.isArray(value)
     ? value.toSpliced(Number(place), 1, ...(child === undefined ? [] : [child]))
     : { ...(value as Group), [place]: child };
-  return parent ? withChild(parent, places.at(-1) ?? '', changed) : (changed as Group);
+  return parent ? withChild(parent, places.at(-1) ?? '', changedValue) : (changedValue as Group);
 }
 
 /** The node at a path; package sets are under their key of site.yaml, offers in the price of a package, by their first day. */

@@ -4,22 +4,22 @@ import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type Change, periodWords, TOPICS, type Topic, type Values } from './change.ts';
 import type { ImpactMessage } from './names.ts';
 
-/** Everything that is reported. */
+/** Content of a report. */
 export interface Report {
-  /** The revision that the edit is measured from, as it was given. */
+  /** The revision that the edit is measured from, as typed. */
   readonly base: string;
   /** The day that counts as today: `2026-12-24`. */
   readonly day: string;
-  /** How many errors the edit has. */
+  /** Number of errors in the edit. */
   readonly errors: number;
   readonly changes: readonly Change[];
-  /** Of the report. */
+  /** Language of the report. */
   readonly language: CheckLanguage;
   /** The codes of all languages of the site, in its order. */
   readonly languages: readonly string[];
 }
 
-/** How a format writes the parts of a line. */
+/** Functions that write the parts of a line in a format. */
 export interface LineStyle {
   readonly plain: (text: string) => string;
   /** Words that differ between two texts. */
@@ -28,12 +28,11 @@ export interface LineStyle {
 }
 
 export interface ReportLine {
-  /** How deep it is indented, from 0. */
+  /** Depth of indentation, from 0. */
   readonly depth: number;
   readonly text: string;
 }
 
-/** A message of the report. */
 export function translate(
   { language }: Pick<Report, 'language'>,
   name: ImpactMessage,
@@ -55,7 +54,7 @@ export function topicLines(report: Report, style: LineStyle) {
   });
 }
 
-/** How many changes there are of each topic. */
+/** Number of changes of each topic. */
 export function countTopics(changes: readonly Change[]): Readonly<Record<Topic, number>> {
   const count = (topic: Topic) => changes.filter((change) => change.topic === topic).length;
   return Object.fromEntries(TOPICS.map((topic) => [topic, count(topic)])) as Record<Topic, number>;
@@ -66,22 +65,22 @@ export function leadingValues(
   { isFigure, values }: Change,
   { language }: Pick<Report, 'language'>,
 ): Values | undefined {
-  const own = values.find(({ languages }) => languages.includes(language));
-  return (isFigure ? undefined : own) ?? values[0];
+  const languageValues = values.find(({ languages }) => languages.includes(language));
+  return (isFigure ? undefined : languageValues) ?? values[0];
 }
 
 /** A change in one line: `Icon, Services › What we do › Analytics: zap -> server · /lausnir (4 languages)`; a text is printed below. */
 function firstLine(change: Change, report: Report): string {
   const { label, name, topic } = change;
   const values = topic === 'texts' ? undefined : leadingValues(change, report);
-  const what = label === '' ? name : `${label}${values ? ',' : ':'} ${name}`;
-  const shown = values ? `: ${valueWords(change, values, report)}` : '';
-  const where = whereSeen(change, report);
-  const days = daysOf(change, report);
-  return `${what}${shown}${where && ` · ${where}`}${days && ` (${days})`}`;
+  const subject = label === '' ? name : `${label}${values ? ',' : ':'} ${name}`;
+  const valueText = values ? `: ${valueWords(change, values, report)}` : '';
+  const pages = formatPages(change, report);
+  const period = formatPeriod(change, report);
+  return `${subject}${valueText}${pages && ` · ${pages}`}${period && ` (${period})`}`;
 }
 
-/** What belongs to a change, below its first line. */
+/** Lines of a change below its first one. */
 function detailLines(change: Change, report: Report, style: LineStyle): string[] {
   const { topic, values, note } = change;
   const lines = [otherLanguages(change, report), note ?? ''];
@@ -91,14 +90,14 @@ function detailLines(change: Change, report: Report, style: LineStyle): string[]
   ];
 }
 
-/** Where it is seen: `/verdskra, /lausnir (4 languages)`; empty where it is on no page, as an old address is. */
-function whereSeen({ pages, everyPage, languages }: Change, report: Report): string {
+/** Pages that show a change: `/verdskra, /lausnir (4 languages)`; empty if there are none, as with an old address. */
+function formatPages({ pages, everyPage, languages }: Change, report: Report): string {
   if (pages.length === 0) return '';
-  const shown = everyPage ? translate(report, 'everyPage') : pages.join(', ');
-  return `${shown} (${languageWords(languages, report)})`;
+  const pageList = everyPage ? translate(report, 'everyPage') : pages.join(', ');
+  return `${pageList} (${languageWords(languages, report)})`;
 }
 
-/** `4 languages`, or the names of those that it is. */
+/** `4 languages`, or the names of some. */
 function languageWords(codes: readonly string[], report: Report): string {
   if (codes.length > 1 && codes.length === report.languages.length)
     return translate(report, 'languageCount', { count: codes.length });
@@ -107,13 +106,13 @@ function languageWords(codes: readonly string[], report: Report): string {
 }
 
 /** The validity period; empty for a change that applies from now on, and for good. */
-function daysOf({ from, until }: Change, report: Report): string {
+function formatPeriod({ from, until }: Change, report: Report): string {
   if (from === null && until === null) return '';
   const period = { validFrom: from ?? undefined, validUntil: until ?? undefined };
   return periodWords(period, (name, values) => translate(report, name, values));
 }
 
-/** What a price is in the other languages, and by how much it grows in each; empty for all other changes. */
+/** The price in the other languages, and its growth in each; empty for all other changes. */
 function otherLanguages({ kind, isFigure, values }: Change, { language }: Report): string {
   if (!isFigure) return '';
   // An offer that comes or goes has the ordinary price on the other side.
@@ -145,11 +144,11 @@ const MAX_EDITS = 400;
 
 /** Marks the words that differ between two texts; texts that have little in common are not marked. */
 function changedWords(before: string, after: string, { plain, changed }: LineStyle) {
-  const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
-  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const splitWords = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+  const [old, now] = [splitWords(before), splitWords(after)];
   const parts = diffArrays(old, now, { maxEditLength: MAX_EDITS });
-  const same = parts?.flatMap(({ value, added, removed }) => (added || removed ? [] : value)) ?? [];
-  if (!parts || same.length * 3 < Math.max(old.length, now.length))
+  const sameWords = parts?.flatMap(({ value, added, removed }) => (added || removed ? [] : value)) ?? [];
+  if (!parts || sameWords.length * 3 < Math.max(old.length, now.length))
     return { before: plain(before), after: plain(after) };
   const side = (other: 'added' | 'removed') =>
     parts
@@ -159,7 +158,7 @@ function changedWords(before: string, after: string, { plain, changed }: LineSty
   return { before: side('added'), after: side('removed') };
 }
 
-/** Before and after; of what comes or goes only what there is. */
+/** Before and after; only one of them if it was added or removed. */
 function valueWords({ kind }: Change, { before, after }: Values, report: Report): string {
   const none = kind === 'changed' ? translate(report, 'none') : null;
   return [before ?? none, after ?? none].filter((value) => value !== null).join(' -> ');

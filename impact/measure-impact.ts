@@ -16,19 +16,19 @@ import { type Content, readContent } from './read-content.ts';
 import { compareDay, type Day } from './seen.ts';
 import type { Comparison } from './site-comparison.ts';
 
-/** What an edit changes for visitors. */
+/** Changes of an edit for visitors. */
 export type Impact = Omit<Report, 'base' | 'errors'>;
 
-/** Why there is nothing to compare. */
+/** Reason why the states cannot be compared. */
 export interface Unreadable extends ContentReport {
-  /** Which of the states cannot be read. */
+  /** The state that cannot be read. */
   readonly unreadable: 'before' | 'after';
 }
 
 /**
- * Finds out what an edit changes for visitors.
- * @param before the files of the site as they were, site.yaml among them
- * @param after the files as they are
+ * Finds the changes of an edit for visitors.
+ * @param before the previous files of the site, site.yaml among them
+ * @param after the current files
  * @param now the moment that counts as the present, the same for both
  * @param language of the report
  */
@@ -38,21 +38,20 @@ export function measureImpact(
   now: Date,
   language: CheckLanguage,
 ): Impact | Unreadable {
-  // Either may have errors, such as one that is fixed since; it only has to be readable.
-  const edited = readContent(after, now);
-  if (!edited) return { unreadable: 'after', ...checkFiles(after, { now }) };
-  const former = readContent(before, now);
-  if (!former) return { unreadable: 'before', ...checkFiles(before, { now }) };
-  const day = dayIn(companyTimeZone(edited.site.company), now);
+  // Both may have errors, such as one that is fixed by now; they only have to be readable.
+  const editedContent = readContent(after, now);
+  if (!editedContent) return { unreadable: 'after', ...checkFiles(after, { now }) };
+  const formerContent = readContent(before, now);
+  if (!formerContent) return { unreadable: 'before', ...checkFiles(before, { now }) };
+  const day = dayIn(companyTimeZone(editedContent.site.company), now);
   return {
     day,
-    changes: compareContent(former, edited, day, language),
+    changes: compareContent(formerContent, editedContent, day, language),
     language,
-    languages: edited.site.languages.map(({ code }) => code),
+    languages: editedContent.site.languages.map(({ code }) => code),
   };
 }
 
-/** All changes that visitors see. */
 function compareContent(
   before: Content,
   after: Content,
@@ -61,26 +60,26 @@ function compareContent(
 ): readonly Change[] {
   const days = new Map<string, Day>();
   const on = (day = today) => {
-    const known = days.get(day) ?? compareDay(before, after, day);
-    days.set(day, known);
-    return known;
+    const comparedDay = days.get(day) ?? compareDay(before, after, day);
+    days.set(day, comparedDay);
+    return comparedDay;
   };
   const states = { before: on().before, after: on().after };
   const names = { before: new Names(states.before, language), after: new Names(states.after, language) };
   const moved = new Map(
     after.site.pages.flatMap(({ id, path }) => {
-      const former = before.site.pages.find((page) => page.id === id)?.path;
-      return former === undefined || former === path ? [] : [[former, path] as const];
+      const formerPath = before.site.pages.find((page) => page.id === id)?.path;
+      return formerPath === undefined || formerPath === path ? [] : [[formerPath, path] as const];
     }),
   );
-  const found = differences(withMovedLinks(siteParts(before), moved), siteParts(after), {
+  const siteDifferences = differences(withMovedLinks(siteParts(before), moved), siteParts(after), {
     isLeaf,
     getName: (path, entry) => entryName(after.site, path, entry),
   });
   const comparison: Comparison = {
     before,
     after,
-    differences: found,
+    differences: siteDifferences,
     today,
     on,
     names,
@@ -89,14 +88,14 @@ function compareContent(
   return [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)];
 }
 
-/** What is compared; the rest of the model is derived from it. */
+/** Parts of a site that are compared; the rest of the model is derived from them. */
 function siteParts({ site }: Content) {
   const { figures, company, pages, notFound, navigation, notices, redirects, forms } = site;
-  const pictures = mapped(site.pictures, ({ file, focus, decoration }) => ({ file, focus, decoration }));
+  const pictures = mapValues(site.pictures, ({ file, focus, decoration }) => ({ file, focus, decoration }));
   const languages = site.languages.map(({ origin: _, ...language }) => language);
-  const rates = mapped(site.rates, (rate) => ({ ...rate, offers: byFirstDay(rate.offers) }));
+  const rates = mapValues(site.rates, (rate) => ({ ...rate, offers: byFirstDay(rate.offers) }));
   // A price is compared as a whole; its offers are next to it.
-  const packageSets = mapped(site.packageSets, (set) => ({
+  const packageSets = mapValues(site.packageSets, (set) => ({
     ...set,
     packages: set.packages.map((offered) => {
       if (offered.price.kind === 'by-quote') return { ...offered, offers: {} };
@@ -125,11 +124,11 @@ function byFirstDay(offers: readonly PriceOffer[] = []): Readonly<Record<string,
   return Object.fromEntries(offers.map((offer) => [offer.validFrom, offer]));
 }
 
-function mapped<T, R>(record: Readonly<Record<string, T>>, change: (thing: T) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, thing]) => [key, change(thing)]));
+function mapValues<T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** The same with links to pages that have moved leading to where they are now, so that only the move is a change. */
+/** Updates links to pages that have moved, so that only the move is a change. */
 function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') return (moved.get(value) ?? value) as T;
   if (Array.isArray(value)) return value.map((entry) => withMovedLinks(entry, moved)) as T;
@@ -142,7 +141,7 @@ function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
   ) as T;
 }
 
-/** What is compared as a whole: prices, figures and facts about the company. */
+/** Returns true for values that are compared as a whole: prices, figures and facts about the company. */
 function isLeaf(path: ValuePath): boolean {
   const [top] = path;
   if (['price', 'amounts', 'delivery', 'geo', 'clients', 'closedDays'].includes(String(path.at(-1))))

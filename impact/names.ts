@@ -16,7 +16,7 @@ export type ImpactMessage = MessageKey extends infer Key
 
 /** Names of the parts of a site, taken from its own texts. */
 export class Names {
-  /** The language that they are taken in: the report's where the site has it, or else its first. */
+  /** Language of the names: the report's if the site has it, or else its first. */
   readonly code: string;
   readonly #root: SiteNode;
   readonly #language: CheckLanguage;
@@ -37,7 +37,7 @@ export class Names {
   readonly translate = (name: ImpactMessage, values?: MessageValues): string =>
     phraseOf(`impact.${name}`, values)[this.#language];
 
-  /** The words of a text; undefined where there are none. */
+  /** The words of a text; undefined if it has none. */
   words(name: string): string | undefined {
     return this.#texts.get(name) || undefined;
   }
@@ -73,8 +73,8 @@ export class Names {
       return [place, ...key.split('.').map((part) => writtenOut(part))].join(' › ');
     }
     // The texts of a package's features are those of its set.
-    const around = this.#trailTo(owner.parent);
-    const outer = home?.levels === undefined ? around : around.slice(0, 1 - home.levels);
+    const parentTitles = this.#trailTo(owner.parent);
+    const outer = home?.levels === undefined ? parentTitles : parentTitles.slice(0, 1 - home.levels);
     const title = this.#title(owner) ?? this.setting(String(owner.step));
     return [...outer, title, ...this.#slots(name, owner)].join(' › ');
   }
@@ -95,7 +95,7 @@ export class Names {
     return nodesTo(node).flatMap((each) => this.#title(each) ?? []);
   }
 
-  /** The title of an item, of a page outside of the list of pages, or of a part of what is no list; undefined for others. */
+  /** The title of an item, of a page outside of their list, or of a part that is no list; undefined for others. */
   #title(node: SiteNode): string | undefined {
     const [top = '', ...inner] = node.path.map(String);
     if (isEntry(node)) {
@@ -107,7 +107,7 @@ export class Names {
   }
 }
 
-/** The innermost node on a path of a comparison, in which plain values are found by themselves. */
+/** The innermost node on a path of a comparison, in which a plain value is its own step. */
 function nearestNode(node: SiteNode, [step, ...path]: ValuePath): SiteNode {
   if (step === undefined) return node;
   // The resolved site has the package sets under another name.

@@ -8,7 +8,7 @@ import { type Difference, resolvedValue } from './differences.ts';
 import type { Comparison } from './site-comparison.ts';
 import type { State } from './state.ts';
 
-/** A price before and after: of a package, or the amounts of a rate; undefined where there is none. */
+/** A price before and after: of a package, or the amounts of a rate; undefined if there is none. */
 export interface Priced {
   readonly before: PackagePrice | Amounts | undefined;
   readonly after: PackagePrice | Amounts | undefined;
@@ -21,35 +21,35 @@ export function priceValues(
   languages: readonly ResolvedLanguage[],
 ): Values[] {
   return valuesIn(languages, (code) => {
-    const sideOf = (side: 'before' | 'after') => {
+    const getSide = (side: 'before' | 'after') => {
       const language = states[side].project.site.languages.find((each) => each.code === code);
       const price = asPrice(priced[side]);
       if (!language || !price) return { words: null, amount: undefined };
       const amount = price.kind === 'by-quote' ? undefined : price.amounts[language.currency];
       return { words: priceWords(states[side], language, price), amount };
     };
-    const [old, now] = [sideOf('before'), sideOf('after')];
+    const [old, now] = [getSide('before'), getSide('after')];
     return { before: old.words, after: now.words, percent: growth(old.amount, now.amount) };
   });
 }
 
-/** Whether a path is that of an offer: `packageSets hosting packages basic offers 2026-11-27`. */
+/** Returns true if a path is that of an offer: `packageSets hosting packages basic offers 2026-11-27`. */
 export function isOffer(path: ValuePath): boolean {
   return path.at(-2) === 'offers';
 }
 
 /** The price with an offer that comes or goes on one side, and the ordinary one on the other. */
 export function offerPrices({ path, before, after }: Difference, comparison: Comparison): Priced {
-  const on = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
+  const getPrice = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
     const { site } = comparison[side];
-    const offered = path.slice(0, -2);
-    const ordinary = (resolvedValue(site, [...offered, 'price']) ?? resolvedValue(site, offered)) as
+    const owner = path.slice(0, -2);
+    const ordinary = (resolvedValue(site, [...owner, 'price']) ?? resolvedValue(site, owner)) as
       | Offered
       | undefined;
     const { amounts } = (offer as PriceOffer | undefined) ?? ordinary ?? {};
     return amounts && { kind: ordinary?.kind ?? 'fixed', amounts };
   };
-  return { before: on('before', before), after: on('after', after) };
+  return { before: getPrice('before', before), after: getPrice('after', after) };
 }
 
 /** A rate, or a price that is no quote. */
@@ -76,7 +76,7 @@ function priceWords(state: State, language: ResolvedLanguage, price: PackagePric
   return price.kind === 'fixed' ? amount : words('from').replace(/\{\{\s*price\s*\}\}/, () => amount);
 }
 
-/** By how much an amount grows, in per cent with one decimal; null where it does not, or is no amount. */
+/** Growth of an amount, in per cent with one decimal; null if it stays the same, or is no amount. */
 function growth(before: number | undefined, after: number | undefined): number | null {
   if (before === undefined || after === undefined || before === after) return null;
   return Number((((after - before) / before) * 100).toFixed(1));

@@ -3,7 +3,7 @@ import { countTopics, leadingValues, type Report, topicLines, translate } from '
 /** The formats of a report; the first is the default. */
 export type ImpactFormat = 'text' | 'json' | 'markdown';
 
-/** The version of the JSON format: a new field keeps it, anything that could break a reader raises it. */
+/** The version of the JSON format: a new field keeps it, a change that could break a reader raises it. */
 const IMPACT_VERSION = 4;
 
 export function printReport(format: ImpactFormat, report: Report): string {
@@ -18,11 +18,11 @@ export function printReport(format: ImpactFormat, report: Report): string {
 }
 
 /**
- * The JSON report where a state cannot be read.
+ * The JSON report if a state cannot be read.
  * @param checked the JSON report of `npm run check`
  */
 export function unreadableJson(base: string, unreadable: 'before' | 'after', checked: string): string {
-  return printed({ version: IMPACT_VERSION, base, unreadable, report: JSON.parse(checked) as unknown });
+  return printJson({ version: IMPACT_VERSION, base, unreadable, report: JSON.parse(checked) as unknown });
 }
 
 function textReport(report: Report): string {
@@ -66,9 +66,9 @@ function markdownReport(report: Report): string {
 }
 
 /**
- * Writes a text so that Markdown shows it as it is: no markup, link, HTML, mention or reference to an issue.
+ * Escapes a text so that Markdown shows it unchanged: no markup, link, HTML, mention or reference to an issue.
  * @param text any text; line ends and other control characters become spaces
- * @returns one line, for a place inside of a line
+ * @returns one line, for use within a line
  */
 function escapeMarkdown(text: string): string {
   return (
@@ -83,7 +83,7 @@ function escapeMarkdown(text: string): string {
 
 function jsonReport(report: Report): string {
   const { base, day, language, errors, changes } = report;
-  return printed({
+  return printJson({
     version: IMPACT_VERSION,
     base,
     day,
@@ -99,6 +99,6 @@ function jsonReport(report: Report): string {
   });
 }
 
-function printed(report: unknown): string {
+function printJson(report: unknown): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }

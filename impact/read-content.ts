@@ -9,9 +9,9 @@ import { readSite } from '../checks/read-site.ts';
 import { readTextFile } from '../checks/texts/text-file.ts';
 import { NAMESPACES } from '../schema/namespace.ts';
 
-/** Everything that is written about a site at one time. */
+/** Content of a site at one time. */
 export interface Content {
-  /** Everything in site.yaml, also what is shown only on other days. */
+  /** Everything in site.yaml, also parts that are shown only on other days. */
   readonly site: ResolvedSite;
   /** By language. */
   readonly texts: Readonly<Record<string, WrittenTexts>>;
@@ -21,23 +21,23 @@ export interface Content {
 
 /**
  * Reads the files of a site without the checks, so that an edit with errors can still be compared.
- * @param now the moment by which a thing is over
- * @returns null when a file cannot be read; `checkFiles` reports why
+ * @param now the moment that counts as the present
+ * @returns null if a file cannot be read; `checkFiles` reports why
  */
 export function readContent(files: ContentFiles, now: Date): Content | null {
-  const read = readSite(files.get('site.yaml') ?? '', { icons: null, now });
-  if (!read.ok) return null;
-  const site = withDrawnMarks(read.site, files);
+  const reading = readSite(files.get('site.yaml') ?? '', { icons: null, now });
+  if (!reading.ok) return null;
+  const site = withDrawnMarks(reading.site, files);
   const texts: Record<string, WrittenTexts> = {};
   for (const { code } of site.languages) {
-    const own = readTexts(files, code);
-    if (!own) return null;
-    texts[code] = own;
+    const languageTexts = readTexts(files, code);
+    if (!languageTexts) return null;
+    texts[code] = languageTexts;
   }
-  return { site, texts, documents: documentsOf(site, files) };
+  return { site, texts, documents: readDocuments(site, files) };
 }
 
-/** A word mark has the name of its file and, behind a space, what differs where the drawing does. */
+/** Adds a hash of its drawing to the name of each word mark, after a space. */
 function withDrawnMarks(site: ResolvedSite, files: ContentFiles): ResolvedSite {
   const clients = site.company.clients.map(({ mark, ...client }) =>
     mark === undefined
@@ -62,7 +62,7 @@ function readTexts(files: ContentFiles, language: string): WrittenTexts | null {
   return Object.fromEntries(texts) as WrittenTexts;
 }
 
-function documentsOf(site: ResolvedSite, files: ContentFiles): Documents {
+function readDocuments(site: ResolvedSite, files: ContentFiles): Documents {
   const sections = [...site.pages, site.notFound].flatMap((page) => page.sections);
   const names = new Set(sections.flatMap((section) => ('document' in section ? [section.document] : [])));
   return Object.fromEntries(
@@ -73,7 +73,7 @@ function documentsOf(site: ResolvedSite, files: ContentFiles): Documents {
   );
 }
 
-/** The text of a file with Unix line ends; empty where there is no such file. */
+/** The text of a file with Unix line ends; empty if there is no such file. */
 function textOf(files: ContentFiles, file: string): string {
   const contents = files.get(file) ?? '';
   const text = typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8');

@@ -5,7 +5,7 @@ import { withoutNumberForm } from '../app/site/texts/text-key-list.ts';
 import type { Content } from './read-content.ts';
 import { pageImage, type SitePage, type State, sitePages, stateOn, withSite } from './state.ts';
 
-/** Where a change is seen. */
+/** Pages and languages in which a change is seen. */
 export interface Seen {
   /** Addresses in the order of the site. */
   readonly pages: readonly string[];
@@ -14,7 +14,7 @@ export interface Seen {
   readonly languages: readonly string[];
 }
 
-/** Both states on a day, and which pages differ between them, for the readers of which languages. */
+/** Both states on a day, and the pages that differ between them, with the languages in which they differ. */
 export interface Day {
   readonly before: State;
   readonly after: State;
@@ -33,21 +33,21 @@ export function compareDay(oldContent: Content, newContent: Content, day: string
   const former = new Map<SitePage, readonly ResolvedLanguage[]>(oldPages.map((page) => [page, languages]));
   const present = new Map<SitePage, readonly ResolvedLanguage[]>();
   for (const page of sitePages(after.project.site)) {
-    const old =
+    const match =
       oldPages.find(({ id }) => id === page.id) ?? oldPages.find((each) => each.address === page.address);
-    const differing = languages.filter((language) => {
+    const differingLanguages = languages.filter((language) => {
       const formerLanguage = oldLanguages.get(language.code) ?? language;
-      return !old || !isSame(pageImage(before, old, formerLanguage), pageImage(after, page, language));
+      return !match || !isSame(pageImage(before, match, formerLanguage), pageImage(after, page, language));
     });
-    if (differing.length > 0) present.set(page, differing);
-    if (old) former.set(old, differing);
+    if (differingLanguages.length > 0) present.set(page, differingLanguages);
+    if (match) former.set(match, differingLanguages);
   }
   return { before, after, languages, differing: { before: former, after: present } };
 }
 
 /**
- * Finds the pages that show a thing: those that differ without it.
- * @param without the same site.yaml with only this thing taken out or put back
+ * Finds the pages that show a value: those that differ without it.
+ * @param without the same site.yaml with only this value removed or restored
  */
 export function seenWithout(
   { languages, differing, ...states }: Day,
@@ -55,23 +55,23 @@ export function seenWithout(
   without: ResolvedSite,
 ): Seen {
   const state = states[side];
-  const other = withSite(state, without);
+  const alteredState = withSite(state, without);
   const codes = new Set<string>();
   const pages = [...differing[side]].filter(([page, candidates]) => {
-    const changed = candidates.filter(
-      (language) => !isSame(pageImage(state, page, language), pageImage(other, page, language)),
+    const changedLanguages = candidates.filter(
+      (language) => !isSame(pageImage(state, page, language), pageImage(alteredState, page, language)),
     );
-    for (const { code } of changed) codes.add(code);
-    return changed.length > 0;
+    for (const { code } of changedLanguages) codes.add(code);
+    return changedLanguages.length > 0;
   });
-  const all = sitePages(state.project.site).map(({ address }) => address);
+  const addresses = sitePages(state.project.site).map(({ address }) => address);
   const isFramed = !isDeepStrictEqual(
     resolveFrame(state.project.site, ''),
-    resolveFrame(other.project.site, ''),
+    resolveFrame(alteredState.project.site, ''),
   );
   return {
-    pages: isFramed ? all : pages.map(([{ address }]) => address),
-    everyPage: isFramed || pages.length === all.length,
+    pages: isFramed ? addresses : pages.map(([{ address }]) => address),
+    everyPage: isFramed || pages.length === addresses.length,
     languages: languages.map(({ code }) => code).filter((code) => isFramed || codes.has(code)),
   };
 }
@@ -80,11 +80,11 @@ function isSame(one: ReturnType<typeof pageImage>, two: ReturnType<typeof pageIm
   return isDeepStrictEqual(one.view, two.view) && isDeepStrictEqual(one.texts, two.texts);
 }
 
-/** On which pages a text is shown. */
+/** Pages on which a text is shown. */
 export function pagesShowing(state: State, name: string): Pick<Seen, 'pages' | 'everyPage'> {
   const pages = sitePages(state.project.site);
-  const showing = pages.filter((page) => showsText(state, page, name)).map(({ address }) => address);
-  return { pages: showing, everyPage: showing.length === pages.length };
+  const addresses = pages.filter((page) => showsText(state, page, name)).map(({ address }) => address);
+  return { pages: addresses, everyPage: addresses.length === pages.length };
 }
 
 function showsText(state: State, page: SitePage, name: string): boolean {
@@ -98,7 +98,7 @@ function showsText(state: State, page: SitePage, name: string): boolean {
   return state.used.common.has(withoutNumberForm(name));
 }
 
-/** Whether a text is of a page that the menus lead to, which are on every page. */
+/** Returns true if a text belongs to a page that the menus, which are on every page, link to. */
 function isInMenus(name: string, site: ResolvedSite): boolean {
   const id = /^nav:([^.]+)\./.exec(name)?.[1];
   if (id === undefined) return false;

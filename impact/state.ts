@@ -11,7 +11,7 @@ import type { Namespace } from '../schema/namespace.ts';
 import type { Section } from '../schema/sections/section.ts';
 import type { Content } from './read-content.ts';
 
-/** What visitors get of a site on a day. */
+/** The site that visitors get on a day. */
 export interface State {
   readonly content: Content;
   readonly project: Project;
@@ -46,7 +46,7 @@ export function sitePages({ pages, notFound }: ResolvedSite): SitePage[] {
 }
 
 /**
- * Resolves what visitors get on a day.
+ * Resolves the site that visitors get on a day.
  * @param day `2026-12-24`
  */
 export function stateOn(content: Content, day: string): State {
@@ -61,7 +61,7 @@ export function withSite({ content, project, used }: State, site: ResolvedSite):
 }
 
 function filledState(content: Content, site: ResolvedSite, day: string): Omit<State, 'used'> {
-  const filled = site.languages.map((language) => {
+  const entries = site.languages.map((language) => {
     const texts = fillTexts(site, language, content.texts[language.code] ?? {});
     const documents = Object.fromEntries(
       Object.entries(content.documents[language.code] ?? {}).map(([name, markdown]) => [
@@ -74,8 +74,8 @@ function filledState(content: Content, site: ResolvedSite, day: string): Omit<St
   });
   return {
     content,
-    project: { site, day, nextChange: null, languages: Object.fromEntries(filled), marks: {} },
-    texts: Object.fromEntries(filled.map(([code, { texts }]) => [code, flatTexts(texts.namespaces)])),
+    project: { site, day, nextChange: null, languages: Object.fromEntries(entries), marks: {} },
+    texts: Object.fromEntries(entries.map(([code, { texts }]) => [code, flatTexts(texts.namespaces)])),
   };
 }
 
@@ -96,20 +96,20 @@ export function flatTexts(texts: WrittenTexts): ReadonlyMap<string, string> {
   return flat;
 }
 
-/** Lists the texts that each page uses, by asking a site that has only this page. */
+/** Lists the texts that each page uses, from a site that has only this page. */
 function usedTexts(site: ResolvedSite): UsedTexts {
   const notFound = { ...site.notFound, id: '-', sections: [] };
-  const nothing = { ...site, pages: [], notFound, notices: [] };
-  const common = namesOf(nothing);
+  const emptySite = { ...site, pages: [], notFound, notices: [] };
+  const common = textNames(emptySite);
   const byPage = sitePages(site).map(({ address, id, texts, sections }) => {
     const page = { id, texts, indexed: true, path: address, sections: [...sections] };
-    const own = [...namesOf({ ...nothing, pages: [page] })].filter((name) => !common.has(name));
-    return [address, new Set(own)] as const;
+    const pageTexts = [...textNames({ ...emptySite, pages: [page] })].filter((name) => !common.has(name));
+    return [address, new Set(pageTexts)] as const;
   });
   return { common, byPage: new Map(byPage) };
 }
 
-function namesOf(site: ResolvedSite): Set<string> {
+function textNames(site: ResolvedSite): Set<string> {
   return new Set(textKeys(site).map(({ namespace, key }) => `${namespace}:${key}`));
 }
 
@@ -124,19 +124,22 @@ const images = new WeakMap<State, Map<string, PageImage & { readonly read: Reado
 
 /** Resolves a page for the readers of a language; once for each state. */
 export function pageImage(state: State, page: SitePage, language: ResolvedLanguage) {
-  const known = images.get(state) ?? new Map<string, ReturnType<typeof makeImage>>();
-  images.set(state, known);
+  const stateImages = images.get(state) ?? new Map<string, ReturnType<typeof makeImage>>();
+  images.set(state, stateImages);
   const name = `${language.code} ${page.address}`;
-  const image = known.get(name) ?? makeImage(state, page, language);
-  known.set(name, image);
+  const image = stateImages.get(name) ?? makeImage(state, page, language);
+  stateImages.set(name, image);
   return image;
 }
 
 function makeImage({ project, texts, used }: State, page: SitePage, language: ResolvedLanguage) {
-  const read = new Set<string>();
-  const own = project.languages[language.code];
-  if (!own) throw new Error(`No texts for ${language.code}`);
-  const traced = { ...own, texts: { ...own.texts, namespaces: tracedTexts(own.texts.namespaces, read) } };
+  const names = new Set<string>();
+  const content = project.languages[language.code];
+  if (!content) throw new Error(`No texts for ${language.code}`);
+  const traced = {
+    ...content,
+    texts: { ...content.texts, namespaces: tracedTexts(content.texts.namespaces, names) },
+  };
   // No site has a page at the address that represents unknown ones.
   const path = page.address === NOT_FOUND_ADDRESS ? `/-/${NOT_FOUND_ADDRESS}` : page.address;
   const view = unfilledPage(
@@ -144,20 +147,20 @@ function makeImage({ project, texts, used }: State, page: SitePage, language: Re
     language,
     path,
   );
-  const shown = [...(texts[language.code] ?? [])].filter(([name]) =>
+  const visibleTexts = [...(texts[language.code] ?? [])].filter(([name]) =>
     used.byPage.get(page.address)?.has(withoutNumberForm(name)),
   );
-  return { view: structuredClone(visible(view)), texts: Object.fromEntries(shown), read };
+  return { view: structuredClone(visible(view)), texts: Object.fromEntries(visibleTexts), read: names };
 }
 
-/** Notes the name of every text that is read, such as a page's title in the breadcrumb of another one. */
-function tracedTexts(texts: WrittenTexts, read: Set<string>): WrittenTexts {
+/** Records the name of every text that is read, such as a page's title in the breadcrumb of another one. */
+function tracedTexts(texts: WrittenTexts, readNames: Set<string>): WrittenTexts {
   const traced = (tree: TextTree, prefix: string): TextTree =>
     new Proxy(tree, {
       get(target, key) {
         const value = typeof key === 'string' ? target[key] : undefined;
         if (typeof value === 'object') return traced(value, `${prefix}${String(key)}.`);
-        if (value !== undefined) read.add(prefix + String(key));
+        if (value !== undefined) readNames.add(prefix + String(key));
         return value;
       },
     });
@@ -166,7 +169,7 @@ function tracedTexts(texts: WrittenTexts, read: Set<string>): WrittenTexts {
   );
 }
 
-/** A page without what no visitor sees: what its pictures are drawn from, and the marks of offers in an order form. */
+/** A page without values that no visitor sees: seeds of pictures, and marks of offers in an order form. */
 function visible(view: PageView): PageView {
   const sections = view.sections.map((section) =>
     section.kind === 'order-form' ? { ...section, seed: '', offers: '' } : { ...section, seed: '' },

@@ -29,10 +29,10 @@ export function valueWords(
     const names = comparison.names[side];
     const value = values[side];
     const { site } = comparison[side];
-    const titleOf = (entry: unknown) => names.trail([...path, entryName(site, path, entry) ?? '']).at(-1);
-    if (kind === 'reordered' && Array.isArray(value)) return value.map(titleOf).join(', ');
-    const shown = pictureWords(path, values, side, names);
-    if (shown !== undefined) return shown;
+    const getTitle = (entry: unknown) => names.trail([...path, entryName(site, path, entry) ?? '']).at(-1);
+    if (kind === 'reordered' && Array.isArray(value)) return value.map(getTitle).join(', ');
+    const pictureText = pictureWords(path, values, side, names);
+    if (pictureText !== undefined) return pictureText;
     const figure = figureWords(value, path, state, language);
     if (figure !== undefined) return figure;
     const title = titles[side];
@@ -65,7 +65,7 @@ function pictureWords(
     .join(', ');
 }
 
-/** A figure of the site, or of a package, in the way of a language: `10 GB`. */
+/** A figure of the site, or of a package, formatted for a language: `10 GB`. */
 function figureWords(
   value: unknown,
   path: ValuePath,
@@ -80,7 +80,7 @@ function figureWords(
   return formatQuantity(value as Quantity, language, unlimited);
 }
 
-/** The most informative value of something that comes or goes. */
+/** The most informative value of an added or removed entry. */
 function entryWords(value: unknown, path: ValuePath, names: Names): string | null {
   const { translate } = names;
   const [top] = path;
@@ -92,12 +92,12 @@ function entryWords(value: unknown, path: ValuePath, names: Names): string | nul
     const required = translate(value.required ? 'mustBeFilled' : 'mayBeEmpty');
     return `${translate('fieldType', { context: String(value.type), type: String(value.type) })}, ${required}`;
   }
-  // A card with a link has its name alone; of a button, a link and a redirect it is their target.
+  // A card with a link has only its name; a button, a link and a redirect have their target.
   const isLink = ['actions', 'navigation', 'redirects'].some((key) => path.at(-2) === key || path[0] === key);
   return (isLink || path.at(-1) === 'action') && typeof value.to === 'string' ? value.to : null;
 }
 
-/** A setting in words; undefined where it is not set. */
+/** A setting in words; undefined if it is not set. */
 function settingWords(value: unknown, path: ValuePath, names: Names): string | undefined {
   switch (path.at(-1)) {
     case 'indexed':
@@ -128,8 +128,8 @@ function plainWords(value: unknown, names: Names): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return names.translate(value ? 'yes' : 'no');
   if (typeof value !== 'object') return String(value);
-  const { id: _, network: __, timeZone: ___, ...shown } = value as Readonly<Record<string, unknown>>;
-  const words = Object.values(Array.isArray(value) ? value : shown)
+  const { id: _, network: __, timeZone: ___, ...visibleFields } = value as Readonly<Record<string, unknown>>;
+  const words = Object.values(Array.isArray(value) ? value : visibleFields)
     .map((entry) => plainWords(entry, names))
     .filter(Boolean)
     .join(', ');

@@ -2,12 +2,12 @@ import { compressBrotli } from '../app/http/compress.ts';
 
 /** The place in the footer for the weight of the page (`app/ui/frame/Footer.tsx`). */
 const EMPTY = '<data></data>';
-/** About as long as what is written in its place. */
+/** About as long as the weight that replaces it. */
 const SAMPLE = '<data value="12345">12,3 kB</data>';
 
 /**
- * Writes into the footer of a page how many bytes it has as it is sent, compressed by brotli.
- * @param locale whose readers the number is written for
+ * Writes into the footer of a page its size in bytes as sent, compressed by brotli.
+ * @param locale of the formatted number
  */
 export async function withWeight(html: string, locale: string): Promise<string> {
   if (!html.includes(EMPTY)) return html;

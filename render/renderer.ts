@@ -20,14 +20,14 @@ export interface StartModule {
 export interface Renderer {
   /**
    * The HTML of a page.
-   * @param start takes the module that starts React on the page; left out, the page stays as it was sent
+   * @param start takes the module that starts React on the page; left out, the page has no script
    */
   readonly page: (
     url: URL,
     source: PageSource,
     start?: (module: StartModule) => void,
   ) => Promise<RenderedPage>;
-  /** What the browser fetches when it navigates to a page by itself; it may lead the browser elsewhere. */
+  /** The data that the browser fetches when it navigates to a page on its own; it may be a redirect. */
   readonly data: (url: URL, route: string, source: PageSource) => Promise<string>;
 }
 
@@ -36,7 +36,7 @@ export function bundleFolder(buildFolder: string): string {
   return join(resolve(buildFolder), 'bundle');
 }
 
-/** Loads the server build. Rejects when it is not there. */
+/** Loads the server build. Rejects if it is missing. */
 export async function loadRenderer(buildFolder: string): Promise<Renderer> {
   const folder = bundleFolder(buildFolder);
   // A process loads a file of one address once; another build is another file.
@@ -48,22 +48,22 @@ export async function loadRenderer(buildFolder: string): Promise<Renderer> {
   return renderer;
 }
 
-/** Of the same build the same renderer. */
+/** One renderer for each build. */
 const renderers = new WeakMap<ServerBuild, Renderer>();
 
-/** A renderer over a server build that is at hand. */
+/** Creates a renderer over a loaded server build. */
 export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {
   const handle = createRequestHandler(build, mode);
   // The build has its own copy of the app's modules, so the context's key is taken from there.
   const { pageSourceContext } = build.entry.module as typeof import('../app/entry.server.tsx');
-  const ask = (url: URL, source: PageSource) => {
+  const send = (url: URL, source: PageSource) => {
     const context = new RouterContextProvider();
     context.set(pageSourceContext, source);
     return handle(new Request(url), context);
   };
   return {
     async page(url, source, start) {
-      const response = await ask(url, source);
+      const response = await send(url, source);
       const { html, module } = startLate(await response.text());
       const { status } = response;
       if (!start || status !== 200) return { status, body: html };
@@ -75,7 +75,7 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
       const address = new URL(url.pathname === '/' ? '/_.data' : `${url.pathname}.data`, url);
       address.search = url.search;
       address.searchParams.set('_routes', route);
-      const response = await ask(address, source);
+      const response = await send(address, source);
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       return await response.text();
     },

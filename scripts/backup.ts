@@ -6,22 +6,22 @@ import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts
 import { readDatabaseEnvironment } from '../server/runtime/environment.ts';
 import { cannotRun, messageOf, runCommand } from './command-line.ts';
 
-async function backup(given: string | undefined): Promise<void> {
+async function backup(fileName: string | undefined): Promise<void> {
   const environment = readDatabaseEnvironment(process.env);
   if (environment.kind === 'wrong') throw new Error(environment.message);
   const { settings } = environment;
   if (!hasDatabase(settings)) throw new Error('There is no database yet: npm start makes it.');
   const folder = settings.kind === 'embedded' ? join(settings.folder, 'backups') : '.';
-  const file = resolve(given ?? join(folder, backupName(new Date())));
+  const file = resolve(fileName ?? join(folder, backupName(new Date())));
   const database = await openDatabase(settings);
   try {
     const pictures = join(dirname(file), 'pictures');
-    const copied =
+    const pictureLine =
       settings.kind === 'embedded'
         ? `pictures: ${await copyPictures(pictureFolder(settings.folder), pictures)}\nin ${pictures}`
         : 'The files of pictures are in the Storage of the project, and not in this backup.';
     const counts = await writeBackup(database.connection, file);
-    process.stdout.write(`${listCounts(counts)}\nin ${file}\n${copied}\n`);
+    process.stdout.write(`${listCounts(counts)}\nin ${file}\n${pictureLine}\n`);
   } finally {
     await database.close();
   }

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { defaultSampleData, readEnvironment } from '../server/runtime/environment.ts';
 
 /*
- * npm run build: the sites in build/sites/, and what the server needs; the Studio's interface, too, where the server runs
+ * npm run build: the sites in build/sites/, and the server's files; the Studio's interface, too, if the server runs
  * the Studio (STUDIO_HOST or STUDIO=on). News and projects come from the database that the server uses; while it is
- * unavailable, from the build before. BUILD_ITEMS is how many of each get pages (200); the server renders the others.
+ * unavailable, from the previous build. BUILD_ITEMS of each get pages (200); the server renders the others.
  */
 // Before NODE_ENV gets its own default, which would leave the sample rows out of a first try.
 process.env.SAMPLE_DATA ||= defaultSampleData(process.env);

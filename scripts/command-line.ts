@@ -5,19 +5,19 @@ import { CHECK_LANGUAGES, type CheckLanguage, type Phrase } from '../checks/prob
 import { calendarDay } from '../schema/lifetime.ts';
 import { type Command, type CommandName, commands, type Option } from './commands.ts';
 
-type Given<Known> = Known extends { readonly type: 'boolean' }
+type Value<Definition> = Definition extends { readonly type: 'boolean' }
   ? boolean
   :
-      | (Known extends { readonly isList: true }
+      | (Definition extends { readonly isList: true }
           ? string
-          : Known extends { readonly choices: readonly (infer One)[] }
+          : Definition extends { readonly choices: readonly (infer One)[] }
             ? One
             : string)
-      | (Known extends { readonly default: string } ? never : undefined);
+      | (Definition extends { readonly default: string } ? never : undefined);
 
-/** The values of a command's options: flags that were not given are false. */
+/** The values of a command's options: flags that are left out are false. */
 export type Values<Name extends CommandName> = {
-  readonly [Key in keyof (typeof commands)[Name]['options']]: Given<(typeof commands)[Name]['options'][Key]>;
+  readonly [Key in keyof (typeof commands)[Name]['options']]: Value<(typeof commands)[Name]['options'][Key]>;
 };
 
 /** The arguments of a command. */
@@ -28,49 +28,49 @@ export interface Arguments<Name extends CommandName> {
   readonly language: CheckLanguage;
 }
 
-/** Why a command does not run; a message tells what to type instead. */
+/** Reason why a command does not run; a message tells what to type instead. */
 export type NotRun =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'wrong'; readonly message: string; readonly language: CheckLanguage };
 
 /**
- * Runs a command, or prints its help or what is wrong with its arguments.
- * @param given without the names of Node and the script
+ * Runs a command, or prints its help or the mistake in its arguments.
+ * @param args without the names of Node and the script
  */
 export async function runCommand<Name extends CommandName>(
   name: Name,
-  command: (given: Arguments<Name>) => unknown,
-  given: readonly string[] = process.argv.slice(2),
+  command: (args: Arguments<Name>) => unknown,
+  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  await answer(readArguments(name, given), command);
+  await answer(readArguments(name, args), command);
 }
 
-/** Runs a command, or prints why it does not run. */
+/** Runs a command, or prints the reason why it does not run. */
 export async function answer<T extends { readonly kind: 'valid' }>(
-  asked: T | NotRun,
-  command: (given: T) => unknown,
+  request: T | NotRun,
+  command: (request: T) => unknown,
   refuse: (message: string) => void = cannotRun,
 ): Promise<void> {
   // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  if (asked.kind === 'help') process.stdout.write(`${asked.text}\n`);
-  else if (asked.kind === 'wrong') refuse(asked.message);
-  else await command(asked);
+  if (request.kind === 'help') process.stdout.write(`${request.text}\n`);
+  else if (request.kind === 'wrong') refuse(request.message);
+  else await command(request);
 }
 
 /**
  * Reports on standard error why a command cannot run; its exit code is 2.
- * @param why a sentence, or an error that has one
+ * @param reason a sentence, or an error that has one
  */
-export function cannotRun(why: unknown): null {
-  process.stderr.write(`${messageOf(why)}\n`);
+export function cannotRun(reason: unknown): null {
+  process.stderr.write(`${messageOf(reason)}\n`);
   process.exitCode = 2;
   return null;
 }
 
-/** What an error says. */
+/** The message of an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -78,33 +78,33 @@ export function messageOf(error: unknown): string {
 /** Reads the arguments of a command; a mistake is reported in the language that `--lang` asks for. */
 export function readArguments<Name extends CommandName>(
   name: Name,
-  given: readonly string[],
+  args: readonly string[],
 ): Arguments<Name> | NotRun {
-  const { takes = '', options: own }: Command = commands[name];
-  const known = { ...own, help: HELP };
+  const { takes = '', options: definitions }: Command = commands[name];
+  const withHelp = { ...definitions, help: HELP };
   const { values, positionals, tokens } = parseArgs({
-    args: [...given],
-    options: known,
+    args: [...args],
+    options: withHelp,
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
   const language =
-    ('lang' in own && CHECK_LANGUAGES.find((code) => code === values.lang)) || CHECK_LANGUAGES[0];
+    ('lang' in definitions && CHECK_LANGUAGES.find((code) => code === values.lang)) || CHECK_LANGUAGES[0];
   const places = takes === '' ? 0 : takes.split(' ').length;
   const [mistake] = tokens.flatMap((token) =>
-    token.kind === 'option' ? (findMistake(token.name, token.rawName, token.value, known) ?? []) : [],
+    token.kind === 'option' ? (findMistake(token.name, token.rawName, token.value, withHelp) ?? []) : [],
   );
   const stray = positionals[places];
   if (mistake) return wrongUsage(name, mistake, language);
   if (values.help) return { kind: 'help', text: helpText(name, language) };
   if (stray !== undefined) return wrongUsage(name, refuseStray(name, stray), language);
-  const flags = Object.keys(own).filter((option) => own[option]?.type === 'boolean');
-  const all = { ...Object.fromEntries(flags.map((option) => [option, false])), ...values };
-  return { kind: 'valid', values: all as Values<Name>, positionals, language };
+  const flags = Object.keys(definitions).filter((option) => definitions[option]?.type === 'boolean');
+  const allValues = { ...Object.fromEntries(flags.map((option) => [option, false])), ...values };
+  return { kind: 'valid', values: allValues as Values<Name>, positionals, language };
 }
 
-/** Refuses arguments with a sentence, followed by how the command is used. */
+/** Refuses arguments with a sentence, followed by the usage of the command. */
 export function wrongUsage(name: CommandName, sentence: Phrase, language: CheckLanguage): NotRun {
   return { kind: 'wrong', message: `${sentence[language]}\n\n${helpText(name, language)}`, language };
 }
@@ -114,25 +114,25 @@ const HELP: Option = { type: 'boolean', short: 'h', text: 'this text' };
 /** The mistake in an option, or null. */
 function findMistake(
   name: string,
-  written: string,
+  typedName: string,
   value: string | undefined,
-  known: Readonly<Record<string, Option>>,
+  definitions: Readonly<Record<string, Option>>,
 ): Phrase | null {
-  const option = Object.hasOwn(known, name) ? known[name] : undefined;
+  const option = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
   if (option === undefined) {
-    const near = suggest(name, Object.keys(known));
-    return phraseOf('command.unknownOption', { written, meant: near && `--${near}` });
+    const suggestion = suggest(name, Object.keys(definitions));
+    return phraseOf('command.unknownOption', { written: typedName, meant: suggestion && `--${suggestion}` });
   }
   if (option.type === 'boolean')
-    return value === undefined ? null : phraseOf('command.valueTooMany', { option: written });
-  if (!value) return phraseOf('command.valueMissing', { option: written });
+    return value === undefined ? null : phraseOf('command.valueTooMany', { option: typedName });
+  if (!value) return phraseOf('command.valueMissing', { option: typedName });
   if (option.isDay && !calendarDay.safeParse(value).success)
     return phraseOf('command.noDate', { written: value });
   const { choices } = option;
   const wrong = (option.isList ? value.split(',') : [value]).find((one) => choices?.includes(one) === false);
   return wrong === undefined
     ? null
-    : phraseOf('command.notOneOf', { option: written, choices: choices ?? [], written: wrong });
+    : phraseOf('command.notOneOf', { option: typedName, choices: choices ?? [], written: wrong });
 }
 
 function refuseStray(name: CommandName, written: string): Phrase {
@@ -178,7 +178,7 @@ function npmCommand(name: CommandName): string {
   return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
 }
 
-/** The moment that a day on the command line, such as `2026-12-24`, stands for; the present if there is none. */
+/** The moment of a day on the command line, such as `2026-12-24`; the present if there is none. */
 export function momentOf(date: string | undefined): Date {
   return date === undefined ? new Date() : new Date(`${date}T12:00:00Z`);
 }

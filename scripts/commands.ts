@@ -3,7 +3,7 @@
  * come from here. Texts are in English; those of commands with `--lang` are in `locales/checks/commands-is.json`, too.
  */
 
-/** An option as `parseArgs` of Node takes it, and what the help shows of it. */
+/** An option as `parseArgs` of Node takes it, with its text in the help. */
 export interface Option {
   readonly type: 'string' | 'boolean';
   readonly short?: string;

@@ -11,7 +11,7 @@ const MAX_STOP_MS = 5000;
 
 /**
  * npm run dev: shows the site while it is edited. PORT chooses the port (3000); HOST=0.0.0.0 lets other devices in,
- * which otherwise cannot reach it. News and projects come from the database that the server would use; where none runs,
+ * which otherwise cannot reach it. News and projects come from the database that the server would use; if none runs,
  * one is started.
  */
 async function dev({ values: { site }, language }: Arguments<'dev'>): Promise<void> {
@@ -19,7 +19,7 @@ async function dev({ values: { site }, language }: Arguments<'dev'>): Promise<vo
   const settings = readEnvironment(process.env);
   const database = readDatabaseEnvironment(process.env);
   if (settings.kind === 'wrong' || database.kind === 'wrong') {
-    for (const read of [settings, database]) if (read.kind === 'wrong') cannotRun(read.message);
+    for (const result of [settings, database]) if (result.kind === 'wrong') cannotRun(result.message);
     return;
   }
   const siteFolder = resolve(site);
@@ -28,7 +28,7 @@ async function dev({ values: { site }, language }: Arguments<'dev'>): Promise<vo
     return;
   }
   const { PORT, HOST = '127.0.0.1' } = settings.settings;
-  // Loaded late: a wrong setting is refused at once.
+  // Loaded late: a wrong setting is refused immediately.
   const { startDevServer } = await import('../server/dev/dev-server.ts');
   const serving = await startDevServer({
     root: ROOT,
@@ -48,7 +48,7 @@ async function dev({ values: { site }, language }: Arguments<'dev'>): Promise<vo
     setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
     await serving.close();
   });
-  // No error of a tool ends the preview. A closed terminal does: every report of it would fail again.
+  // No error of a tool ends the preview. A closed terminal does: each report about it would fail, too.
   process.on('uncaughtException', (error) => {
     if ('code' in error && error.code === 'EPIPE') process.exit(0);
     console.error(error);

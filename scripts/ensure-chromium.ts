@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
 
 const MINUTES = 60_000;
-/** As wide as Arial: the pictures of the visual tests and the widths of words are those of pages set in it. */
+/** As wide as Arial: the visual tests and the widths of words are measured with it. */
 const DEBIAN_FONT = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
-/** Makes sure that there is a browser for the tests; silent where there is one. What went wrong, or undefined. */
+/** Makes sure that there is a browser for the tests. Returns the problem, or undefined. */
 function ensureChromium(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !existsSync(chosen)) {
-    return `CHROMIUM_PATH names ${chosen}, which is not there. Correct it, or leave it out.`;
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath && !existsSync(configuredPath)) {
+    return `CHROMIUM_PATH names ${configuredPath}, which is not there. Correct it, or leave it out.`;
   }
   if (isDebian() && !existsSync(DEBIAN_FONT.folder)) {
     const problem = installWithApt(DEBIAN_FONT.package);
@@ -23,9 +23,9 @@ function ensureChromium(): string | undefined {
   const problems: string[] = [];
   for (const install of [installWithPlaywright, installDebianChromium]) {
     const problem = install();
-    const found = findChromium();
-    if (found) {
-      console.log(`Chromium is installed: ${found}`);
+    const executable = findChromium();
+    if (executable) {
+      console.log(`Chromium is installed: ${executable}`);
       return undefined;
     }
     problems.push(problem ?? `${install.name}: reported success, but there is no browser`);
@@ -38,17 +38,17 @@ function ensureChromium(): string | undefined {
   ].join('\n');
 }
 
-/** What went wrong, or undefined. */
+/** Returns the problem, or undefined. */
 function installWithPlaywright(): string | undefined {
   return run('npx', ['playwright', 'install', 'chromium'], 5 * MINUTES);
 }
 
-/** What went wrong, or undefined. Only Debian's own package is a plain browser; Ubuntu's is a pointer to a snap. */
+/** Returns the problem, or undefined. Only Debian's own package is a plain browser; Ubuntu's is a pointer to a snap. */
 function installDebianChromium(): string | undefined {
   return isDebian() ? installWithApt('chromium-headless-shell') : 'apt-get: not used, this is not Debian';
 }
 
-/** What went wrong, or undefined. */
+/** Returns the problem, or undefined. */
 function installWithApt(name: string): string | undefined {
   if (process.getuid?.() !== 0) {
     return `apt-get: needs root; run \`sudo apt-get install --no-install-recommends ${name}\``;
@@ -65,7 +65,7 @@ function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Runs a command without showing its output; when it fails, gives its name and the line that says why. */
+/** Runs a command without showing its output; if it fails, returns its name and the line with the reason. */
 function run(command: string, arguments_: string[], timeout: number): string | undefined {
   const { status, stderr, error } = spawnSync(command, arguments_, {
     encoding: 'utf8',
@@ -83,7 +83,7 @@ function errorLine(text: string): string | undefined {
   return lines.find((line) => /^(E:|Error:)/.test(line)) ?? lines.findLast((line) => line !== '');
 }
 
-// Exit codes: 0 there is a browser, 2 there is none.
+// Exit codes: 0 browser available, 2 none.
 const problem = ensureChromium();
 if (problem) {
   console.error(problem);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Where the packages of the usual systems put their browser; first the one without windows, which renders the same in a
- * sixth less of processor time.
+ * Paths of the browser in the packages of common systems; first the one without windows, which renders the same in a
+ * sixth less processor time.
  */
 const SYSTEM_CHROMIUMS = [
   '/usr/bin/chromium-headless-shell',
@@ -14,7 +14,7 @@ const SYSTEM_CHROMIUMS = [
 
 /**
  * The executable of the browser that the tests drive: CHROMIUM_PATH, else Playwright's own Chromium, else the
- * system's. Undefined where none of these files exists.
+ * system's. Undefined if none of these files exists.
  */
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_CHROMIUMS];

@@ -6,8 +6,8 @@ import { coarseKerning } from './font/coarse-kerning.ts';
 import { readTables, writeTables } from './font/sfnt.ts';
 
 /**
- * Makes the site's font: Schibsted Grotesk with the letters of our languages and of the texts only. Run after a font update, and
- * for the letters of a new language: npm run font
+ * Makes the site's font: Schibsted Grotesk with the letters of our languages and texts only. Run it after a font update
+ * or for a new language: npm run font
  */
 const SOURCE =
   'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
@@ -23,42 +23,42 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /** Basic Latin, the letters of Icelandic, Spanish, Danish and their neighbours, and the languages' punctuation. */
-const usual = `${range(0x20, 0x7e)}\u00a0ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæöÑÜñü¿¡ÅØÄåøäªº«»–—‘’‚“”„•·…€©§°×−`;
+const commonLetters = `${range(0x20, 0x7e)}\u00a0ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæöÑÜñü¿¡ÅØÄåøäªº«»–—‘’‚“”„•·…€©§°×−`;
 
-const IN_SOURCE = new RegExp(
+const sourceLetter = new RegExp(
   `[${ranges.latin.replaceAll(',', '').replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g, (_, from, to) => `\\u{${from}}${to ? `-\\u{${to}}` : ''}`)}]`,
   'u',
 );
-const inTexts = Object.values(textsOf(readContentFiles('.')))
+const textLetters = Object.values(textsOf(readContentFiles('.')))
   .flatMap((text) => [...text])
-  .filter((letter) => /\p{L}/u.test(letter) && IN_SOURCE.test(letter));
-const letters = [...new Set([...usual, ...inTexts.toSorted()])].join('');
+  .filter((letter) => /\p{L}/u.test(letter) && sourceLetter.test(letter));
+const letters = [...new Set([...commonLetters, ...textLetters.toSorted()])].join('');
 
-/** Of the features of the font pages use kerning alone. */
+/** Pages use only one feature of the font: kerning. */
 const options = {
   keepFeatures: ['kern'],
   noHinting: true,
-  // Smoothing of single sizes, and names of weights for menus of programs.
+  // Smoothing of single sizes, and names of weights for menus.
   dropTables: ['gasp', 'STAT'],
 } as const;
 
 /**
  * In a font of many weights the kerning is half of the file, since it changes with the weight. Ours is that of one
- * weight in the middle, without what nobody sees: pairs are moved by a fortieth of the font's size or more.
+ * weight in the middle, without invisible parts: pairs are moved by a fortieth of the font's size or more.
  */
 const KERNING = { weight: 600, least: 48, step: 24 };
 
-const cut = (wght: number | { min: number; max: number }) =>
+const make = (wght: number | { min: number; max: number }) =>
   subsetFont(readFileSync(SOURCE), letters, { targetFormat: 'sfnt', variationAxes: { wght }, ...options });
 
-const [weights, middle] = [await cut({ min: 400, max: 800 }), await cut(KERNING.weight)].map(readTables);
+const [weights, middle] = [await make({ min: 400, max: 800 }), await make(KERNING.weight)].map(readTables);
 const kerning = middle?.get('GPOS');
 const definitions = middle?.get('GDEF');
 if (!weights || !kerning || !definitions) throw new Error('The font has no kerning.');
-const merged = writeTables(
+const mergedFont = writeTables(
   new Map([...weights, ['GDEF', definitions], ['GPOS', coarseKerning(kerning, KERNING)]]),
 );
-const subset = await subsetFont(merged, undefined, {
+const subset = await subsetFont(mergedFont, undefined, {
   targetFormat: 'woff2',
   keepAllGlyphs: true,
 });

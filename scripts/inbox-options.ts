@@ -7,7 +7,7 @@ import type { Values } from './command-line.ts';
 export type InboxOptionsResult =
   | { readonly kind: 'valid'; readonly options: InboxOptions }
   | { readonly kind: 'person'; readonly options: PersonOptions }
-  /** What is wrong, in a sentence. */
+  /** The problem, in a sentence. */
   | { readonly kind: 'wrong'; readonly message: string };
 
 const HOUR_MS = 3_600_000;
@@ -20,10 +20,10 @@ const UNITS: Readonly<Record<string, number>> = {
 
 /**
  * Reads the options of npm run inbox.
- * @param now the time in milliseconds, which a duration is counted back from
+ * @param now the time in milliseconds, from which a duration is counted back
  */
 export function readInboxOptions(values: Values<'inbox'>, now: number): InboxOptionsResult {
-  const { json, csv, since, form, spam, all, person, delete: isDeleted } = values;
+  const { json, csv, since, form, spam, all, person, delete: shouldDelete } = values;
   if (person !== undefined) {
     if (csv || spam || all || since !== undefined || form !== undefined)
       return { kind: 'wrong', message: 'Give --person alone, or with --json and --delete.' };
@@ -33,9 +33,9 @@ export function readInboxOptions(values: Values<'inbox'>, now: number): InboxOpt
         kind: 'wrong',
         message: `--person is an e-mail address like sigga@example.is; not ${person}.`,
       };
-    return { kind: 'person', options: { address, isJson: json, isDeleted } };
+    return { kind: 'person', options: { address, isJson: json, isDeleted: shouldDelete } };
   }
-  if (isDeleted) return { kind: 'wrong', message: 'Give --delete with --person, and with nothing else.' };
+  if (shouldDelete) return { kind: 'wrong', message: 'Give --delete with --person, and with nothing else.' };
   const time = since === undefined ? null : readSince(since, now);
   if (time === undefined) {
     return {
@@ -52,11 +52,11 @@ export function readInboxOptions(values: Values<'inbox'>, now: number): InboxOpt
   return { kind: 'valid', options: { format, since: time, form: form ?? null, senders } };
 }
 
-/** A date begins at midnight UTC, which is Iceland's time; undefined when it is none of the forms. */
-function readSince(written: string, now: number): string | undefined {
-  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(written) ?? [];
+/** A date begins at midnight UTC, which is Iceland's time; undefined if it has no such format. */
+function readSince(text: string, now: number): string | undefined {
+  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   const milliseconds = UNITS[unit];
   if (count !== undefined && milliseconds !== undefined)
     return new Date(now - Number(count) * milliseconds).toISOString();
-  return calendarDay.safeParse(written).success ? `${written}T00:00:00.000Z` : undefined;
+  return calendarDay.safeParse(text).success ? `${text}T00:00:00.000Z` : undefined;
 }

@@ -24,7 +24,7 @@ async function inbox({ values }: Arguments<'inbox'>): Promise<void> {
     if (isClosedPipe(error)) return;
     refuse(messageOf(error));
   }
-  // Beside the list: its readers may expect one JSON object a line.
+  // Not in the list: its readers may expect one JSON object a line.
   process.stderr.write(safeText(await spoolSentence(server.settings.SPOOL_FOLDER)));
 }
 
@@ -37,18 +37,18 @@ async function writeLine(sentence: string): Promise<void> {
   await write(`${safeText(sentence)}\n`);
 }
 
-/** Standard output has JSON alone. */
+/** Standard output has only JSON. */
 async function writeNote(sentence: string): Promise<void> {
   process.stderr.write(`${safeText(sentence)}\n`);
 }
 
-/** The reader, like `head`, has ended. */
+/** Returns true if the reader, such as `head`, has ended. */
 function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }
 
-function refuse(why: string): void {
-  cannotRun(`The inbox cannot be listed. ${safeText(why)}`);
+function refuse(reason: string): void {
+  cannotRun(`The inbox cannot be listed. ${safeText(reason)}`);
 }
 
 await runCommand('inbox', inbox);

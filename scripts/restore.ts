@@ -6,22 +6,22 @@ import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts
 import { readDatabaseEnvironment } from '../server/runtime/environment.ts';
 import { cannotRun, runCommand } from './command-line.ts';
 
-async function restore(given: string | undefined): Promise<void> {
-  if (given === undefined)
+async function restore(file: string | undefined): Promise<void> {
+  if (file === undefined)
     throw new Error('Nothing was restored. Name the file of a backup: npm run restore -- FILE');
   const environment = readDatabaseEnvironment(process.env);
   if (environment.kind === 'wrong') throw new Error(`Nothing was restored. ${environment.message}`);
   const { settings } = environment;
-  // A new database would begin with sample rows otherwise.
+  // Otherwise a new database would start with sample rows.
   const database = await openDatabase(
     settings.kind === 'embedded' ? { ...settings, sampleRows: false } : settings,
   );
   try {
-    process.stdout.write(`${listCounts(await restoreBackup(database.connection, resolve(given)))}\n`);
+    process.stdout.write(`${listCounts(await restoreBackup(database.connection, resolve(file)))}\n`);
     if (settings.kind === 'embedded') {
-      const pictures = join(dirname(resolve(given)), 'pictures');
-      const copied = await copyPictures(pictures, pictureFolder(settings.folder));
-      process.stdout.write(`files of pictures: ${copied}, from ${pictures}\n`);
+      const pictures = join(dirname(resolve(file)), 'pictures');
+      const count = await copyPictures(pictures, pictureFolder(settings.folder));
+      process.stdout.write(`files of pictures: ${count}, from ${pictures}\n`);
     }
   } finally {
     await database.close();
@@ -29,5 +29,5 @@ async function restore(given: string | undefined): Promise<void> {
   }
 }
 
-// An error of the database states what was restored by then.
+// An error of the database states what had been restored.
 await runCommand('restore', ({ positionals: [file] }) => restore(file).catch(cannotRun));

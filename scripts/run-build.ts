@@ -16,26 +16,26 @@ import { momentOf, type Values } from './command-line.ts';
 type BuildOptions = Values<'build'>;
 
 /**
- * Builds the sites and prints what it does. Ends the process where the site has problems (1) or cannot be read (2).
+ * Builds the sites and prints what it does. Ends the process if the site has problems (1) or cannot be read (2).
  */
 export async function runBuild(options: BuildOptions): Promise<void> {
   const { site, out, date, 'if-changed': ifChanged, ...others } = options;
-  const fingerprintNow = () => siteFingerprint(site, { date, ...others });
-  if (ifChanged && isBuilt(out, fingerprintNow())) return print('Nothing has changed since the last build.');
+  const getFingerprint = () => siteFingerprint(site, { date, ...others });
+  if (ifChanged && isBuilt(out, getFingerprint())) return print('Nothing has changed since the last build.');
   await oneBuildAtATime(out, async () => {
     // After the wait: it may have been for a publication that has changed the content.
-    const fingerprint = fingerprintNow();
+    const fingerprint = getFingerprint();
     const finished = await build(fingerprint, options);
-    // Not where somebody has saved a file meanwhile: it may or may not have been read.
-    if (fingerprintNow() === fingerprint) markFinished(out, finished);
+    // Not if a file was saved in the meantime: the build may have read the previous one.
+    if (getFingerprint() === fingerprint) markFinished(out, finished);
   });
 }
 
 async function build(fingerprint: string, options: BuildOptions): Promise<ReturnType<typeof finishedOf>> {
-  const started = performance.now();
+  const startTime = performance.now();
   let bundling: Promise<boolean> | undefined;
-  const project = readSound(options, (site) => {
-    // In a process of its own, beside the checks of texts and links.
+  const project = readValid(options, (site) => {
+    // In a separate process, in parallel with the checks of texts and links.
     bundling = makeBundles(options.out, routesOf(site), print);
   });
   const { site } = project;
@@ -54,7 +54,7 @@ async function build(fingerprint: string, options: BuildOptions): Promise<Return
     warn,
   });
   const pages = written.filter((path) => path.endsWith('.html')).length;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   print(
     `${site.languages.length} sites in ${join(options.out, 'sites')}: ${files} files, ${written.length} written ` +
       `(${pages} pages), ${removed.length} removed; bundles ${bundled ? 'made' : 'unchanged'}; ${seconds} s`,
@@ -64,9 +64,9 @@ async function build(fingerprint: string, options: BuildOptions): Promise<Return
 
 /**
  * Reads a site and reports its problems; ends the process unless it may be published.
- * @param onSite called with the site as soon as site.yaml is known to be sound
+ * @param onSite called with the site as soon as site.yaml is known to be valid
  */
-function readSound({ site: folder, date }: BuildOptions, onSite: (site: ResolvedSite) => void): Project {
+function readValid({ site: folder, date }: BuildOptions, onSite: (site: ResolvedSite) => void): Project {
   try {
     const { project, sound, problems, sources } = readProject(folder, { now: momentOf(date), onSite });
     if (problems.length > 0) process.stderr.write(reportText(problems, sources));

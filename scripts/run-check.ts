@@ -7,29 +7,28 @@ import { type ContentReport, checkFolder } from '../checks/project/read-project.
 import { type ReportFormat, report, reportJson } from '../checks/report/report.ts';
 import { answer, cannotRun, messageOf, momentOf, readArguments } from './command-line.ts';
 
-/** What npm run check is asked for. */
+/** Options of npm run check. */
 interface CheckOptions {
   readonly format: ReportFormat;
   readonly language: CheckLanguage;
   /** The folder of site.yaml. */
   readonly site: string;
-  /** The revision of git to compare with; null when none is named. */
+  /** The revision of git to compare with; null if none is named. */
   readonly base: string | null;
   /** The moment whose prices, packages, cards and notices are shown. */
   readonly now: Date;
-  /** null leaves it to the terminal. */
+  /** null lets the terminal decide. */
   readonly color: boolean | null;
 }
 
-/** Reads the arguments of npm run check. */
-export function readCheckOptions(given: readonly string[]) {
-  const read = readArguments('check', given);
-  if (read.kind !== 'valid') return read;
-  const { format = 'text', site, base = null, date, color, 'no-color': isPlain } = read.values;
+export function readCheckOptions(args: readonly string[]) {
+  const input = readArguments('check', args);
+  if (input.kind !== 'valid') return input;
+  const { format = 'text', site, base = null, date, color, 'no-color': isPlain } = input.values;
   const isColored = color ? true : null;
   const options: CheckOptions = {
     format,
-    language: read.language,
+    language: input.language,
     site,
     base,
     now: momentOf(date),
@@ -39,24 +38,24 @@ export function readCheckOptions(given: readonly string[]) {
 }
 
 /**
- * Checks what the arguments of npm run check name, prints a report and sets the exit code of the process: 0 nothing is
+ * Checks the folder of the arguments of npm run check, reports and sets the exit code of the process: 0 nothing is
  * wrong (warnings are allowed), 1 problems, 2 cannot run.
- * @param given without the names of Node and the script
+ * @param args without the names of Node and the script
  */
-export async function runCheck(given: readonly string[]): Promise<void> {
-  const asked = readCheckOptions(given);
-  // A program that asked for JSON gets it even where the arguments are wrong.
-  const isJson = /--format[= ]json/.test(given.join(' '));
-  const language = asked.kind === 'wrong' ? asked.language : 'en';
+export async function runCheck(args: readonly string[]): Promise<void> {
+  const request = readCheckOptions(args);
+  // A program that requests JSON gets it even if the arguments are wrong.
+  const isJson = /--format[= ]json/.test(args.join(' '));
+  const language = request.kind === 'wrong' ? request.language : 'en';
   await answer(
-    asked,
+    request,
     ({ options }) => check(options),
     (message) => refuse(message, { language, isJson }),
   );
 }
 
 function check(options: CheckOptions): void {
-  const reading = read(options);
+  const reading = readReport(options);
   if (reading === null) return;
   const { format, language, site, color } = options;
   process.stdout.write(
@@ -65,19 +64,19 @@ function check(options: CheckOptions): void {
       language,
       paint: (style, text) =>
         color === false ? text : styleText(style, text, color ? { validateStream: false } : {}),
-      prefix: format === 'github' ? prefixOf(site) : '',
+      prefix: format === 'github' ? findPrefix(site) : '',
     }),
   );
   process.exitCode = reading.sound ? 0 : 1;
 }
 
-function read({ language, site, base, now, format }: CheckOptions): ContentReport | null {
-  const printed = { language, isJson: format === 'json' };
+function readReport({ language, site, base, now, format }: CheckOptions): ContentReport | null {
+  const output = { language, isJson: format === 'json' };
   try {
     if (base === null || isRevision(site, base)) return checkFolder(site, { now, revision: base ?? 'HEAD' });
-    refuse(phraseOf('command.unknownRevision', { written: base })[language], printed);
+    refuse(phraseOf('command.unknownRevision', { written: base })[language], output);
   } catch (error) {
-    refuse(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language], printed);
+    refuse(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language], output);
   }
   return null;
 }
@@ -87,8 +86,8 @@ function isRevision(folder: string, name: string): boolean {
   return spawnSync('git', ['-C', folder, ...args], { stdio: 'ignore' }).status === 0;
 }
 
-/** The path from the repository's root to a folder; from here on when there is no repository. */
-function prefixOf(folder: string): string {
+/** The path from the repository's root to a folder; from the current folder if there is no repository. */
+function findPrefix(folder: string): string {
   const { status, stdout } = spawnSync('git', ['-C', folder, 'rev-parse', '--show-prefix'], {
     encoding: 'utf8',
   });
@@ -97,11 +96,11 @@ function prefixOf(folder: string): string {
   return path === '' ? '' : `${path}/`;
 }
 
-/** Programs that read JSON get it whatever happens. */
+/** Programs that read JSON always get it. */
 function refuse(
-  why: string,
+  reason: string,
   { language, isJson }: { readonly language: CheckLanguage; readonly isJson: boolean },
 ): void {
-  if (isJson) process.stdout.write(reportJson([], { sources: {}, language }, why));
-  cannotRun(why);
+  if (isJson) process.stdout.write(reportJson([], { sources: {}, language }, reason));
+  cannotRun(reason);
 }

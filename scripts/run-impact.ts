@@ -10,7 +10,7 @@ import type { ImpactMessage } from '../impact/names.ts';
 import { type ImpactFormat, printReport, unreadableJson } from '../impact/print-report.ts';
 import { answer, cannotRun, messageOf, momentOf, readArguments } from './command-line.ts';
 
-/** What npm run impact is asked for. */
+/** Options of npm run impact. */
 export interface ImpactOptions {
   /** The git revision that the edit is measured from. */
   readonly base: string;
@@ -22,35 +22,34 @@ export interface ImpactOptions {
   readonly now: Date;
 }
 
-/** Reads the arguments of npm run impact. */
-export function readImpactOptions(given: readonly string[]) {
-  const read = readArguments('impact', given);
-  if (read.kind !== 'valid') return read;
-  const { base = 'HEAD', format = 'text', site, date } = read.values;
-  const options: ImpactOptions = { base, format, language: read.language, site, now: momentOf(date) };
+export function readImpactOptions(args: readonly string[]) {
+  const input = readArguments('impact', args);
+  if (input.kind !== 'valid') return input;
+  const { base = 'HEAD', format = 'text', site, date } = input.values;
+  const options: ImpactOptions = { base, format, language: input.language, site, now: momentOf(date) };
   return { kind: 'valid', options } as const;
 }
 
 /**
  * Runs npm run impact: prints the report and sets the exit code of the process.
- * @param given without the names of Node and the script
+ * @param args without the names of Node and the script
  */
-export async function runImpact(given: readonly string[]): Promise<void> {
-  await answer(readImpactOptions(given), ({ options }) => impact(options));
+export async function runImpact(args: readonly string[]): Promise<void> {
+  await answer(readImpactOptions(args), ({ options }) => impact(options));
 }
 
 function impact(options: ImpactOptions): void {
   const states = readStates(options);
   if (states === null) return;
   const { base, format, language, now } = options;
-  const measured = measureImpact(states.before, states.after, now, language);
-  if ('unreadable' in measured) {
-    process.stdout.write(reportUnreadable(measured, options));
+  const result = measureImpact(states.before, states.after, now, language);
+  if ('unreadable' in result) {
+    process.stdout.write(reportUnreadable(result, options));
     process.exitCode = 1;
   } else {
     const { problems } = checkFiles(states.after, { now });
     const errors = problems.filter(({ severity }) => severity === 'error').length;
-    process.stdout.write(printReport(format, { ...measured, base, errors }));
+    process.stdout.write(printReport(format, { ...result, base, errors }));
   }
 }
 
@@ -59,12 +58,12 @@ function reportUnreadable(
   { base, format, language }: ImpactOptions,
 ): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const checked = reportProblems(format, errors, { sources, language });
-  if (format === 'json') return unreadableJson(base, unreadable, checked);
-  return `${translate({ language }, 'unreadable', { context: unreadable, base })}\n\n${checked}`;
+  const report = reportProblems(format, errors, { sources, language });
+  if (format === 'json') return unreadableJson(base, unreadable, report);
+  return `${translate({ language }, 'unreadable', { context: unreadable, base })}\n\n${report}`;
 }
 
-/** The files as they were and as they are; null when that is not known, which is reported. */
+/** The previous and the current files; null if they cannot be read, which is reported. */
 function readStates({ site, base, language }: ImpactOptions) {
   const refuse = (name: ImpactMessage, values: Readonly<Record<string, string>>) =>
     cannotRun(phraseOf(`impact.${name}`, values)[language]);
@@ -74,10 +73,10 @@ function readStates({ site, base, language }: ImpactOptions) {
   } catch (error) {
     return cannotRun(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language]);
   }
-  // What starts with a dash would be an option of git.
-  const former = base.startsWith('-') ? null : readBase(site, base);
-  if (former?.files.has('site.yaml')) return { before: former.files, after };
-  if (former) return refuse('noSiteThen', { base });
+  // A name that starts with a dash would be an option of git.
+  const commit = base.startsWith('-') ? null : readBase(site, base);
+  if (commit?.files.has('site.yaml')) return { before: commit.files, after };
+  if (commit) return refuse('noSiteThen', { base });
   const { status } = spawnSync('git', ['-C', site, 'rev-parse', '--is-inside-work-tree'], {
     stdio: 'ignore',
   });

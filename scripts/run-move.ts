@@ -8,7 +8,7 @@ import { planMove } from '../edits/move/plan-move.ts';
 import { printMove, printRefusal, printUnsound } from '../edits/move/print-move.ts';
 import { answer, cannotRun, messageOf, readArguments, wrongUsage } from './command-line.ts';
 
-/** What npm run move is asked for. */
+/** Options of npm run move. */
 export interface MoveOptions {
   readonly request: MoveRequest;
   /** Reports what would change and writes nothing. */
@@ -18,12 +18,11 @@ export interface MoveOptions {
   readonly site: string;
 }
 
-/** Reads the arguments of npm run move. */
-export function readMoveOptions(given: readonly string[]) {
-  const read = readArguments('move', given);
-  if (read.kind !== 'valid') return read;
-  const { values, language } = read;
-  const [from, to] = read.positionals;
+export function readMoveOptions(args: readonly string[]) {
+  const input = readArguments('move', args);
+  if (input.kind !== 'valid') return input;
+  const { values, language } = input;
+  const [from, to] = input.positionals;
   if (from === undefined) return wrongUsage('move', phraseOf('move.addressMissing'), language);
   if (to === undefined)
     return wrongUsage('move', phraseOf('move.addressMissing', { context: 'new', from }), language);
@@ -33,11 +32,11 @@ export function readMoveOptions(given: readonly string[]) {
 }
 
 /**
- * Runs npm run move: prints what it did and sets the exit code of the process.
- * @param given without the names of Node and the script
+ * Runs npm run move: prints the result and sets the exit code of the process.
+ * @param args without the names of Node and the script
  */
-export async function runMove(given: readonly string[]): Promise<void> {
-  await answer(readMoveOptions(given), ({ options }) => move(options));
+export async function runMove(args: readonly string[]): Promise<void> {
+  await answer(readMoveOptions(args), ({ options }) => move(options));
 }
 
 function move({ request, isDryRun, language, site }: MoveOptions): void {

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
  */
 
 const ROOT = dirname(import.meta.dirname);
-const OLDEST_NODE = 24;
+const MIN_NODE = 24;
 
 const [name = '', ...args] = process.argv.slice(2);
 const problem = findMissing() ?? (await run());
@@ -20,13 +20,13 @@ if (problem) {
   process.exit(2);
 }
 
-/** The sentence about what is not installed, or null. */
+/** Sentence about missing software, or null. */
 function findMissing() {
   if (!existsSync(join(ROOT, 'node_modules/zod')))
     return 'The packages of the project are not installed. Run `npm ci` first.';
-  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return null;
+  if (Number.parseInt(process.versions.node, 10) >= MIN_NODE) return null;
   return existsSync(join(ROOT, 'node_modules/.bin/node'))
-    ? `This is Node ${process.versions.node}, and the project needs ${OLDEST_NODE}, which npm finds by itself: npm run ${name}`
+    ? `This is Node ${process.versions.node}, and the project needs ${MIN_NODE}, which npm finds by itself: npm run ${name}`
     : `Node ${OLDEST_NODE} is missing: \`npm ci\` brings it along, unless it leaves optional packages out. Run \`npm ci\` again, or install Node ${OLDEST_NODE}.`;
 }
 
@@ -44,11 +44,11 @@ async function run() {
   return await runCommand(name, () => start(command), args);
 }
 
-/** What to do if the project's folder cannot be written, or the bundler cannot read its path; null if they can. */
+/** Instructions if the project's folder cannot be written or the bundler cannot read its path; null if they can. */
 function cannotBuild() {
-  const [sign] = /[#?]|%[0-9a-f]{2}/i.exec(ROOT) ?? [];
-  if (sign !== undefined)
-    return `The path of the project, ${ROOT}, has a "${sign}", and the bundler cannot read such a path. Rename that folder, or move the project to another one. What needs no bundler works here: npm run check, impact, move and inbox.`;
+  const [character] = /[#?]|%[0-9a-f]{2}/i.exec(ROOT) ?? [];
+  if (character !== undefined)
+    return `The path of the project, ${ROOT}, has a "${character}", and the bundler cannot read such a path. Rename that folder, or move the project to another one. What needs no bundler works here: npm run check, impact, move and inbox.`;
   for (const folder of ['', 'build', '.cache'].map((folder) => join(ROOT, folder)))
     try {
       if (existsSync(folder)) accessSync(folder, constants.W_OK);
@@ -59,8 +59,8 @@ function cannotBuild() {
 }
 
 /**
- * Between npm and this process there may be a shell that passes no signal on (Debian's dash): SIGTERM to npm ends the shell
- * alone. So the command gets SIGTERM when its parent has ended.
+ * Between npm and this process there may be a shell that forwards no signals (Debian's dash): SIGTERM ends only the
+ * shell. So the command gets SIGTERM when its parent has ended.
  */
 function stopWithParent() {
   const parent = process.ppid;
@@ -76,7 +76,7 @@ function stopWithParent() {
 async function runWith(options) {
   const child = spawn(process.execPath, [...options, ...process.argv.slice(1)], {
     stdio: 'inherit',
-    // Else glibc keeps memory for each thread, and large blocks that are free.
+    // Otherwise glibc keeps memory for each thread, and large blocks that are free.
     env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
   });
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -14,7 +14,7 @@ const ROOT = dirname(import.meta.dirname);
  * Exit codes: 0 stopped, 1 the site has problems or cannot be served, 2 a setting is wrong or it cannot run.
  */
 async function start(): Promise<void> {
-  const problem = await settingsProblem();
+  const problem = await findSettingsProblem();
   if (problem !== null) {
     console.error(problem);
     process.exit(2);
@@ -25,14 +25,14 @@ async function start(): Promise<void> {
   await import('../server/start.ts');
 }
 
-/** What is wrong with the environment variables or the port; null when nothing is. Before a build, which takes long. */
-async function settingsProblem(): Promise<string | null> {
+/** Finds a problem with the settings or the port before a build, which takes long; null if there is none. */
+async function findSettingsProblem(): Promise<string | null> {
   const settings = readSettings(process.env);
   if (settings.kind === 'wrong') return settings.message;
   return await findStartProblem(settings.settings.environment, 'npm start');
 }
 
-/** A publication of the Studio may have been cut off while it wrote the content. What cannot be completed stops no visitor. */
+/** Completes a publication of the Studio that was interrupted while writing. A failure does not stop the server. */
 async function completePublication(studioFolder: string): Promise<void> {
   if (!isPublicationOpen(studioFolder)) return;
   try {

@@ -24,12 +24,12 @@ const ROOT = dirname(import.meta.dirname);
 const BUILD = resolve(ROOT, 'build');
 
 async function studio({ values, positionals: [command, address] }: Arguments<'studio'>): Promise<void> {
-  const read = readSettings(process.env);
-  if (read.kind === 'wrong') throw new Error(read.message);
-  if (command === undefined) return serve(read.settings);
+  const result = readSettings(process.env);
+  if (result.kind === 'wrong') throw new Error(result.message);
+  if (command === undefined) return serve(result.settings);
   if (command !== 'invite' || address === undefined)
     throw new Error('It takes nothing, or `invite` and an address: npm run studio -- invite anna@example.is');
-  await inviteBy(read.settings, address, values);
+  await inviteBy(result.settings, address, values);
 }
 
 async function serve({ environment, database, mail }: Settings): Promise<void> {
@@ -67,7 +67,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
   }
 }
 
-/** Builds the sites if there are none yet, or the code has changed since: previews are rendered by the bundles of the build. */
+/** Builds the sites if there are none yet, or the code has changed since: previews are rendered by their bundles. */
 async function buildFirst(): Promise<void> {
   const site = siteOf(contentOf(ROOT));
   const isBuilt = finishedBuild(BUILD) !== null;
@@ -116,4 +116,4 @@ async function mailLink(
   );
 }
 
-await runCommand('studio', (given) => studio(given).catch(cannotRun));
+await runCommand('studio', (args) => studio(args).catch(cannotRun));

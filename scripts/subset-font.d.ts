@@ -6,7 +6,7 @@ declare module 'subset-font' {
     >;
     /** OpenType features that stay, each by its tag; left out, all stay. */
     readonly keepFeatures?: readonly string[];
-    /** Names of tables that go. */
+    /** Names of tables that are removed. */
     readonly dropTables?: readonly string[];
     readonly noHinting?: boolean;
     readonly keepAllGlyphs?: boolean;

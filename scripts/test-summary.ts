@@ -1,19 +1,18 @@
 import { z } from 'zod';
 
-/** What became of one part of `npm test`. */
+/** Result of one part of `npm test`. */
 export type PartResult = {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
-  /** Why the part failed, where its own output does not say it. */
+  /** Reason why the part failed, if its own output does not state it. */
   readonly note?: string;
 };
 
 type Counts = Pick<PartResult, 'passed' | 'failed' | 'skipped'>;
 
-/** vitest's JSON report. */
 const vitestCounts = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
   .transform((counts): Counts => {
@@ -32,8 +31,8 @@ const playwrightCounts = z
 
 /**
  * The result of a part.
- * @param succeeded whether its commands ended well; where they did not, at least one test has failed
- * @param report the text of a test runner's JSON report; null where there is none; left out for a part that counts as one test
+ * @param succeeded true if its commands ended well; otherwise at least one test has failed
+ * @param report the text of a test runner's JSON report; null if none; left out for a part that counts as one test
  */
 export function judgePart(
   name: string,

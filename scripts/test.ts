@@ -12,13 +12,13 @@ const REPORTS = join(ROOT, 'build/test-results');
 type Part = {
   readonly name: PartOf<'test'>;
   readonly commands: readonly (readonly string[])[];
-  /** The part that has to pass before this one, where both are run. */
+  /** The part that has to pass before this one, if both are run. */
   readonly needs?: string;
   /** The test runner's JSON report; a part without one counts as one test. */
   readonly report?: string;
-  /** Node options for all processes of the part: with small heaps, the dozen that run at once take less memory in the same time. */
+  /** Node options for all processes of the part: with small heaps, the dozen take less memory in the same time. */
   readonly nodeOptions?: string;
-  /** Runs in parallel with the other such parts, which leave processor time; the output is printed when it has ended. */
+  /** Runs in parallel with the other such parts, which leave processor time; its output is printed at the end. */
   readonly isBeside?: boolean;
   /** Runs only with `--all` or when it is named: it takes minutes, or needs packages of the system or its root. */
   readonly isExtra?: boolean;
@@ -88,7 +88,7 @@ const PARTS: readonly Part[] = [
 /** The commands find the project's own tools and its own Node first, however this script was started. */
 const ENVIRONMENT = {
   ...process.env,
-  // Never the rows and forms of whoever works here, and never somebody's hosted project.
+  // Never the developer's rows and forms, and never a hosted project.
   DATABASE_FOLDER: join(ROOT, '.cache/e2e/postgresql'),
   SUPABASE_URL: '',
   SUPABASE_PUBLISHABLE_KEY: '',
@@ -107,17 +107,17 @@ async function test({ values: { only, content, all } }: Arguments<'test'>): Prom
       for (const child of running) child.kill(signal);
       process.exit(1);
     });
-  const usual = PARTS.filter(({ isExtra }) => all || !isExtra).map(({ name }) => name);
-  const partNames = content ? ['check', 'build', 'end-to-end'] : (only?.split(',') ?? usual);
+  const defaultNames = PARTS.filter(({ isExtra }) => all || !isExtra).map(({ name }) => name);
+  const partNames = content ? ['check', 'build', 'end-to-end'] : (only?.split(',') ?? defaultNames);
   const parts = PARTS.filter(({ name }) => partNames.includes(name));
   const results = await Promise.all(
     parts.filter((part) => part.isBeside).map((part) => runPart(part, content)),
   );
   for (const part of parts.filter(({ isBeside }) => !isBeside)) {
-    const needed = results.find(({ name }) => name === part.needs);
+    const requirement = results.find(({ name }) => name === part.needs);
     results.push(
-      needed && needed.failed > 0
-        ? { ...judgePart(part.name, false, 0), note: `not run: ${needed.name} failed` }
+      requirement && requirement.failed > 0
+        ? { ...judgePart(part.name, false, 0), note: `not run: ${requirement.name} failed` }
         : await runPart(part, content),
     );
   }
@@ -154,7 +154,7 @@ async function runPart(part: Part, content = false): Promise<PartResult> {
 
 /**
  * Runs a program; true if its exit code is 0.
- * @param isBeside prints its output when it has ended, so that it does not mix with that of others
+ * @param isBeside prints the output at the end, so that it does not mix with that of other programs
  */
 function runProgram(
   [command = '', ...args]: readonly string[],

@@ -8,46 +8,46 @@ import { type Refresh, refreshOf, settle } from './refresh-rows.ts';
 export interface AskedPage {
   /** With its query. */
   readonly url: URL;
-  /** What the address has in the place of `{slug}` or `{id}`; null where its page has no such place. */
+  /** The part of the address in place of `{slug}` or `{id}`; null if its page has no such part. */
   readonly item: string | null;
-  /** Aborted when the visitor goes elsewhere. */
+  /** Aborted when the visitor leaves. */
   readonly signal: AbortSignal;
-  /** The host's page; rejects where there is none. */
+  /** The host's page; rejects if there is none. */
   readonly served: () => Promise<PageView>;
 }
 
 /**
- * Loads the page to show. The host's page is shown as it is. Rows are read first only where the host cannot have the
+ * Loads the page to show. The host's page is shown unchanged. Rows are read first only if the host cannot have the
  * page: a later part of a list, or an item newer than the build. A page whose rows are refreshed is not loaded again.
- * @throws a redirect to the list where there is no such item or part; the host's answer where it has no page
+ * @throws a redirect to the list if there is no such item or part; the host's answer if it has no page
  */
-export async function loadPage(asked: AskedPage): Promise<PageView> {
-  const { url, signal, served } = asked;
+export async function loadPage(request: AskedPage): Promise<PageView> {
+  const { url, signal, served } = request;
   const refresh = refreshOf(url);
-  if (refresh) return await refreshed(refresh, asked);
+  if (refresh) return await loadRefreshed(refresh, request);
   let page: PageView;
   try {
     page = await served();
   } catch (problem) {
-    return await newItem(asked, problem);
+    return await newItem(request, problem);
   }
   if (!showsOtherPart(page, url)) return page;
-  const filled = await withFreshRows(page, url, signal);
-  if (filled.kind === 'missing') throw redirect(listAddress(asked));
-  return settle(filled.view);
+  const result = await withFreshRows(page, url, signal);
+  if (result.kind === 'missing') throw redirect(listAddress(request));
+  return settle(result.view);
 }
 
-async function refreshed(refresh: Refresh, asked: AskedPage): Promise<PageView> {
-  refresh.reading ??= withFreshRows(refresh.view, asked.url, refresh.signal);
-  const filled = await refresh.reading;
+async function loadRefreshed(refresh: Refresh, request: AskedPage): Promise<PageView> {
+  refresh.reading ??= withFreshRows(refresh.view, request.url, refresh.signal);
+  const result = await refresh.reading;
   // The router dropped this load because a filter was pressed; it will load again.
-  if (asked.signal.aborted || refresh.signal.aborted) return refresh.view;
+  if (request.signal.aborted || refresh.signal.aborted) return refresh.view;
   settle(refresh.view);
-  if (filled.kind === 'missing') throw replace(listAddress(asked));
-  return settle(filled.view);
+  if (result.kind === 'missing') throw replace(listAddress(request));
+  return settle(result.view);
 }
 
-/** A page whose rows cannot be read stays as it is. */
+/** A page whose rows cannot be read stays unchanged. */
 async function withFreshRows(page: PageView, url: URL, signal: AbortSignal): Promise<FilledPage> {
   try {
     const { freshPage } = await import('../data/browser-pages.ts');
@@ -58,17 +58,17 @@ async function withFreshRows(page: PageView, url: URL, signal: AbortSignal): Pro
   }
 }
 
-async function newItem(asked: AskedPage, problem: unknown): Promise<PageView> {
-  const { url, item, signal } = asked;
+async function newItem(request: AskedPage, problem: unknown): Promise<PageView> {
+  const { url, item, signal } = request;
   if (problem instanceof Response || item === null || signal.aborted) throw problem;
   const { newItemPage } = await import('../data/browser-pages.ts');
-  const filled = await newItemPage(item, { url, signal });
-  if (!filled) throw problem;
-  if (filled.kind === 'missing') throw redirect(listAddress(asked));
-  return settle(filled.view);
+  const result = await newItemPage(item, { url, signal });
+  if (!result) throw problem;
+  if (result.kind === 'missing') throw redirect(listAddress(request));
+  return settle(result.view);
 }
 
-/** Where the list is that an item or a part belongs to. */
+/** Address of the list that an item or a part belongs to. */
 function listAddress({ url: { pathname }, item }: AskedPage): string {
   return item === null ? pathname : pathname.slice(0, pathname.lastIndexOf('/'));
 }

@@ -9,20 +9,20 @@ export function pageMeta(head: HeadView): MetaDescriptor[] {
     href,
     ...(hrefLang ? { hrefLang } : {}),
   });
-  const named = (name: string, content: string): MetaDescriptor => ({ name, content });
+  const meta = (name: string, content: string): MetaDescriptor => ({ name, content });
   const property = (name: string, content: string): MetaDescriptor => ({ property: name, content });
   return [
     { title: head.title },
-    named('description', head.description),
-    named('keywords', head.keywords),
-    named('robots', head.indexed ? 'index,follow' : 'noindex,nofollow'),
+    meta('description', head.description),
+    meta('keywords', head.keywords),
+    meta('robots', head.indexed ? 'index,follow' : 'noindex,nofollow'),
     ...(head.canonical ? [link('canonical', head.canonical)] : []),
     ...head.alternates.map(({ language, href }) => link('alternate', href, language)),
     ...(head.feed
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: head.feed }]
       : []),
-    named('geo.region', head.region),
-    named('geo.placename', head.placename),
+    meta('geo.region', head.region),
+    meta('geo.placename', head.placename),
     property('og:type', head.type),
     ...(head.publishedAt ? [property('article:published_time', head.publishedAt)] : []),
     property('og:site_name', head.siteName),
@@ -39,8 +39,8 @@ export function pageMeta(head: HeadView): MetaDescriptor[] {
     property('og:image:alt', head.imageAlt),
     property('og:locale', head.openGraphLocale),
     ...head.otherLocales.map((locale) => property('og:locale:alternate', locale)),
-    // Title, description and picture X takes from those above.
-    named('twitter:card', 'summary_large_image'),
+    // X takes title, description and picture from those above.
+    meta('twitter:card', 'summary_large_image'),
     ...(head.structuredData ? [{ 'script:ld+json': head.structuredData }] : []),
   ];
 }

@@ -19,19 +19,19 @@ import { loadPage } from './load-page.ts';
 import { pageMeta } from './page-meta.ts';
 import { useFreshRows } from './refresh-rows.ts';
 
-/** Every page of the site: its sections and texts come from the page source, whatever its address is. */
+/** Every page of the site: its sections and texts come from the page source. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const answer = await context.get(pageSourceContext).page(url);
   if (answer.kind === 'elsewhere') throw redirect(answer.to);
   return data(answer.view, { status: answer.status });
 }
 
-/** Before the next page is shown its texts and the code of its sections are there. */
+/** Loads the texts of the next page and the code of its sections before it is shown. */
 export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
-  const { '*': _, ...named } = params;
+  const { '*': _, ...parameters } = params;
   const view = await loadPage({
     url: new URL(request.url),
-    item: Object.values(named)[0] ?? null,
+    item: Object.values(parameters)[0] ?? null,
     signal: request.signal,
     served: () => serverLoader<PageView>(),
   });

@@ -10,7 +10,7 @@ export interface Refresh {
   readonly view: PageView;
   /** Aborted when the visitor leaves the page. */
   readonly signal: AbortSignal;
-  /** The page with its new rows, once it has been asked for. */
+  /** The page with its new rows, once it has been requested. */
   reading: Promise<FilledPage> | null;
 }
 
@@ -20,7 +20,7 @@ let running: { readonly address: string; readonly refresh: Refresh } | null = nu
 /** Pages that have been refreshed, or could not be: they are not refreshed again. */
 const upToDate = new WeakSet<PageView>();
 
-/** The refresh that the loader does instead of loading a page; null where it loads one. */
+/** The refresh that the loader does instead of loading a page; null if it loads one. */
 export function refreshOf(url: URL): Refresh | null {
   if (running?.address !== withoutFilter(url) || running.refresh.signal.aborted) return null;
   return running.refresh;
@@ -43,15 +43,15 @@ export function useFreshRows(page: PageView): void {
   const address = withoutFilter(new URL(pathname + search, 'https://this.site'));
   useEffect(() => {
     if (!isStaying || !isDue(page)) return;
-    const leaving = new AbortController();
-    void refreshWhenQuiet(page, address, revalidate, leaving.signal);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    void refreshWhenQuiet(page, address, revalidate, controller.signal);
+    return () => controller.abort();
   }, [page, address, isStaying, revalidate]);
 }
 
 /** Visitors who save data keep the served rows, unless those are of another part of the list. */
 function isDue(page: PageView): boolean {
-  // The preview reads rows anew for each page itself.
+  // The preview itself reads the rows again for each page.
   if (import.meta.env.DEV || upToDate.has(page) || !readsRows(page)) return false;
   return !savesData() || showsOtherPart(page, new URL(window.location.href));
 }
@@ -68,19 +68,19 @@ async function refreshWhenQuiet(
   signal: AbortSignal,
 ): Promise<void> {
   const refresh: Refresh = { view, signal, reading: null };
-  // A revalidation that is cut off by a filter leaves the page as it was.
+  // A revalidation that is cut off by a filter leaves the page unchanged.
   while (!upToDate.has(view)) {
     await quietMoment(signal);
     // The router's address changes before the page: a revalidation would put these rows into the next page.
     if (signal.aborted || address !== withoutFilter(new URL(window.location.href))) return;
-    const own = { address, refresh };
-    running = own;
+    const current = { address, refresh };
+    running = current;
     await revalidate();
-    if (running === own) running = null;
+    if (running === current) running = null;
   }
 }
 
-/** Waits until the page has loaded and the browser is idle; forever where the signal comes first. */
+/** Waits until the page has loaded and the browser is idle; forever if the signal comes first. */
 function quietMoment(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => {

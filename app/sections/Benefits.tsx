@@ -23,7 +23,7 @@ const Benefit = styled.li(reveal, {
   '& p': { color: colour('ink-soft') },
 });
 
-/** What the visitor gains. */
+/** Benefits for the visitor. */
 export function Benefits({ section }: SectionProps<'benefits'>) {
   const texts = useTexts(section.texts);
   return (

@@ -28,7 +28,7 @@ const Card = styled.li(reveal, {
 /** Cards with a list of bullets each. */
 export function BulletCards({ section }: SectionProps<'bullet-cards'>) {
   const texts = useTexts(`${section.texts}.cards`);
-  const lineOf = (name: string) => ({ text: texts(name), lang: texts.lang(name) });
+  const getLine = (name: string) => ({ text: texts(name), lang: texts.lang(name) });
   return (
     <SectionFrame section={section}>
       <Grid data-columns={columnsFor(section.cards.length, section.columns)}>
@@ -43,7 +43,7 @@ export function BulletCards({ section }: SectionProps<'bullet-cards'>) {
               {text && <p lang={texts.lang(`${id}.text`)}>{text}</p>}
               <CheckList
                 lines={[
-                  ...points.map((point) => lineOf(`${id}.points.${point}`)),
+                  ...points.map((point) => getLine(`${id}.points.${point}`)),
                   ...names.map((text) => ({ text })),
                 ]}
               />

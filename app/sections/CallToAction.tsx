@@ -20,7 +20,7 @@ const Words = styled.div({
   gap: space[5],
   '& h2': { fontSize: size.title, letterSpacing: '-.03em', lineHeight: 1.05 },
   '& p': { maxWidth: '44rem', fontSize: size.lead, color: colour('ink-soft') },
-  // The buttons beside the text, so that the end of a page is short.
+  // The buttons next to the text, so that the end of a page is short.
   [from.laptop]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: `${space[4]} ${space[6]}`,
@@ -29,7 +29,7 @@ const Words = styled.div({
   },
 });
 
-/** The end of a page: what to do next. */
+/** The end of a page, with the next steps. */
 export function CallToAction({ section }: SectionProps<'call-to-action'>) {
   const texts = useTexts(section.texts);
   return (

@@ -31,14 +31,14 @@ const Marks = styled.ul({
   '& svg': { width: '100%', height: '2rem' },
 });
 
-/** A word mark that leads to the work for its client. */
-const Door = styled(SiteLink)({
+/** A word mark that links to the project of its client. */
+const ClientLink = styled(SiteLink)({
   display: 'block',
   paddingBlock: space[3],
   [pointerHover]: { '&:hover': { color: colour('accent-text') } },
 });
 
-/** The clients' word marks; those with a project lead to it. */
+/** The clients' word marks; those with a project link to it. */
 export function ClientLogos({ section }: SectionProps<'client-logos'>) {
   const texts = useTexts(section.texts);
   return (
@@ -51,9 +51,9 @@ export function ClientLogos({ section }: SectionProps<'client-logos'>) {
               {client.to === null ? (
                 <Wordmark client={client} />
               ) : (
-                <Door to={client.to}>
+                <ClientLink to={client.to}>
                   <Wordmark client={client} />
-                </Door>
+                </ClientLink>
               )}
             </li>
           ))}

@@ -38,7 +38,7 @@ const Table = styled.table({
   },
 });
 
-/** A table that compares two or three things. */
+/** A table that compares two or three options. */
 export function Comparison({ section }: SectionProps<'comparison'>) {
   const texts = useTexts(section.texts);
   return (

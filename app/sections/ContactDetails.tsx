@@ -65,7 +65,7 @@ const Place = styled.li({
 
 const Operator = styled.p({ marginTop: space[6], color: colour('ink-soft'), fontSize: size.small });
 
-/** Phone, e-mail, the offices and the company behind them. */
+/** Phone, e-mail, the offices and the operator. */
 export function ContactDetails({ section }: SectionProps<'contact-details'>) {
   const texts = useTexts('common:');
   return (

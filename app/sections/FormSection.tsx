@@ -4,15 +4,15 @@ import { QuoteSummary } from '../ui/fields/QuoteSummary.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** One of the forms; with a summary of the choices beside it where the section asks for one. */
+/** One of the forms; with a summary of the choices next to it if the section has one. */
 export function FormSection({ section }: SectionProps<'form'>) {
   const { fields } = section.definition;
-  const chosen = fields.filter((field) => 'options' in field);
+  const choices = fields.filter((field) => 'options' in field);
   return (
     <SectionFrame section={section} heading={section.summary ? 'above' : 'aside'}>
       <FormFrame
         section={section}
-        aside={section.summary ? (offered) => <QuoteSummary fields={chosen} offered={offered} /> : undefined}
+        aside={section.summary ? (offered) => <QuoteSummary fields={choices} offered={offered} /> : undefined}
       >
         <FormFields fields={fields} />
       </FormFrame>

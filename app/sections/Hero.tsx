@@ -42,7 +42,7 @@ const Split = styled.div({
   gap: space[7],
   [from.laptop]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    // The text is about in the middle beside the picture; with `center` it would shift while it loads.
+    // The text is about in the middle next to the picture; with `center` it would shift while it loads.
     alignItems: 'start',
     '& > :first-of-type': { paddingTop: space[5] },
   },
@@ -57,7 +57,7 @@ const PictureFrame = styled.div({
   [from.laptop]: { aspectRatio: '5 / 5.4' },
 });
 
-/** Text beside a picture. */
+/** Text next to a picture. */
 function SplitHero({ section, frame }: HeroProps) {
   return (
     <PlainFrame {...frame}>
@@ -135,7 +135,7 @@ function BandHero({ section, frame }: HeroProps) {
   );
 }
 
-/** How far the panel extends beyond the content on a large screen, which is also its padding; never to the edge of the screen. */
+/** Width by which the panel exceeds the content on a large screen, also its padding; never up to the screen's edge. */
 const outwards = `min(${space.gutter} - ${space[3]}, ${space[7]})`;
 
 const Panel = styled.div({

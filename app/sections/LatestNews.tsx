@@ -16,7 +16,7 @@ const Picture = styled.div(cardPicture);
 
 const Title = styled.h3(cardTitle);
 
-/** The newest news side by side; nothing while there is none, or none has been read. */
+/** The newest news side by side; nothing if there is none, or none has been read. */
 export function LatestNews({ section }: SectionProps<'latest-news'>) {
   const texts = useTexts('common:');
   if (!section.news || section.news.length === 0) return null;

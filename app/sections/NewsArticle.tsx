@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts';
 
 const Day = styled.time({ color: colour('ink-soft') });
 
-/** The news item that the address names; an unknown one never reaches a page, it leads to the list. */
+/** The news item that the address names; an unknown address redirects to the list. */
 export function NewsArticle({ section }: SectionProps<'news-article'>) {
   const texts = useTexts(section.texts);
   const { article } = section;

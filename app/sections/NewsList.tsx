@@ -25,7 +25,7 @@ const Item = styled.li(entry);
 
 const Picture = styled.div(entryPicture);
 
-/** The newest one, large: its picture, if it has one, beside the text on a wide screen. */
+/** The newest one, large: its picture, if it has one, next to the text on a wide screen. */
 const Lead = styled(Item)({
   gap: `${space[5]} ${space[8]}`,
   alignItems: 'center',
@@ -41,7 +41,7 @@ const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[3]
 /** Seven twelfths of the page's width. */
 const LEAD_SIZES = '(min-width: 64rem) 44rem, 100vw';
 
-/** A line of the list: when, what, and its picture, if it has one. */
+/** A line of the list: date, title, text and picture, if it has one. */
 const Row = styled(Item)({
   gap: `${space[2]} ${space[6]}`,
   '& > div:first-of-type': { gap: space[2] },
@@ -100,16 +100,16 @@ export function NewsList({ section }: SectionProps<'news-list'>) {
 interface NewsItemProps {
   readonly item: NewsCardView;
   readonly to: string;
-  /** Whether it is shown larger. */
+  /** True if it is shown larger. */
   readonly isLead: boolean;
 }
 
 function NewsItem({ item, to, isLead }: NewsItemProps) {
   const inOriginal = useTexts('common:original')('card');
   const lang = item.language ?? undefined;
-  const pictured = hasPicture(item) || undefined;
+  const isPictured = hasPicture(item) || undefined;
   const sizes = isLead ? LEAD_SIZES : '14rem';
-  const picture = pictured && (
+  const picture = isPictured && (
     <Picture>
       <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={sizes} first={isLead} />
     </Picture>
@@ -133,12 +133,12 @@ function NewsItem({ item, to, isLead }: NewsItemProps) {
     </Words>
   );
   return isLead ? (
-    <Lead data-pictured={pictured}>
+    <Lead data-pictured={isPictured}>
       {picture}
       {words}
     </Lead>
   ) : (
-    <Row data-pictured={pictured}>
+    <Row data-pictured={isPictured}>
       {day}
       {words}
       {picture}

@@ -8,7 +8,7 @@ import { withColumn } from '../ui/column-chart.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A list on small screens; where there is room a row of columns, high on days when the offices are open. */
+/** A list on small screens; if there is room, a row of columns, high on days when the offices are open. */
 const Days = styled.dl({
   '& > div': {
     display: 'flex',
@@ -41,7 +41,7 @@ const Days = styled.dl({
 
 const Zone = styled.p({ marginTop: space[5], color: colour('ink-soft'), fontSize: size.small });
 
-const Changed = styled.div({
+const ChangedHours = styled.div({
   display: 'grid',
   gap: space[2],
   marginTop: space[6],
@@ -62,20 +62,20 @@ const Changed = styled.div({
 /** The opening hours, day by day, and single days with other ones. */
 export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
   const common = useTexts('common:');
-  const written = (hours: DayView['hours']) => hours ?? common('closed');
+  const formatHours = (hours: DayView['hours']) => hours ?? common('closed');
   return (
     <SectionFrame section={section} heading="aside">
       <Days>
         {section.days.map(({ day, name, hours }) => (
           <div key={day} data-closed={hours ? undefined : ''}>
             <dt>{name}</dt>
-            <dd>{written(hours)}</dd>
+            <dd>{formatHours(hours)}</dd>
           </div>
         ))}
       </Days>
       {section.namesTimeZone && <Zone>{common('timeZone')}</Zone>}
       {section.closedDays.length > 0 && (
-        <Changed>
+        <ChangedHours>
           <h3>{common('changedHours')}</h3>
           <dl>
             {section.closedDays.map(({ date, name, hours }) => (
@@ -83,11 +83,11 @@ export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
                 <dt>
                   <time dateTime={date}>{name}</time>
                 </dt>
-                <dd>{written(hours)}</dd>
+                <dd>{formatHours(hours)}</dd>
               </div>
             ))}
           </dl>
-        </Changed>
+        </ChangedHours>
       )}
     </SectionFrame>
   );

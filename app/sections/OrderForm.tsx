@@ -4,7 +4,7 @@ import { OrderSummary } from '../ui/fields/OrderSummary.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A form that orders a package, beside what the chosen package holds and costs. */
+/** A form that orders a package, next to the contents and the price of the chosen one. */
 export function OrderForm({ section }: SectionProps<'order-form'>) {
   const { definition, packages, set } = section;
   const field = definition.fields.find((candidate) => candidate.type === 'package');

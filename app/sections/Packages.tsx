@@ -15,7 +15,7 @@ const Row = styled.ul({
   display: 'grid',
   gap: space[5],
   alignItems: 'stretch',
-  // As wide as a tablet: what it costs, and beside it what is in it.
+  // On a tablet: the price, and next to it the contents.
   '@media (40rem <= width < 64rem)': {
     '& > *': { ...tracks(2), columnGap: space[6] },
     '& > * > :nth-child(3)': { gridArea: '1 / 2 / 4' },
@@ -60,7 +60,7 @@ const Cost = styled.div({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  // The period is below every amount, not beside the short ones.
+  // The period is below every amount, not next to the short ones.
   '& p > strong': { flexBasis: '100%' },
 });
 
@@ -86,7 +86,7 @@ const Popular = styled.span({
 
 const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
 
-/** The packages of a set side by side, or in rows where they are many; the popular one has a dark ground. */
+/** The packages of a set side by side, or in rows if they are many; the popular one has a dark ground. */
 export function Packages({ section }: SectionProps<'packages'>) {
   const packages = section.packages.map((offered) => (
     <OfferedPackage key={offered.id} section={section} offered={offered} />

@@ -19,7 +19,7 @@ const List = styled.ul({
   },
 });
 
-/** On a phone the picture is beside the name, so that a person is not a whole screen. */
+/** On a phone the picture is next to the name, so that a person is not a whole screen. */
 const Entry = styled.li(reveal, {
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',

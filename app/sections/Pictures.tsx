@@ -20,7 +20,7 @@ const Frame = styled.div({
   overflow: 'hidden',
   borderRadius: radius.card,
   '&[data-shape]': { aspectRatio: '3 / 2' },
-  // Where no picture is chosen yet.
+  // If no picture is chosen yet.
   '&:empty': { aspectRatio: '16 / 9', background: colour('surface') },
 });
 

@@ -33,7 +33,7 @@ const Facts = styled.dl({
   '& dd > a': { fontWeight: 600, textUnderlineOffset: '.25em' },
 });
 
-/** A column for a sign of the house. */
+/** A column as a mark of the company. */
 const Team = styled.p({
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +62,7 @@ const Visit = styled.a(buttonBase, buttonLooks.secondary, {
 
 const Mark = styled.div({ '& svg': { display: 'block', width: '12rem', height: '2.5rem' } });
 
-/** What the project has led to, in large figures. */
+/** Results of the project, in large figures. */
 const Figures = styled.dl({
   display: 'grid',
   gap: `${space[5]} ${space[6]}`,
@@ -73,7 +73,7 @@ const Figures = styled.dl({
   '& dd': { fontSize: size.title, fontWeight: 700, letterSpacing: '-.04em', lineHeight: 1.05 },
 });
 
-/** The project that the address names; an unknown one never reaches a page, it leads to the list. */
+/** The project that the address names; an unknown address redirects to the list. */
 export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
   const texts = useTexts(section.texts);
   const { project } = section;
@@ -108,17 +108,17 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
           </Figures>
         )
       }
-      beside={<Beside section={section} project={project} />}
+      beside={<SideColumn section={section} project={project} />}
       back={{ to: section.base, label: texts('back') }}
     />
   );
 }
 
-interface BesideProps extends SectionProps<'project-detail'> {
+interface SideColumnProps extends SectionProps<'project-detail'> {
   readonly project: ProjectView;
 }
 
-function Beside({ section, project }: BesideProps) {
+function SideColumn({ section, project }: SideColumnProps) {
   const texts = useTexts(section.texts);
   const { title, category, categoryId, categoryLanguage, tags, link } = project;
   return (

@@ -24,9 +24,9 @@ import type { SectionProps } from './section-props.ts';
 
 const List = styled.div({ outline: 'none' });
 
-const Found = styled.p({ color: colour('ink-soft'), '[data-none] > &': { color: colour('ink') } });
+const Count = styled.p({ color: colour('ink-soft'), '[data-none] > &': { color: colour('ink') } });
 
-/** The count; where there is nothing to count, what to do instead. */
+/** The count; if it is zero, the next step. */
 const Result = styled.div({ marginBottom: space[5], '&[data-none]': emptyState });
 
 const Nothing = styled.p(emptyState);
@@ -49,21 +49,21 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
         {projects ? <Nothing>{texts('none')}</Nothing> : <Unread />}
       </SectionFrame>
     );
-  const found = matchingProjects(projects, query.category, query.search);
-  const pages = Math.max(1, Math.ceil(found.length / section.perPage));
+  const matches = matchingProjects(projects, query.category, query.search);
+  const pages = Math.max(1, Math.ceil(matches.length / section.perPage));
   const page = Math.min(query.page, pages);
-  const shown = found.slice((page - 1) * section.perPage, page * section.perPage);
+  const part = matches.slice((page - 1) * section.perPage, page * section.perPage);
   return (
     <SectionFrame section={section} heading="visually-hidden">
       <ListFilter id={filter} texts={section.texts} query={query} categories={projectCategories(projects)} />
-      <Result data-none={found.length === 0 || undefined}>
-        <Found role="status">
-          {found.length > 0 ? common('found.projects', { count: found.length }) : texts('empty')}
-        </Found>
-        {found.length === 0 && <ShowAll to={pathname}>{texts('reset')}</ShowAll>}
+      <Result data-none={matches.length === 0 || undefined}>
+        <Count role="status">
+          {matches.length > 0 ? common('found.projects', { count: matches.length }) : texts('empty')}
+        </Count>
+        {matches.length === 0 && <ShowAll to={pathname}>{texts('reset')}</ShowAll>}
       </Result>
       <List ref={list} tabIndex={-1} data-live>
-        {shown.length > 0 && <ProjectCards projects={shown} base={section.base} clients={section.clients} />}
+        {part.length > 0 && <ProjectCards projects={part} base={section.base} clients={section.clients} />}
       </List>
       <Pager query={{ ...query, page }} pages={pages} list={list} />
     </SectionFrame>
@@ -75,15 +75,15 @@ const subscribe = () => () => {};
 /**
  * The list query of the address. During hydration it is the one that the page's HTML was rendered for:
  * a static host has one HTML for all queries.
- * @param id the element that has it, as `data-query={writeListQuery(query)}`
+ * @param id of the element that has it, as `data-query={writeListQuery(query)}`
  */
 function useListQuery(id: string): ListQuery {
   const { search } = useLocation();
-  const asked = writeListQuery(readListQuery(new URLSearchParams(search)));
-  const written = () =>
-    typeof document === 'undefined' ? asked : (document.getElementById(id)?.dataset.query ?? '');
-  const shown = useSyncExternalStore(subscribe, () => asked, written);
-  return readListQuery(new URLSearchParams(shown));
+  const current = writeListQuery(readListQuery(new URLSearchParams(search)));
+  const readServed = () =>
+    typeof document === 'undefined' ? current : (document.getElementById(id)?.dataset.query ?? '');
+  const query = useSyncExternalStore(subscribe, () => current, readServed);
+  return readListQuery(new URLSearchParams(query));
 }
 
 /** Without a gap: two in a row, of different widths, and one that is left over takes its whole row. */
@@ -98,7 +98,7 @@ const Wall = styled.ul({
 
 const WIDE = '&:is(:nth-of-type(6n + 1), :nth-of-type(6n + 4), :last-of-type:nth-of-type(odd))';
 
-/** One client's colours; the whole of it is the link. The drawing stands on its foot. */
+/** One client's colours; the whole of it is the link. The drawing is at its foot. */
 const Item = styled.li(entry, worldColours, {
   alignContent: 'space-between',
   gap: space[5],
@@ -130,7 +130,7 @@ const Title = styled.h3(cardTitle, { [from.tablet]: { fontSize: '1.375rem', lett
 
 interface ProjectCardsProps {
   readonly projects: readonly ProjectCardView[];
-  /** The address that each has its own below. */
+  /** The address below which each has its own. */
   readonly base: string;
   readonly clients: Readonly<Record<string, ClientView>>;
 }

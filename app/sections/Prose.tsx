@@ -34,7 +34,7 @@ const Text = styled.div({
     overflowWrap: 'normal',
     '& th, & td': { padding: space[2], borderBottom: `1px solid ${colour('line')}` },
   },
-  // Its title stands beside it.
+  // Its title is next to it.
   '&[data-look=story]': {
     [from.laptop]: {
       maxWidth: 'none',
@@ -49,7 +49,7 @@ const Text = styled.div({
   '&[data-look=story] div p + p': { fontSize: size.body, color: colour('ink-soft'), lineHeight: 1.65 },
 });
 
-/** On a wide screen the table of contents stays in view beside the text; on a small one it is hidden. */
+/** On a wide screen the table of contents stays in view next to the text; on a small one it is hidden. */
 const Contents = styled.nav({
   display: 'none',
   fontSize: size.small,
@@ -126,7 +126,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
   );
 }
 
-/** A wide table scrolls in a box of its own, which the keyboard reaches. */
+/** Puts each table into a box that scrolls and that the keyboard reaches. */
 function boxTables(html: string): string {
   return html.replace(/<table>.*?<\/table>/gs, '<div tabindex="0">$&</div>');
 }

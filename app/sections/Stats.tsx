@@ -15,7 +15,7 @@ const Band = styled.section({
 
 const Figures = styled.dl({
   display: 'grid',
-  // One column where a figure with its unit has no room beside another.
+  // One column where a figure with its unit has no room next to another.
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.75rem, 1fr))',
   gap: `${space[6]} ${space[5]}`,
   [from.tablet]: tracks(2),
@@ -36,21 +36,21 @@ const Figure = styled.div({
   '& dt': { color: colour('ink-soft'), marginTop: space[2], lineHeight: 1.35 },
 });
 
-/** Figures of one unit stand under columns that are to scale. */
-const Measured = styled.div<ColumnHeight>(withColumn(2, '6rem'), columnHeight(3.5), {
+/** Figures of one unit are under columns that are to scale. */
+const ScaledFigure = styled.div<ColumnHeight>(withColumn(2, '6rem'), columnHeight(3.5), {
   '& dd': { gridRow: 2, marginTop: space[3], fontSize: size.title, fontWeight: 700, letterSpacing: '-.04em' },
   '& dt': { gridRow: 3, color: colour('ink-soft'), lineHeight: 1.35 },
 });
 
 /** The highest is about 2,500 px high, so that its size is felt in the thumb. */
-const Tall = styled(Measured)(columnHeight(160, true), {
+const Tall = styled(ScaledFigure)(columnHeight(160, true), {
   gridRow: 'auto',
   gridTemplateRows: 'auto',
   alignSelf: 'start',
   '@media print': { '&::before, &::after': { display: 'none' } },
 });
 
-const Beside = styled.div({
+const TextAndColumns = styled.div({
   display: 'grid',
   gap: space[6],
   '& > dl': { ...tracks(2), display: 'grid', gap: space[5] },
@@ -59,7 +59,7 @@ const Beside = styled.div({
   [from.laptop]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: space[8],
-    // The text goes along.
+    // The text stays in view.
     '& > div': { position: 'sticky', top: '7rem', alignSelf: 'start' },
     '& > p': { gridColumn: 2 },
   },
@@ -69,7 +69,7 @@ const Beside = styled.div({
 export function Stats({ section }: SectionProps<'stats'>) {
   const texts = useTexts(section.texts);
   const isTall = section.look === 'tall';
-  const Column = isTall ? Tall : Measured;
+  const Column = isTall ? Tall : ScaledFigure;
   const figures = section.figures.map((id) => {
     const share = section.shares?.[id];
     const words = (
@@ -90,14 +90,14 @@ export function Stats({ section }: SectionProps<'stats'>) {
     <Band {...sectionAttributes(section)}>
       <Container>
         {isTall ? (
-          <Beside>
+          <TextAndColumns>
             <div>
               <h2 lang={texts.lang('title')}>{texts('title')}</h2>
               <p lang={texts.lang('text')}>{texts.optional('text')}</p>
             </div>
             <dl>{figures}</dl>
             <p lang={texts.lang('end')}>{texts.optional('end')}</p>
-          </Beside>
+          </TextAndColumns>
         ) : (
           <>
             <VisuallyHidden as="h2">{texts('title')}</VisuallyHidden>

@@ -54,7 +54,7 @@ const Stair = styled(Step)<ColumnHeight>(
   },
 );
 
-const Beside = styled.div({
+const ListAndPicture = styled.div({
   display: 'grid',
   gap: space[7],
   alignItems: 'start',
@@ -95,12 +95,12 @@ export function Steps({ section }: SectionProps<'steps'>) {
   return (
     <SectionFrame section={section}>
       {section.look === 'picture' ? (
-        <Beside>
+        <ListAndPicture>
           <Picture>
             <BasaltPicture seed={section.seed} shape="hero" />
           </Picture>
           {list}
-        </Beside>
+        </ListAndPicture>
       ) : (
         list
       )}

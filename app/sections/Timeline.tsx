@@ -6,13 +6,13 @@ import { type ColumnHeight, columnHeight, withColumn } from '../ui/column-chart.
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A list; where there is room a row of columns, each as high as the company was old. */
+/** A list; if there is room, a row of columns, each as high as the company was old. */
 const Years = styled.ol({
   display: 'grid',
   [from.laptop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
-/** That of the year in which it began. */
+/** Height of the column of the founding year. */
 const LOWEST = 0.18;
 
 const Milestone = styled.li<ColumnHeight>(columnHeight(11), {
@@ -40,14 +40,14 @@ const Milestone = styled.li<ColumnHeight>(columnHeight(11), {
   },
 });
 
-/** How high the column of a year is: by how old the company was. @param years of all milestones */
-function shareOf(year: number | undefined, years: readonly number[]): number {
-  const [first, last] = [Math.min(...years.map(plain)), Math.max(...years.map(plain))];
-  return LOWEST + ((1 - LOWEST) * (plain(year) - first)) / Math.max(1, last - first);
+/** Height of the column of a year, by the age of the company. @param years of all milestones */
+function getShare(year: number | undefined, years: readonly number[]): number {
+  const [first, last] = [Math.min(...years.map(parseYear)), Math.max(...years.map(parseYear))];
+  return LOWEST + ((1 - LOWEST) * (parseYear(year) - first)) / Math.max(1, last - first);
 }
 
-/** In the Studio's preview a year carries signs that name its source. */
-function plain(year: number | undefined): number {
+/** In the Studio's preview a year has characters that name its source. */
+function parseYear(year: number | undefined): number {
   return Number(String(year).replace(/\D/g, ''));
 }
 
@@ -58,7 +58,7 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
     <SectionFrame section={section}>
       <Years>
         {section.milestones.map((id) => (
-          <Milestone key={id} share={shareOf(section.years[id], Object.values(section.years))}>
+          <Milestone key={id} share={getShare(section.years[id], Object.values(section.years))}>
             <time dateTime={String(section.years[id])}>{section.years[id]}</time>
             <h3 lang={texts.lang(`milestones.${id}.title`)}>{texts(`milestones.${id}.title`)}</h3>
             <p lang={texts.lang(`milestones.${id}.text`)}>{texts(`milestones.${id}.text`)}</p>

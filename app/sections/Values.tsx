@@ -22,7 +22,7 @@ const Value = styled.li(reveal, {
   '& p': { color: colour('ink-soft'), maxWidth: '34rem' },
 });
 
-/** What the company stands for. */
+/** Values of the company. */
 export function Values({ section }: SectionProps<'values'>) {
   const texts = useTexts(section.texts);
   return (

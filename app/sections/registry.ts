@@ -38,23 +38,23 @@ const loaders: Loaders = {
 export const sectionKinds = Object.keys(loaders) as SectionKind[];
 
 type Loaded = { [K in SectionKind]?: ComponentType<SectionProps<K>> };
-const loaded: Loaded = {};
+const components: Loaded = {};
 
-/** Loads the code of some kinds of sections; `sectionComponent` gives it from then on. */
+/** Loads the code of some kinds of sections; `sectionComponent` returns it from then on. */
 export async function loadSections(kinds: readonly SectionKind[]): Promise<void> {
-  await Promise.all(kinds.filter((kind) => !loaded[kind]).map((kind) => loadSection(kind)));
+  await Promise.all(kinds.filter((kind) => !components[kind]).map((kind) => loadSection(kind)));
 }
 
 async function loadSection<K extends SectionKind>(kind: K): Promise<void> {
-  loaded[kind] = (await loaders[kind]()) as Loaded[K];
+  components[kind] = (await loaders[kind]()) as Loaded[K];
 }
 
 /**
  * The component of a kind of section.
- * @throws when its code has not been loaded: a section is never left out silently
+ * @throws if its code has not been loaded: a section is never left out silently
  */
 export function sectionComponent<K extends SectionKind>(kind: K): ComponentType<SectionProps<K>> {
-  const component = loaded[kind] as ComponentType<SectionProps<K>> | undefined;
+  const component = components[kind] as ComponentType<SectionProps<K>> | undefined;
   if (!component) throw new Error(`The code of section kind ${kind} has not been loaded`);
   return component;
 }

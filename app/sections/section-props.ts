@@ -2,12 +2,12 @@ import type { SectionKind } from '../../schema/sections/section.ts';
 import type { PictureView } from '../site/picture-files.ts';
 import type { SectionView } from '../site/resolve-section.ts';
 
-/** What the component of a section kind gets: one exact section. */
+/** Props of the component of a section kind: one exact section. */
 export interface SectionProps<K extends SectionKind> {
   readonly section: SectionView<K>;
 }
 
-/** The picture of a section by its name; undefined where a drawn one is shown. */
+/** The picture of a section by its name; undefined if a drawn one is shown. */
 export function pictureOf(
   { pictureViews }: { readonly pictureViews: Readonly<Record<string, PictureView>> },
   name: string | undefined,

@@ -45,7 +45,7 @@ const dark: Record<BasaltTone, string> = {
 
 export const basaltTones = { light, dark };
 
-/** The colour of a tone on the ground that a thing is on, for use in styles. */
+/** The colour of a tone on the ground of an element, for use in styles. */
 export function basaltTone(tone: BasaltTone): string {
   return `var(--basalt-${tone})`;
 }

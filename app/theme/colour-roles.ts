@@ -1,8 +1,8 @@
 /**
- * What each colour is for. The value differs by scheme and by the ground that a thing is on.
+ * Purpose of each colour. The value differs by scheme and by the ground of an element.
  * - ground: the background; surface: a card on it; ink, ink-soft: text and quieter text (AAA on both)
- * - line: hairlines; accent: lava, for the one thing to do; on-accent: text on it; accent-text: lava as text (AA)
- * - accent-strong: the accent under the pointer; success: moss; focus: the ring around what has the focus
+ * - line: hairlines; accent: lava, for the main action; on-accent: text on it; accent-text: lava as text (AA)
+ * - accent-strong: the accent under the pointer; success: moss; focus: the ring around the focused element
  */
 const light = {
   ground: '#fbfcfd',

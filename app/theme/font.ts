@@ -1,13 +1,13 @@
 import fontUrl from './schibsted-grotesk.woff2?url';
 
 /**
- * Schibsted Grotesk for titles, once a first page has been painted (`hydration/start-script.ts` for how, and why in
+ * Schibsted Grotesk for titles, once a first page has been painted (by `hydration/start-script.ts`; reasons are in
  * docs/decisions/017), and until then bold fonts of the system in its measures.
  *
- * `optional`: what a page was painted in stays. One that follows another has the font from the browser's cache before that.
+ * `optional`: a page keeps the font in which it was painted. Later pages have ours in time, from the browser's cache.
  *
  * Widths are those that our own titles take in the two fonts: the median, to a percent, and 3 % more, so that no title takes
- * more lines in ours. Arial represents Liberation Sans, which is as wide. Where more than one is there the last rule holds.
+ * more lines in ours. Arial represents Liberation Sans, which is as wide. If several exist, the last rule applies.
  * Titles stay in place when ours comes, since the fallback fonts have its heights (those of @capsizecss/metrics 4.3).
  */
 export const fontFaces = `
@@ -16,17 +16,17 @@ ${inOurMeasures(['DejaVu Sans Bold'], 89)}
 ${inOurMeasures(['Roboto Bold'], 111)}
 ${inOurMeasures(['Arial Bold', 'Liberation Sans Bold'], 105)}`;
 
-/** What titles are set in until ours is there. */
+/** Fonts of titles until ours has loaded. */
 export const fallbackFamily = 'Fallback,sans-serif';
 
 export const titleFamily = `Schibsted,${fallbackFamily}`;
 
-/** What is read: the font of each system, as its own applications have it. */
+/** Fonts of texts: that of each system, as in its own applications. */
 export const textFamily = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 /**
  * A bold font; without its weight browsers would make it bolder still.
- * @param fonts of the system, the first that is there counts
+ * @param fonts of the system, the first that is installed counts
  * @param width of our letters, in percent of theirs
  */
 function inOurMeasures(fonts: readonly string[], width: number): string {

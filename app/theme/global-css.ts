@@ -6,8 +6,8 @@ import { duration, headerHeight, size } from './scale.ts';
 /**
  * The styles of every page: the font, the colours of each scheme and ground, the bare elements. One plain style element in
  * the head, before Emotion's.
- * Motion: pages cross-fade (a click meanwhile goes to the new page) below a bar with a ground of its own, `<details>` grow.
- * Visitors who prefer reduced motion get none, so a transition or an animation elsewhere needs no media query of its own.
+ * Motion: pages cross-fade (a click then goes to the new page) below a bar with its own ground, `<details>` grow.
+ * Visitors who prefer reduced motion get none, so a transition or an animation elsewhere needs no media query.
  * Basalt pictures (`preserveAspectRatio`) have a sky; on dark grounds they fade at their foot, on light ones they end with an edge.
  * Arrows along the line are mirrored in languages written from right to left.
  */

@@ -42,27 +42,27 @@ export const from = {
 /** Screens on which the bar has no room for the menu. */
 export const belowBar = `@media screen and (width < ${bar})`;
 
-/** Shadows, by how far a thing is above what it covers. */
+/** Shadows, by the height of an element above what it covers. */
 export const elevation = {
   /** A card under the pointer. */
   raised: '0 .75rem 2rem #0000001a',
-  /** What stays over the page while it is read: the bar, the button back to the top. */
+  /** Elements that stay over the page while it is read: the bar, the button back to the top. */
   floating: '0 1px 1.5rem #0000001f',
-  /** What opens over the page: menus, notices. */
+  /** Elements that open over the page: menus, notices. */
   open: '0 1rem 2.5rem #0003',
-  /** What the page waits for. */
+  /** Dialogs that the page waits for. */
   dialog: '0 1.5rem 5rem #0006',
 } as const;
 
-/** How long a change takes: quick under the pointer or finger, calm where something opens, turns or appears. */
+/** Duration of a change: quick under the pointer or finger, calm if an element opens, turns or appears. */
 export const duration = { quick: '.15s', calm: '.2s' } as const;
 
 export const pointerHover = '@media (hover: hover)';
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 
-/** The height of the bar at the top (SPEC section 9). */
+/** The height of the bar at the top. */
 export const headerHeight = '80px';
-/** The width of a dropdown (SPEC section 9). */
+/** The width of a dropdown. */
 export const dropdownWidth = '500px';
 export const contentWidth = '78rem';
 

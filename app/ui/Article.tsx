@@ -14,7 +14,7 @@ import { SiteLink } from './SiteLink.tsx';
 
 const Frame = styled.article({
   paddingBlock: `${space[5]} ${space.section}`,
-  // Whatever a row holds, an address of two hundred letters too, stays within the screen.
+  // All content of a row stays within the screen, even an address of two hundred letters.
   overflowWrap: 'anywhere',
 });
 
@@ -48,7 +48,7 @@ const Columns = styled.div({
   },
 });
 
-const Beside = styled.div({
+const SideColumn = styled.div({
   display: 'grid',
   gap: space[5],
   justifyItems: 'start',
@@ -96,24 +96,24 @@ const End = styled.div({
 
 interface ArticleProps {
   readonly section: Pick<SectionView, 'id' | 'kind' | 'ground'>;
-  /** Its `language` is what title and lead are written in, `contentLanguage` the paragraphs. */
+  /** Its `language` is that of title and lead, `contentLanguage` that of the paragraphs. */
   readonly item: Pick<NewsView, 'title' | 'lead' | 'language' | 'paragraphs' | 'picture' | 'imageUrl'> &
     Pick<ProjectView, 'contentLanguage'>;
-  /** What is shown where there is neither; nothing if left out. */
+  /** Drawing in place of a missing picture; nothing if left out. */
   readonly drawn?: ReactNode;
   /** Between picture and text. */
   readonly figures?: ReactNode;
   /** The line above the title: a date, a category. */
   readonly above?: ReactNode;
-  /** Beside the text on a wide screen, after it on a small one; without it the text begins where the title does. */
+  /** Next to the text on a wide screen, after it on a small one; without it the text is aligned with the title. */
   readonly beside?: ReactNode;
-  /** Under the text, beside the way back. */
+  /** Under the text, next to the link back. */
   readonly end?: ReactNode;
   /** The list that it belongs to. */
   readonly back: { readonly to: string; readonly label: string };
 }
 
-/** A page's one text: its heading, picture and paragraphs. Whatever is in it is shown as text. */
+/** The main text of a page: its heading, picture and paragraphs. All of it is shown as plain text. */
 export function Article({ section, item, drawn, figures, above, beside, end, back }: ArticleProps) {
   const { title, lead, language, paragraphs, contentLanguage, picture, imageUrl } = item;
   const note = useTexts('common:')('original.article');
@@ -146,7 +146,7 @@ export function Article({ section, item, drawn, figures, above, beside, end, bac
               </p>
             ))}
           </Text>
-          {beside && <Beside>{beside}</Beside>}
+          {beside && <SideColumn>{beside}</SideColumn>}
           <End>
             <Back to={back.to}>
               <Icon name="arrow-left" />

@@ -10,7 +10,7 @@ const looks = {
   secondary: styled(SiteLink)(buttonBase, buttonLooks.secondary),
 };
 
-/** A button that leads to a page. */
+/** A button that links to a page. */
 export function ButtonLink({ action }: { readonly action: Action }) {
   const texts = useTexts('common:actions');
   const Look = looks[action.look];
@@ -19,7 +19,7 @@ export function ButtonLink({ action }: { readonly action: Action }) {
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
-/** Buttons side by side; nothing where there are none. */
+/** Buttons side by side; nothing if there are none. */
 export function ButtonRow({ actions }: { readonly actions: readonly Action[] }) {
   if (actions.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const Item = styled.li({
   },
 });
 
-/** One height, whatever the column: the same lines of packages beside each other then align. */
+/** One height for all columns, so that the same lines of packages next to each other align. */
 const Sized = styled(Item)({ alignItems: 'end', minHeight: '2.5rem' });
 
 /** A small column whose height is a share of the largest; an unlimited one fades out at its top. */
@@ -39,7 +39,7 @@ const Column = styled.span<ColumnHeight & { readonly isUnlimited?: boolean | und
 
 export interface CheckListLine {
   readonly text: string;
-  /** The language of the text where it is not the page's. */
+  /** The language of the text if it is not the page's. */
   readonly lang?: string | undefined;
   /** A column to scale in place of the tick. */
   readonly column?: { readonly share: number; readonly isUnlimited?: true | undefined };

@@ -12,14 +12,14 @@ const threes: CSSObject = {
   [`${LAST_TWO_OR_FOUR}, ${LAST_TWO_OR_FOUR} ~ li`]: { gridColumn: 'span 3' },
 };
 
-/** How wide a picture of an item is at most, as `sizes` of a picture says it. */
+/** Maximum width of a picture of an item, as `sizes` in HTML. */
 export const CARD_SIZES = '(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 100vw';
 
-/** As many columns as are asked for, but four only where these leave no hole. */
-export const columnsFor = (count: number, asked: number) => (asked === 4 && count % 4 !== 0 ? 3 : asked);
+/** The requested number of columns, but four only if they leave no gap. */
+export const columnsFor = (count: number, limit: number) => (limit === 4 && count % 4 !== 0 ? 3 : limit);
 
 /**
- * List items side by side, without a hole at the end: one below the other on a phone, two on a tablet, `data-columns`
+ * List items side by side, without a gap at the end: one below the other on a phone, two on a tablet, `data-columns`
  * on a wide screen.
  */
 export const Grid = styled.ul({

@@ -5,7 +5,7 @@ import { space } from '../theme/scale.ts';
 /** Letters that Icelandic has and its neighbours mostly lack. */
 const LETTERS = ['þ', 'ð', 'æ', 'ö', 'á', 'í', 'ú', 'ý'];
 
-/** How many heights there are. */
+/** Number of heights. */
 const HEIGHTS = 3;
 
 /** A basalt column: its sides, above them its top, on its front a letter. Columns side by side stand on one line. */
@@ -39,7 +39,7 @@ const Column = styled.div({
   },
 });
 
-/** An Icelandic letter on a column, for a thing of a list that has no picture. @param place its place in the list */
+/** An Icelandic letter on a column, for an entry of a list that has no picture. @param place its place in the list */
 export function LetterColumn({ place }: { readonly place: number }) {
   return (
     <Column aria-hidden="true" data-letter={LETTERS[place % LETTERS.length]} data-height={place % HEIGHTS} />

@@ -58,7 +58,7 @@ const Category = styled.button({
 export interface ListCategory {
   readonly id: string;
   readonly name: string;
-  /** What the name is written in; null where that is the page's language. */
+  /** Language of the name; null if it is the page's. */
   readonly language: string | null;
 }
 
@@ -124,13 +124,13 @@ export function ListFilter({ id, texts: root, query, categories }: ListFilterPro
   );
 }
 
-/** How long the visitor's fingers rest before what is typed is looked for, in milliseconds. */
-const REST = 200;
+/** Pause in typing after which the search starts, in milliseconds. */
+const pause = 200;
 
 /**
- * Lets the address follow a form of search and filter: at once where a button is pressed, after a rest while the visitor
- * types. The form follows the address, say when the visitor goes back.
- * @param query what the address asks for
+ * Updates the address from a form of search and filter: immediately when a button is pressed, after a pause while the
+ * visitor types. The form follows the address, for example when the visitor goes back.
+ * @param query of the address
  */
 function useFilter(query: ListQuery) {
   const field = useRef<HTMLInputElement>(null);
@@ -142,23 +142,23 @@ function useFilter(query: ListQuery) {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
   };
-  const ask = (category: string) => {
+  const submitQuery = (category: string) => {
     stopWaiting();
     const search = field.current?.value.trim() ?? '';
     if (category === query.category && search === query.search) return;
     const to = pathname + writeListQuery({ category, search, page: 1 });
-    // The way back leads over categories, not over letters.
+    // The history has an entry for each category, not for each letter.
     void navigate(to, { replace: category === query.category, preventScrollReset: true });
   };
   const type = () => {
     stopWaiting();
-    timer.current = setTimeout(() => ask(query.category), REST);
+    timer.current = setTimeout(() => submitQuery(query.category), pause);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
     const input = field.current;
-    // What was typed before counts as typed now.
+    // Text typed before hydration counts as typed now.
     if (input && input.value !== input.defaultValue) type();
     return stopWaiting;
   }, []);
@@ -175,7 +175,7 @@ function useFilter(query: ListQuery) {
     submit(event: FormEvent) {
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
-      ask(submitter instanceof HTMLButtonElement ? submitter.value : query.category);
+      submitQuery(submitter instanceof HTMLButtonElement ? submitter.value : query.category);
     },
     type,
   };

@@ -27,7 +27,7 @@ const List = styled.ul({
 
 interface NoticesProps {
   readonly notices: readonly NoticeView[];
-  /** Whether the page's picture begins behind the header. */
+  /** True if the page's picture begins behind the header. */
   readonly over: boolean;
 }
 

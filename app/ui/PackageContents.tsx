@@ -16,7 +16,7 @@ interface PackageProps {
   readonly offered: PackageView;
 }
 
-/** What is in a package, line by line, with this package's figures; for a larger one what it adds to the smaller one. */
+/** Contents of a package, line by line, with this package's figures; of a larger one only the additions. */
 export function PackageContents({ offered }: PackageProps) {
   const line = useFeatureLine();
   const texts = useTexts('common:packages');
@@ -29,7 +29,7 @@ export function PackageContents({ offered }: PackageProps) {
   );
 }
 
-/** How long it takes until a package is ready, where it is known. */
+/** Time until a package is ready, if it is known. */
 export function DeliveryTime({ offered }: PackageProps) {
   const line = useFeatureLine();
   if (!offered.delivery) return null;
@@ -38,7 +38,7 @@ export function DeliveryTime({ offered }: PackageProps) {
 }
 
 function useFeatureLine() {
-  const languageOf = useTextLanguage();
+  const getLanguage = useTextLanguage();
   const { complete } = useContext(TextsContext);
   return ({ text, value, count, unlimited, share }: FeatureView): CheckListLine => ({
     ...(share === undefined ? {} : { column: { share, isUnlimited: unlimited } }),
@@ -48,7 +48,7 @@ function useFeatureLine() {
           ...(value === undefined ? {} : { value }),
           ...(count === undefined ? {} : { count }),
         }),
-    lang: languageOf(unlimited ? `${text}_unlimited` : text),
+    lang: getLanguage(unlimited ? `${text}_unlimited` : text),
   });
 }
 
@@ -60,15 +60,15 @@ const Lines = styled.div({
   fontSize: size.small,
 });
 
-/** What holds for all packages of a set: what the price does not include, and the term of monthly ones. */
+/** Terms of all packages of a set: exclusions from the price, and the term of monthly ones. */
 export function PackageTerms({ set }: { readonly set: PackageSetView }) {
-  const ofSet = useTexts(set.texts);
-  const note = ofSet.optional('note');
+  const setTexts = useTexts(set.texts);
+  const note = setTexts.optional('note');
   const texts = useTexts('common:packages');
   if (note === null && !set.isMonthly) return null;
   return (
     <Lines>
-      {note !== null && <p lang={ofSet.lang('note')}>{note}</p>}
+      {note !== null && <p lang={setTexts.lang('note')}>{note}</p>}
       {set.isMonthly && (
         <p>
           {texts('term')} {set.terms && <SiteLink to={set.terms}>{texts('terms')}</SiteLink>}

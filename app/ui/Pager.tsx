@@ -22,24 +22,24 @@ const Bar = styled.nav({
 const Way = styled(PartLink)(buttonBase, buttonLooks.secondary, { color: colour('ink') });
 
 interface PagerProps {
-  /** What the list shows now; its page is from 1 to `pages`. */
+  /** The query that the list shows; its page is from 1 to `pages`. */
   readonly query: ListQuery;
   readonly pages: number;
   /** The list; it takes the focus and comes into view when another part of it is shown. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** Leads to the parts of a long list before and after this one; nothing where there is one part. */
+/** Links to the parts of a long list before and after this one; nothing if there is only one. */
 export function Pager({ query, pages, list }: PagerProps) {
   const texts = useTexts('common:pager');
   const { pathname } = useLocation();
   const { page } = query;
-  const isAsked = useRef(false);
+  const shouldFocus = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is the reason, though it is not read.
   useEffect(() => {
-    if (!isAsked.current) return;
-    isAsked.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ behavior: 'instant' });
   }, [page, list]);
@@ -48,7 +48,7 @@ export function Pager({ query, pages, list }: PagerProps) {
   const way = (to: number) => ({
     to: pathname + writeListQuery({ ...query, page: to }),
     onClick: () => {
-      isAsked.current = true;
+      shouldFocus.current = true;
     },
   });
   return (

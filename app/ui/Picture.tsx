@@ -11,7 +11,7 @@ const Sources = styled.picture({ display: 'contents' });
 const Image = styled.img<{ readonly focus: PictureView['focus'] }>(
   {
     width: '100%',
-    // Of a parent without a height: as high as the picture's own proportions make it.
+    // In a parent without a height: as high as the picture's own proportions.
     height: '100%',
     objectFit: 'cover',
     background,
@@ -21,14 +21,14 @@ const Image = styled.img<{ readonly focus: PictureView['focus'] }>(
 
 interface PictureProps {
   readonly picture: PictureView;
-  /** How wide it is shown, as in HTML: `(min-width: 64rem) 50vw, 100vw`. */
+  /** Width at which it is shown, as in HTML: `(min-width: 64rem) 50vw, 100vw`. */
   readonly sizes: string;
   /** For a picture that the first screen shows; others load when they come near. */
   readonly first?: boolean;
 }
 
 /**
- * A picture of the library as wide as its parent. Where the parent has a height, or an aspect ratio, the picture fills
+ * A picture of the library as wide as its parent. If the parent has a height, or an aspect ratio, the picture fills
  * it and is cropped around its focus.
  */
 export function Picture({ picture, sizes, first = false }: PictureProps) {
@@ -57,12 +57,12 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
   );
 }
 
-/** Stays where a photograph is on its way, or never comes. */
+/** Ground of a photograph that is loading or missing. */
 const Ground = styled.div({
   height: '100%',
   background,
   '& img': { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' },
-  // Only a picture that is broken has this; it hides the browser's sign for it.
+  // Only a broken picture has this; it hides the browser's icon for it.
   '& img::before': { content: '""', position: 'absolute', inset: 0, background },
 });
 
@@ -70,20 +70,20 @@ interface ItemPictureProps {
   readonly picture: PictureView | null;
   /** https only. */
   readonly imageUrl: string | null;
-  /** How wide it is shown, as in HTML. */
+  /** Width at which it is shown, as in HTML. */
   readonly sizes: string;
   /** For a picture that the first screen shows. */
   readonly first?: boolean;
 }
 
-/** Whether an item has a picture to show. */
+/** Returns true if an item has a picture to show. */
 export function hasPicture({ picture, imageUrl }: Pick<ItemPictureProps, 'picture' | 'imageUrl'>): boolean {
   return picture !== null || imageUrl !== null;
 }
 
 /**
- * The picture of a news item or a project: of the library, or else a photograph from elsewhere, which fills its parent,
- * whatever its own size. The title of the item is beside it, so a photograph has no alternative text.
+ * The picture of a news item or a project: of the library, or else an external photograph, which fills its parent at
+ * any size. The title of the item is next to it, so a photograph has no alternative text.
  */
 export function ItemPicture({ picture, imageUrl, sizes, first = false }: ItemPictureProps) {
   if (picture) return <Picture picture={picture} sizes={sizes} first={first} />;

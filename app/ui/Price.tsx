@@ -23,11 +23,11 @@ const Note = styled.span({
 
 interface PriceProps {
   readonly price: PriceView;
-  /** `span` where HTML allows no paragraph, as in a label. */
+  /** `span` if HTML allows no paragraph, as in a label. */
   readonly as?: 'p' | 'span';
 }
 
-/** A price with its period and whether VAT is included; while an offer holds, beside the ordinary price struck through. */
+/** A price with its period and a note on VAT; during an offer, next to the ordinary price struck through. */
 export function Price({ price, as = 'p' }: PriceProps) {
   const texts = useTexts('common:');
   if (price.kind === 'by-quote')

@@ -17,7 +17,7 @@ const Frame = styled.section({
   '&:not([data-ground]) + &:not([data-ground]), &[data-ground=mist] + &[data-ground=mist]': { paddingTop: 0 },
   // The head of the page has kept its distance already.
   '[data-hero]:not([data-ground], [data-hero=band]) + &:not([data-ground])': { paddingTop: space[6] },
-  // Below a title without a picture a second one of nearly its size would keep the reader from the matter.
+  // Below a title without a picture, a second one of nearly its size would distract from the content.
   '[data-hero=plain] + &': {
     '& h2': { fontSize: size.entry },
     '& h2 + p': { fontSize: size.body },
@@ -55,8 +55,8 @@ const After = styled.div({ marginTop: space[6] });
 interface SectionFrameProps {
   readonly section: Pick<SectionView, 'id' | 'kind' | 'ground' | 'texts'>;
   /**
-   * above: the heading over the content. aside: beside it on a wide screen. visually-hidden: for screen readers only, where the
-   * hero has the same text.
+   * above: the heading over the content. aside: next to it on a wide screen. visually-hidden: for screen readers only,
+   * if the hero has the same text.
    */
   readonly heading?: 'above' | 'aside' | 'visually-hidden';
   /** The buttons below the content. */

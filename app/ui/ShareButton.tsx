@@ -10,7 +10,7 @@ const Button = styled.button(buttonBase, buttonLooks.secondary, {
   '@media (scripting: enabled)': { display: 'inline-flex' },
 });
 
-/** How long the label confirms that the address was copied, in milliseconds (SPEC section 9). */
+/** Time for which the label confirms that the address was copied, in milliseconds. */
 const COPIED_FOR = 2000;
 
 interface ShareButtonProps {
@@ -21,7 +21,7 @@ interface ShareButtonProps {
 
 /** Shares the page by the Web Share API, else copies its address and confirms it for a moment. */
 export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
-  // A count, so that the moment begins anew when the address is copied again.
+  // A count, so that the time starts again when the address is copied again.
   const [copies, setCopies] = useState(0);
   const isCopied = copies > 0;
   useEffect(() => {
@@ -44,9 +44,9 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
 }
 
 /**
- * Shares a page by the device's own means; where it has none, copies the page's address. A failure is logged (SPEC
- * section 8); a visitor who changes their mind is none.
- * @returns whether the address was copied
+ * Shares a page by the device's own means; if it has none, copies the page's address. A failure is logged; a visitor
+ * who cancels is none.
+ * @returns true if the address was copied
  */
 async function sharePage(title: string): Promise<boolean> {
   const url = window.location.href;

@@ -5,7 +5,7 @@ import { isFetchedAhead } from '../hydration/speculation-rules.ts';
 /** Shows the page of a link that is clicked, in place of the browser. */
 export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-/** One for all links of a page; where there is none, the browser follows them. */
+/** One for all links of a page; if there is none, the browser follows them. */
 export const FollowContext = createContext<FollowLink | undefined>(undefined);
 
 /**
@@ -35,12 +35,12 @@ function isMotionWelcome(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
-/** In: `to`, an address within this site, from its root; whatever else an `<a>` has. */
+/** Props of an `<a>`, with `to`, an address within this site, from its root, in place of `href`. */
 export type SiteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly to: string };
 
 /**
- * A link to a page of this site. A browser that prefetches pages follows it itself; elsewhere React does, and where
- * motion is welcome with the same view transition.
+ * A link to a page of this site. A browser that prefetches pages follows it itself; elsewhere React does, if motion is
+ * welcome, with the same view transition.
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   return isFetchedAhead() ? <a {...props} href={to} /> : <PartLink to={to} {...props} />;

@@ -16,7 +16,7 @@ const List = styled.ul({
   },
 });
 
-/** In one line, for lists of things that have tags each. */
+/** In one line, for lists of entries with tags. */
 const Line = styled.ul({
   color: colour('ink-soft'),
   fontSize: size.small,
@@ -30,7 +30,7 @@ interface TagsProps {
   readonly quiet?: boolean;
 }
 
-/** What a thing is about, a word or two each; nothing where there are none. */
+/** Topics of an item, a word or two each; nothing if there are none. */
 export function Tags({ tags, quiet = false }: TagsProps) {
   if (tags.length === 0) return null;
   const Look = quiet ? Line : List;

@@ -8,7 +8,7 @@ import { spin } from './animations.ts';
 import { buttonBase, buttonLooks } from './button-styles.ts';
 import { HEXAGON_RING } from './hexagon.ts';
 
-/** The empty state of a list: the outline of a column beside a text. */
+/** The empty state of a list: the outline of a column next to a text. */
 export const emptyState: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 
 const Lettering = styled.span({ fontWeight: 750, fontSize: '1.25rem', letterSpacing: '-.03em' });
 
-/** As high as a drawn mark, whole, and as wide as it is then. */
+/** As high as a drawn mark, uncropped, in its own proportions. */
 const Whole = styled.div({
   height: '2rem',
   '& img': { width: 'auto', maxWidth: '100%', objectFit: 'contain', background: 'none' },
@@ -14,7 +14,7 @@ const Whole = styled.div({
 
 interface WordmarkProps {
   readonly client: ClientView;
-  /** Whether the text beside it says the name. */
+  /** True if the text next to it has the name. */
   readonly isBesideName?: boolean;
 }
 

@@ -5,7 +5,7 @@ const rise = keyframes({ from: { translate: '0 3rem' } });
 /**
  * Rises to its place while it is scrolled into view, by CSS alone. It is never hidden or faded, so that nothing is missing
  * without scrolling: in screenshots, in searches, in print. A browser without support of scroll timelines shows it
- * in place at once; with reduced motion nothing moves (global-css.ts).
+ * in place immediately; with reduced motion nothing moves (global-css.ts).
  */
 export const reveal: CSSObject = {
   animation: `${rise} linear both`,
@@ -13,5 +13,4 @@ export const reveal: CSSObject = {
   animationRange: 'entry',
 };
 
-/** Once around. */
 export const spin = keyframes({ to: { rotate: '1turn' } });

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { colour } from '../theme/colour-roles.ts';
 import { duration, elevation, pointerHover, radius, space } from '../theme/scale.ts';
 
-/** The form of everything that is pressed: at least 48 px high, its arrow moves a little under the pointer. */
+/** The form of all buttons: at least 48 px high, its arrow moves a little under the pointer. */
 export const buttonBase: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const buttonBase: CSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** A link in a line of its own, with an icon beside its words; as high as a finger needs it. */
+/** A link on its own line, with an icon next to its text; as high as a finger needs it. */
 export const lineLink: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -46,7 +46,7 @@ export const quietLink: CSSObject = {
   '&:hover': { textDecorationColor: 'currentColor' },
 };
 
-/** What opens over the page; its edge shows where colours are forced, which removes shadows. */
+/** A panel that opens over the page; its edge shows with forced colours, which remove shadows. */
 export const openPanel: CSSObject = {
   background: colour('surface'),
   color: colour('ink'),
@@ -54,7 +54,7 @@ export const openPanel: CSSObject = {
   outline: '1px solid transparent',
 };
 
-/** A button that is its icon alone, 44 px square. */
+/** A button with only an icon, 44 px square. */
 export const iconButton: CSSObject = {
   display: 'grid',
   placeItems: 'center',

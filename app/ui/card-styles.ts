@@ -7,11 +7,11 @@ import { duration, elevation, pointerHover, radius, size, space } from '../theme
  * has each rule once.
  */
 
-/** The whole of a thing is the target of its only link, which is its title or a line at its foot; an icon in it moves. */
+/** A whole element is the target of its only link, which is its title or a line at its foot; an icon in it moves. */
 export const wholeIsLink: CSSObject = {
   position: 'relative',
   '& a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  // The ring of the focus is round the whole of it, too.
+  // The ring of the focus is around the whole element, too.
   '& a:focus-visible': {
     outline: 'none',
     '&::after': { outline: `3px solid ${colour('focus')}`, outlineOffset: '3px', borderRadius: radius.small },
@@ -59,7 +59,7 @@ export const cardPicture: CSSObject = {
   '& svg': { width: '100%', height: '100%' },
 };
 
-/** A thing of a list that has no frame: under the pointer its title is underlined. */
+/** An entry of a list without a frame: under the pointer its title is underlined. */
 export const entry: CSSObject = {
   ...wholeIsLink,
   display: 'grid',
@@ -81,6 +81,6 @@ export const entry: CSSObject = {
 export const entryPicture: CSSObject = {
   overflow: 'hidden',
   borderRadius: radius.card,
-  // A layer of its own: round corners then cut the whole picture, not path by path, which leaves dark specks.
+  // Its own layer: round corners then cut the whole picture, not path by path, which leaves dark specks.
   '& svg': { width: '100%', height: '100%', willChange: 'transform' },
 };

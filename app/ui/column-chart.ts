@@ -6,8 +6,8 @@ const TOP = 1.75;
 
 /**
  * The style of a child of a grid that has a basalt column above its words, `--high` high. All columns of a row stand on one
- * line, and so do their words. What the heights say must be in the words, too.
- * @param words how many elements the child has
+ * line, and so do their words. The words must state the values, too.
+ * @param words number of elements of the child
  * @param height of the top of the column
  */
 export function withColumn(words: number, maxWidth = '100%', height = TOP): CSSObject {
@@ -50,7 +50,7 @@ export interface ColumnHeight {
 /**
  * The height of a column, to scale.
  * @param highest that of the highest, rem
- * @param withTop whether its top counts, which is little beside a column that is far higher
+ * @param withTop true if its top counts, which is little next to a far higher column
  */
 export function columnHeight(highest: number, withTop = false): (column: ColumnHeight) => CSSObject {
   return ({ share }) => {

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const visuallyHidden: CSSObject = {
   position: 'absolute',
   width: 1,

@@ -9,7 +9,7 @@ import { packagePath } from './value-marks.ts';
 /** The attribute of `<html>` with the sources of the title and the description. */
 export const PAGE_SOURCES_ATTRIBUTE = 'data-page-sources';
 
-/** What a page was rendered from. */
+/** The site and the address that a page was rendered from. */
 export interface AnnotatedPage {
   readonly site: ResolvedSite;
   /** The address within the site, without a query. */
@@ -17,10 +17,10 @@ export interface AnnotatedPage {
 }
 
 /**
- * Adds to a page where everything that it shows comes from. But for these attributes it stays as visitors get it.
+ * Adds the sources of everything visible to a page. Apart from these attributes it stays as visitors get it.
  * @param plain the page as visitors get it
  * @param marked the same page, rendered from the marked project
- * @returns null where the two differ in more than marks
+ * @returns null if the two differ in more than marks
  */
 export function annotate(plain: string, marked: string, marks: Marks, page: AnnotatedPage): string | null {
   if (marks.strip(marked) !== plain) return null;
@@ -50,7 +50,7 @@ class Annotator {
     this.#followed = new PackageFollower(page.site);
   }
 
-  /** @param read what the token is without its marks */
+  /** @param read the token without its marks, and their sources */
   add(token: HtmlToken, { text, sources }: ReadText): void {
     const at = this.#parts.push(text) - 1;
     // Scripts have marks in them, too, such as those in structured data.
@@ -72,8 +72,8 @@ class Annotator {
     if (name === 'head') this.#isHead = true;
     // An icon is the whole drawing, not the reference in it.
     const element = name === 'use' ? this.#open.at(-1)?.at : at;
-    this.#addSources(element, [...sources, ...ownSources(name, tag, this.#page)]);
-    // All that a list shows of a row comes from it, not only the link.
+    this.#addSources(element, [...sources, ...unmarkedSources(name, tag, this.#page)]);
+    // Everything that a list shows of a row comes from it, not only the link.
     if (name === 'a') {
       const entry = this.#open.findLast((outer) => outer.name === 'li' || outer.name === 'article');
       this.#addSources(entry?.at, rowShownAt(this.#page.site, attributeOf(tag, 'href') ?? ''));
@@ -83,9 +83,9 @@ class Annotator {
 
   #addSources(at: number | undefined, sources: readonly Source[]): void {
     if (at === undefined || sources.length === 0) return;
-    const own = this.#isHead ? this.#ofPage : (this.#sources.get(at) ?? new Set());
-    for (const source of sources.flatMap((each) => this.#followed.with(each))) own.add(source);
-    if (!this.#isHead) this.#sources.set(at, own);
+    const elementSources = this.#isHead ? this.#ofPage : (this.#sources.get(at) ?? new Set());
+    for (const source of sources.flatMap((each) => this.#followed.with(each))) elementSources.add(source);
+    if (!this.#isHead) this.#sources.set(at, elementSources);
   }
 
   html(): string {
@@ -99,8 +99,8 @@ class Annotator {
   }
 }
 
-/** The sources of what can bear no mark: sections, and the word marks of clients. */
-function ownSources(name: string, tag: string, { site, path }: AnnotatedPage): Source[] {
+/** The sources of elements without text to mark: sections, and the word marks of clients. */
+function unmarkedSources(name: string, tag: string, { site, path }: AnnotatedPage): Source[] {
   const kind = attributeOf(tag, 'data-section');
   if (kind !== null) {
     const id = attributeOf(tag, 'id') ?? '';
@@ -114,7 +114,7 @@ function ownSources(name: string, tag: string, { site, path }: AnnotatedPage): S
   return client < 0 ? [] : [valueSource(['company', 'clients', client])];
 }
 
-/** The row whose page an address leads to. */
+/** The row whose page is at an address. */
 function rowShownAt(site: ResolvedSite, path: string): Source[] {
   const match = path.startsWith('/') ? matchPage(site, path) : null;
   if (!match || !isPattern(match.page.path)) return [];
@@ -146,14 +146,14 @@ class PackageFollower {
       this.#package = id;
       return [source];
     }
-    const [, ofSet, written = ''] =
+    const [, ofSet, textName = ''] =
       /^text:[\w-]+:packages\.([^.]+)\.(?:features\.)?([^.]+)$/.exec(source) ?? [];
     if (ofSet === undefined || ofSet !== this.#set) return [source];
     const offered = this.#site.packageSets[ofSet]?.packages.find((each) => each.id === this.#package);
-    if (offered?.delivery && /^delivery(?:_|$)/.test(written) && !source.includes('.features.'))
+    if (offered?.delivery && /^delivery(?:_|$)/.test(textName) && !source.includes('.features.'))
       return [source, valueSource([...packagePath(ofSet, offered.id), 'delivery'])];
-    // A text has other forms for numbers, and one for what is unlimited.
-    const feature = offered?.features.find((name) => name === written || written.startsWith(`${name}_`));
+    // A text has other forms for numbers, and one for unlimited figures.
+    const feature = offered?.features.find((name) => name === textName || textName.startsWith(`${name}_`));
     return offered && feature !== undefined && Object.hasOwn(offered.facts, feature)
       ? [source, valueSource([...packagePath(ofSet, offered.id), 'facts', feature])]
       : [source];

@@ -24,10 +24,10 @@ import { PREVIEW_FOLDER, previewDocument } from './preview-document.ts';
 import { createSearchIndex, type SearchIndex, type SearchResult } from './search-texts.ts';
 import { type ShownRow, withRow } from './with-row.ts';
 
-/** Whose site is shown, and as it is on which day. */
+/** A site, and the day on which it is shown. */
 export interface DraftState {
   readonly files: Files;
-  /** What is published, to check what has changed since, such as pages that are gone; left out, nothing has. */
+  /** The published files, to find changes such as removed pages; left out, nothing has changed. */
   readonly base?: Files;
   /** `2026-12-24`; left out, today. */
   readonly day?: string;
@@ -52,16 +52,16 @@ interface RenderedPage extends DraftState, PageAddress {
 export interface RenderedDraft {
   readonly status: number;
   /**
-   * Empty where nothing can be shown: the draft has errors, and nothing of it was shown before, nor is published (422); or
+   * Empty if nothing can be shown: the draft has errors, and no earlier or published state can be shown (422); or
    * the site has no such language (404).
    */
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where the page leads elsewhere, such as from a row that is not there; an address within the site. */
+  /** Target of a redirect, such as from a missing row; an address within the site. */
   readonly location: string | null;
-  /** Whether the page is that of an earlier state, because the draft has errors. */
+  /** True if the page is that of an earlier state, because the draft has errors. */
   readonly isFormer: boolean;
-  /** Whether the page knows its sources. */
+  /** True if the page knows its sources. */
   readonly isMarked: boolean;
 }
 
@@ -73,20 +73,20 @@ interface DraftRendererOptions {
   readonly buildFolder: string;
   /** The news and projects that pages show. */
   readonly rows: Rows;
-  /** Gives what a page is rendered with; left out, the bundles of the build, which are loaded at the first page. */
+  /** Returns the renderer of pages; left out, that of the build's bundles, which are loaded at the first page. */
   readonly renderer?: () => Promise<Renderer>;
-  /** Whether pages know their sources and are documents for the Studio's frame (left out), or are as rendered. */
+  /** True (the default) if pages know their sources and are documents for the Studio's frame. */
   readonly isForStudio?: boolean;
 }
 
-/** Pictures that every site has as they are. */
+/** Pictures that are copied into every site. */
 const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
 
 /** Drafts that people are looking at, each with the state before it; one takes 5 MB. */
 const KEPT_READINGS = 4;
 const KEPT_DRAFTS = 10;
 
-/** A project with all that its pages are rendered from. */
+/** A project with everything that its pages are rendered from. */
 interface Shown {
   readonly project: Project;
   readonly files: Files;
@@ -122,12 +122,12 @@ export function createDraftRenderer({
   function readFiles({ files, base, day }: DraftState): Read {
     const now = day === undefined ? new Date() : new Date(`${day}T12:00:00Z`);
     const ofDay = now.toISOString().slice(0, 10);
-    const name = [ofDay, hashOf(files), base ? hashOf(base) : ''].join(' ');
+    const name = [ofDay, getHash(files), base ? getHash(base) : ''].join(' ');
     return readings.getOrMake(name, () => {
       const before = base && { revision: 'published', files: new Map(Object.entries(base)) };
       const read = readYaml(files, base, now, ofDay);
       const reading = projectOf(new Map(Object.entries(files)), { now, read, base: before ?? null });
-      return { reading, shown: reading.project && shownOf(reading.project, files) };
+      return { reading, shown: reading.project && makeShown(reading.project, files) };
     });
   }
 
@@ -140,23 +140,23 @@ export function createDraftRenderer({
     );
   }
 
-  function shownOf(project: Project, files: Files): Shown {
+  function makeShown(project: Project, files: Files): Shown {
     const icons = siteSprite(project);
     const sprite = `${PREVIEW_FOLDER}icons-${contentHash(icons)}.svg`;
     sprites.put(sprite, icons);
     return { project, files, sprite, marked: new Map(), searches: new Map() };
   }
 
-  function currentOf(state: DraftState) {
+  function findCurrent(state: DraftState) {
     const { shown } = readFiles(state);
     const name = state.draft ?? '';
     if (shown) lastShown.put(name, shown);
     const { base } = state;
-    const former = () => lastShown.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
-    return { shown: shown ?? former(), isFormer: shown === null };
+    const last = () => lastShown.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
+    return { shown: shown ?? last(), isFormer: shown === null };
   }
 
-  function sourceOf({ sprite }: Shown, project: Project, { language: code, path }: PageAddress, rows: Rows) {
+  function getSource({ sprite }: Shown, project: Project, { language: code, path }: PageAddress, rows: Rows) {
     const language = languageOf(project, code);
     if (!language) throw new RangeError(`The draft has no language ${code}.`);
     return {
@@ -166,8 +166,8 @@ export function createDraftRenderer({
   }
 
   /** A page as visitors get it. */
-  async function pageOf(shown: Shown, project: Project, address: PageAddress, rows: Rows) {
-    const { source, url } = sourceOf(shown, project, address, rows);
+  async function makePage(shown: Shown, project: Project, address: PageAddress, rows: Rows) {
+    const { source, url } = getSource(shown, project, address, rows);
     const answer = await source.page(url);
     if (answer.kind === 'elsewhere') return { status: 302, body: '', location: answer.to };
     const { page } = await renderer();
@@ -182,8 +182,8 @@ export function createDraftRenderer({
     return { status, body, location: null };
   }
 
-  /** Rendered again where the two differ: keyframes that another page used first in the meantime are on all pages since. */
-  async function annotated(shown: Shown, page: PageAddress, pageRows: Rows) {
+  /** Renders again if the two differ: keyframes that another page has used in the meantime are on all pages. */
+  async function renderAnnotated(shown: Shown, page: PageAddress, pageRows: Rows) {
     const first = await renderTwice(shown, page, pageRows);
     return first.body === '' || first.annotated !== null ? first : await renderTwice(shown, page, pageRows);
   }
@@ -191,11 +191,11 @@ export function createDraftRenderer({
   async function renderTwice(shown: Shown, page: PageAddress, pageRows: Rows) {
     // Both show the same rows.
     const sameRows = recordRows(pageRows);
-    const plain = await pageOf(shown, shown.project, page, sameRows);
+    const plain = await makePage(shown, shown.project, page, sameRows);
     const first = plain.body === '' ? null : freeSigns(plain.body);
     if (first === null) return { ...plain, annotated: null };
-    const { project, marks } = markedOf(shown, page.language, first);
-    const { body } = await pageOf(shown, project, page, sameRows);
+    const { project, marks } = getMarked(shown, page.language, first);
+    const { body } = await makePage(shown, project, page, sameRows);
     const path = new URL(page.path, 'https://example.is').pathname;
     const html = annotate(plain.body, body, marks, { site: shown.project.site, path });
     return { ...plain, annotated: html };
@@ -204,52 +204,52 @@ export function createDraftRenderer({
   return {
     /** The same reading that `render` makes, cached. */
     read: (state: DraftState): ProjectReading => readFiles(state).reading,
-    /** The result of `render`: the draft or, while it has errors, its last sound state; null if there is none. */
-    project: (state: DraftState): Project | null => currentOf(state).shown?.project ?? null,
-    /** The data of a route that the browser fetches when it navigates by itself; null if nothing can be shown. */
+    /** The result of `render`: the draft or, while it has errors, its last valid state; null if there is none. */
+    project: (state: DraftState): Project | null => findCurrent(state).shown?.project ?? null,
+    /** The data of a route that the browser fetches when it navigates on its own; null if nothing can be shown. */
     async data(
       { language, path, ...state }: DraftState & PageAddress,
       route: string,
     ): Promise<string | null> {
-      const { shown } = currentOf(state);
+      const { shown } = findCurrent(state);
       if (!shown) return null;
-      const { source, url } = sourceOf(shown, shown.project, { language, path }, rows);
+      const { source, url } = getSource(shown, shown.project, { language, path }, rows);
       return await (await renderer()).data(url, route, source);
     },
-    /** Rejects when there is no build, or the app's code fails. */
+    /** Rejects if there is no build, or the app's code fails. */
     async render(page: RenderedPage): Promise<RenderedDraft> {
       const { language, path, section = null, row = null, ...state } = page;
-      const { shown, isFormer } = currentOf(state);
+      const { shown, isFormer } = findCurrent(state);
       if (!shown || !languageOf(shown.project, language)) {
-        const nothing = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
-        return { ...nothing, status: shown ? 404 : 422 };
+        const empty = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
+        return { ...empty, status: shown ? 404 : 422 };
       }
       const pageRows = row ? withRow(rows, row) : rows;
       if (!isForStudio) {
-        const { body, ...rest } = await pageOf(shown, shown.project, { language, path, section }, pageRows);
+        const { body, ...rest } = await makePage(shown, shown.project, { language, path, section }, pageRows);
         return { ...rest, html: body, headers: {}, isFormer, isMarked: false };
       }
-      const rendered = await annotated(shown, { language, path, section }, pageRows);
-      const sent = previewDocument(rendered.annotated ?? rendered.body);
-      const { status, location } = rendered;
-      return { status, ...sent, location, isFormer, isMarked: rendered.annotated !== null };
+      const result = await renderAnnotated(shown, { language, path, section }, pageRows);
+      const document = previewDocument(result.annotated ?? result.body);
+      const { status, location } = result;
+      return { status, ...document, location, isFormer, isMarked: result.annotated !== null };
     },
     /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
     async search(state: DraftState, language: string, query: string): Promise<readonly SearchResult[]> {
-      const { shown } = currentOf(state);
+      const { shown } = findCurrent(state);
       if (!shown) return [];
       const indexing =
         shown.searches.get(language) ??
         createSearchIndex(
           shown.project,
           language,
-          async (path) => (await annotated(shown, { language, path }, rows)).annotated,
+          async (path) => (await renderAnnotated(shown, { language, path }, rows)).annotated,
         );
       shown.searches.set(language, indexing);
       indexing.catch(() => shown.searches.delete(language));
       return (await indexing)(query);
     },
-    /** The icons of drafts and the files of the build that pages name; null for all else. */
+    /** The icons of drafts and the files of the build that pages name; null for others. */
     async file(address: string): Promise<{ readonly type: string; readonly body: string | Buffer } | null> {
       const icons = sprites.get(address);
       if (icons !== undefined) return { type: contentType('icons.svg'), body: icons };
@@ -270,26 +270,26 @@ function languageOf({ site }: Project, code: string): ResolvedLanguage | undefin
   return site.languages.find((each) => each.code === code);
 }
 
-function markedOf({ project, files, marked }: Shown, language: string, first: number): MarkedShown {
+function getMarked({ project, files, marked }: Shown, language: string, first: number): MarkedShown {
   const name = `${language} ${first}`;
-  const known = marked.get(name);
-  if (known) return known;
+  const cachedCopy = marked.get(name);
+  if (cachedCopy) return cachedCopy;
   const marks = new Marks(first);
-  const made = { project: markProject(project, language, files, marks), marks };
-  marked.set(name, made);
-  return made;
+  const markedCopy = { project: markProject(project, language, files, marks), marks };
+  marked.set(name, markedCopy);
+  return markedCopy;
 }
 
-/** By the object of the files, which nobody changes: hashing a megabyte takes longer than rendering a page. */
+/** By the object of the files, which is never changed: hashing a megabyte takes longer than rendering a page. */
 const hashes = new WeakMap<Files, string>();
 
-function hashOf(files: Files): string {
-  const known = hashes.get(files);
-  if (known !== undefined) return known;
+function getHash(files: Files): string {
+  const cachedHash = hashes.get(files);
+  if (cachedHash !== undefined) return cachedHash;
   const names = Object.keys(files).sort();
-  const made = contentHash(JSON.stringify(names.map((name) => [name, files[name]])));
-  hashes.set(files, made);
-  return made;
+  const hash = contentHash(JSON.stringify(names.map((name) => [name, files[name]])));
+  hashes.set(files, hash);
+  return hash;
 }
 
 function brandFile(address: string): string | null {

@@ -14,7 +14,7 @@ const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 
-/** Splits HTML into its tokens; put together they are the same HTML. */
+/** Splits HTML into its tokens; joined, they are the same HTML. */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   for (const [written, closing, name] of html.matchAll(token)) {
     if (name === undefined) {
@@ -25,22 +25,21 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
   }
 }
 
-/** Adds an attribute to the text of an opening tag. */
 export function withAttribute(tag: string, name: string, value: string): string {
   const escaped = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return tag.replace(/^<[\w-]+/, (start) => `${start} ${name}="${escaped}"`);
 }
 
-/** The value of an attribute in the text of a tag, as it reads; null where there is none. */
+/** The decoded value of an attribute in the text of a tag; null if there is none. */
 export function attributeOf(tag: string, name: string): string | null {
   if (!tag.includes(` ${name}="`)) return null;
   const value = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
   return value === undefined ? null : decodeEntities(value);
 }
 
-/** HTML as it reads, of the entities that React and Markdown write. */
+/** Decodes the entities that React and Markdown write. */
 export function decodeEntities(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (written, name: string) => entities[name] ?? written);
+  return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@ import { attributeOf, htmlTokens } from './html-tokens.ts';
 
 /**
  * Wraps all text of a rendered document by the block that it comes from.
- * @param markdown what was rendered, facts filled in
- * @param wrap gets the number of the block, from 1
+ * @param markdown the source of the document, facts filled in
+ * @param wrap takes the number of the block, from 1
  */
 export function markDocument(
   { html, headings }: RunningText,
@@ -17,8 +17,8 @@ export function markDocument(
   const text = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const starts = paragraphsOf(text).map(({ index }) => index);
   const blockAt = (index: number) => starts.findLastIndex((start) => start <= index) + 1 || 1;
-  const parts = partsOf(text).map(({ index, items }) => [index, ...items].map(blockAt));
-  const ofHeading = new Map<string, number>();
+  const parts = splitDocument(text).map(({ index, items }) => [index, ...items].map(blockAt));
+  const blockByHeading = new Map<string, number>();
 
   /** The blocks of the current part: of itself, and of its items. */
   let part: readonly number[] = [];
@@ -29,10 +29,10 @@ export function markDocument(
     if (depth === 0) {
       part = parts[place++] ?? [];
       item = 0;
-      ofHeading.set(attributeOf(tag, 'id') ?? '', part[0] ?? 1);
+      blockByHeading.set(attributeOf(tag, 'id') ?? '', part[0] ?? 1);
     } else if (depth === 1 && name === 'li') item++;
   };
-  const marked = [...htmlTokens(html)].map((token) => {
+  const markedTokens = [...htmlTokens(html)].map((token) => {
     if (token.kind === 'open') {
       enter(token.name, token.written);
       if (!token.isVoid) depth++;
@@ -42,19 +42,19 @@ export function markDocument(
     return isShown ? wrap(part[item] ?? part[0] ?? 1, token.written) : token.written;
   });
   return {
-    html: marked.join(''),
-    headings: headings.map(({ id, text }) => ({ id, text: wrap(ofHeading.get(id) ?? 1, text) })),
+    html: markedTokens.join(''),
+    headings: headings.map(({ id, text }) => ({ id, text: wrap(blockByHeading.get(id) ?? 1, text) })),
   };
 }
 
 interface DocumentPart {
   readonly index: number;
-  /** Where the items of a list start; an item of a list may be a block of its own. */
+  /** Starts of the items of a list, each of which may be a separate block. */
   readonly items: readonly number[];
 }
 
-/** What each becomes an element of its own. */
-function partsOf(text: string): DocumentPart[] {
+/** Splits a document into the parts that become one element each. */
+function splitDocument(text: string): DocumentPart[] {
   let index = 0;
   return new Lexer().blockTokens(text).flatMap((token): DocumentPart[] => {
     const start = index;

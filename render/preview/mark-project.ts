@@ -15,17 +15,17 @@ import { documentSource, textSource, valueSource } from './sources.ts';
 import { factSource, valueSources } from './value-marks.ts';
 
 /**
- * A copy of a project in which every text, figure, icon and address that a page shows is marked with its source. It renders
- * to the same pages, but for the marks.
- * @param code the language of the pages; the texts of the others stay as they are
- * @param files what the project was read from; facts in texts are found there
+ * Copies a project and marks every text, figure, icon and address that a page shows with its source. The copy renders
+ * to the same pages, apart from the marks.
+ * @param code the language of the pages; the texts of the others stay unmarked
+ * @param files the files of the project, with the names of facts in its texts
  */
 export function markProject(project: Project, code: string, files: Files, marks: Marks): Project {
   const { languages } = project;
   const language = project.site.languages.find((each) => each.code === code);
-  const own = languages[code];
-  if (!language || !own) return project;
-  const texts = markLanguage(own, project.site, language, files, marks);
+  const languageTexts = languages[code];
+  if (!language || !languageTexts) return project;
+  const texts = markLanguage(languageTexts, project.site, language, files, marks);
   return {
     ...project,
     site: markSite(project.site, marks),
@@ -33,7 +33,7 @@ export function markProject(project: Project, code: string, files: Files, marks:
   };
 }
 
-/** How the strings of site.yaml are marked that pages show as they are. */
+/** Marks a string of site.yaml that pages show unchanged. */
 type MarkString = (text: string, path: ValuePath) => string;
 
 function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
@@ -49,7 +49,7 @@ function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
       return source === undefined ? formatted : marks.wrap(source, formatted);
     },
   }));
-  const shown: ResolvedSite = {
+  const markedSite: ResolvedSite = {
     ...site,
     languages,
     company: {
@@ -65,27 +65,27 @@ function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
     pages,
     notFound: marked('notFound'),
   };
-  const sources = valueSources(shown);
-  // A marked address leads to its page, too: links look up the form or the name of the page there.
+  const sources = valueSources(markedSite);
+  // A marked address finds its page, too: links look up the form or the name of the page there.
   const pageOfAddress = new Proxy(Object.fromEntries(pages.map((page) => [page.path, page])), {
-    get: (known, address) => (typeof address === 'string' ? known[marks.strip(address)] : undefined),
+    get: (index, address) => (typeof address === 'string' ? index[marks.strip(address)] : undefined),
   });
-  return { ...shown, pageByPath: pageOfAddress, pictures: markedPictures(site, marks) };
+  return { ...markedSite, pageByPath: pageOfAddress, pictures: markedPictures(site, marks) };
 }
 
-/** A picture is found by a marked name, too; its file then bears the mark, and with it the address that the page shows. */
+/** A picture is found by a marked name, too; its file then has the mark, as does the address that the page shows. */
 function markedPictures({ pictures }: ResolvedSite, marks: Marks): ResolvedSite['pictures'] {
   return new Proxy(pictures, {
-    get(known, marked) {
+    get(picturesByName, marked) {
       if (typeof marked !== 'string') return undefined;
       const name = marks.strip(marked);
-      const picture = known[name];
+      const picture = picturesByName[name];
       return picture && { ...picture, file: marked.replace(name, () => picture.file) };
     },
   });
 }
 
-/** A copy of a value with what pages show marked. What holds nothing shown stays the same object, as amounts have to. */
+/** A copy of a value with its visible strings marked. A value without any stays the same object, as amounts must. */
 function markedValue(node: SiteNode, mark: MarkString): unknown {
   const { value, model, path } = node;
   if (typeof value === 'string' || typeof value === 'number')
@@ -108,13 +108,13 @@ function markLanguage(
     markFacts(written, plain, texts, marks, (name) => factSource(name, site, language));
   const namespaces = Object.fromEntries(
     Object.entries(texts.namespaces).map(([namespace, tree]) => {
-      const written = parsed(files[`locales/${language.code}/${namespace}.json`]);
-      return [namespace, markTree(tree, written, namespace, '', { marks, withFacts })];
+      const sourceTree = parseJson(files[`locales/${language.code}/${namespace}.json`]);
+      return [namespace, markTree(tree, sourceTree, namespace, '', { marks, withFacts })];
     }),
   );
   const marked = Object.entries(documents).map(([name, document]) => {
-    const written = files[`content/${language.code}/${name}.md`];
-    return [name, markText(name, document, written, { texts, marks, withFacts })];
+    const sourceText = files[`content/${language.code}/${name}.md`];
+    return [name, markText(name, document, sourceText, { texts, marks, withFacts })];
   });
   return { texts: { ...texts, namespaces }, documents: Object.fromEntries(marked) };
 }
@@ -153,30 +153,30 @@ function markText(
   const wrap = (block: number, text: string) => marks.wrap(documentSource(name, block), text);
   const ids = document.headings.map(({ id }) => id);
   const marked = readMarkdown(withFacts(written, filled), ids);
-  // Marks beside Markdown's own signs can change what those mean.
+  // Marks next to Markdown's syntax can change its meaning.
   const isSame = marks.strip(marked.html) === document.html;
   return markDocument(isSame ? marked : document, filled, wrap);
 }
 
-/** The text as it is shown, with its facts marked; without those marks where it is not the one that was written. */
+/** The text as shown, with its facts marked; unmarked if it differs from its source in more than facts. */
 function markFacts(
-  written: string,
+  sourceText: string,
   plain: string,
   { facts }: SiteTexts,
   marks: Marks,
   sourceOf: (fact: string) => string | null,
 ): string {
-  if (!written.includes('{{')) return plain;
-  const filled = written.replace(factPattern, (as, name: string) => {
+  if (!sourceText.includes('{{')) return plain;
+  const filled = sourceText.replace(factPattern, (placeholder, name: string) => {
     const fact = facts[name];
     const source = sourceOf(name);
-    if (fact === undefined) return as;
+    if (fact === undefined) return placeholder;
     return source === null ? fact : marks.wrap(source, fact);
   });
   return marks.transfer(filled, plain) ?? plain;
 }
 
-function parsed(json: string | undefined): unknown {
+function parseJson(json: string | undefined): unknown {
   try {
     return JSON.parse(json ?? 'null');
   } catch {

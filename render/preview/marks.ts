@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-/** Sixteen digits, and two signs that open and close a mark. */
+/** Sixteen digits, and two characters that open and close a mark. */
 const SIGNS = 18;
 const FIRST_PRIVATE = 0xe000;
 const LAST_PRIVATE = 0xf8ff;
@@ -23,7 +23,7 @@ export class Marks {
   readonly #sign: RegExp;
   readonly #opening: RegExp;
 
-  /** @param first the code of the first sign */
+  /** @param first the code of the first character of the marks */
   constructor(first: number) {
     this.#first = first;
     const sign = (place: number) => String.fromCharCode(first + place);
@@ -32,12 +32,12 @@ export class Marks {
     this.#opening = new RegExp(`${sign(0)}([${sign(2)}-${sign(SIGNS - 1)}]+)`, 'g');
   }
 
-  /** Text with a mark around it. Empty text stays empty: where there is none, components render nothing. */
+  /** Wraps text in a mark. Empty text stays empty: without text, components render nothing. */
   wrap(source: Source, text: string): string {
     if (text === '') return '';
-    const known = this.#indexes.get(source);
-    const index = known ?? this.#sources.push(source) - 1;
-    if (known === undefined) this.#indexes.set(source, index);
+    const knownIndex = this.#indexes.get(source);
+    const index = knownIndex ?? this.#sources.push(source) - 1;
+    if (knownIndex === undefined) this.#indexes.set(source, index);
     const digits = [...index.toString(16)].map((digit) => this.#signAt(2 + Number.parseInt(digit, 16)));
     return this.#signAt(0) + digits.join('') + text + this.#signAt(1);
   }
@@ -64,7 +64,7 @@ export class Marks {
 
   /**
    * Puts the marks of one text into another that differs from it in single characters only, such as no-break spaces.
-   * @returns null where they have another length
+   * @returns null if their lengths differ
    */
   transfer(marked: string, plain: string): string | null {
     let place = 0;
@@ -81,16 +81,16 @@ export class Marks {
 }
 
 /**
- * The first code from which on a text has none of the signs of marks, so that no character of a text is taken for one.
- * @returns null where it has characters of each possible range
+ * The first code of a range of which a text has no character, so that no character of a text is taken for a mark.
+ * @returns null if it has characters of each possible range
  */
 export function freeSigns(text: string): number | null {
-  const used = new Set(
+  const usedRanges = new Set(
     [...text.matchAll(/[\uE000-\uF8FF]/g)].map(([character]) =>
       Math.floor((character.charCodeAt(0) - FIRST_PRIVATE) / SIGNS),
     ),
   );
   const ranges = Math.floor((LAST_PRIVATE + 1 - FIRST_PRIVATE) / SIGNS);
-  const free = [...Array(ranges).keys()].find((range) => !used.has(range));
-  return free === undefined ? null : FIRST_PRIVATE + free * SIGNS;
+  const freeRange = [...Array(ranges).keys()].find((range) => !usedRanges.has(range));
+  return freeRange === undefined ? null : FIRST_PRIVATE + freeRange * SIGNS;
 }

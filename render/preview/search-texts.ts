@@ -6,23 +6,23 @@ import { PAGE_SOURCES_ATTRIBUTE } from './annotate.ts';
 import { attributeOf, decodeEntities, htmlTokens } from './html-tokens.ts';
 import { isUnseen, SOURCE_ATTRIBUTE, type Source } from './sources.ts';
 
-const MOST_RESULTS = 50;
+const MAX_RESULTS = 50;
 
 /** A visible sentence or amount that contains the words of a search. */
 export interface SearchResult {
   readonly source: Source;
   readonly language: string;
-  /** As visitors read it. */
+  /** The text that visitors read. */
   readonly text: string;
-  /** The address of the first page that shows it; null where none does. */
+  /** The address of the first page that shows it; null if there is none. */
   readonly page: string | null;
   readonly place: string;
 }
 
-/** Finds texts and amounts of one language by words that are in them. */
+/** Finds texts and amounts of one language by words in them. */
 export type SearchIndex = (query: string) => readonly SearchResult[];
 
-/** What a page shows of a source. */
+/** Text that a page shows of a source. */
 interface Shown {
   readonly source: Source;
   readonly text: string;
@@ -32,24 +32,24 @@ interface Shown {
 
 /**
  * Reads all pages of a language, as visitors get them.
- * @param annotated the page at an address with its sources; null where there is none
+ * @param renderAnnotated returns the page at an address with its sources; null if there is none
  */
 export async function createSearchIndex(
   { site, languages }: Project,
   language: string,
-  annotated: (path: string) => Promise<string | null>,
+  renderAnnotated: (path: string) => Promise<string | null>,
 ): Promise<SearchIndex> {
   const texts = languages[language]?.texts.namespaces ?? {};
   const entries = new Map<string, SearchResult & { readonly folded: string }>();
   for (const { id, path } of site.pages.filter((page) => !isPattern(page.path))) {
-    const html = await annotated(path);
+    const html = await renderAnnotated(path);
     const page = textAt(texts, `nav:${id}.title`) ?? path;
     for (const { source, text, place } of html === null ? [] : shownTexts(html)) {
       const name = `${source} ${text}`;
-      // Of what is on many pages, the first is enough.
+      // Of a text on many pages, the first page is enough.
       if (entries.has(name)) continue;
-      const inWords = place === '' || place === page ? page : `${page} › ${place}`;
-      entries.set(name, { source, language, text, page: path, place: inWords, folded: foldText(text) });
+      const fullPlace = place === '' || place === page ? page : `${page} › ${place}`;
+      entries.set(name, { source, language, text, page: path, place: fullPlace, folded: foldText(text) });
     }
   }
   return (query) => searchTexts([...entries.values()], query);
@@ -63,19 +63,19 @@ export function searchTexts<Entry extends SearchResult & { readonly folded: stri
   entries: readonly Entry[],
   query: string,
 ): readonly SearchResult[] {
-  const wanted = foldText(query);
-  if (wanted === '') return [];
-  const words = wanted.split(' ');
+  const phrase = foldText(query);
+  if (phrase === '') return [];
+  const words = phrase.split(' ');
   const ranked = entries.flatMap((entry) => {
     if (!words.every((word) => entry.folded.includes(word))) return [];
     const padded = ` ${entry.folded} `;
     const wholeWords = words.every((word) => wordPattern(word).test(padded));
-    const rank = (padded.includes(wanted) ? 0 : 2) + (wholeWords ? 0 : 1);
+    const rank = (padded.includes(phrase) ? 0 : 2) + (wholeWords ? 0 : 1);
     return [{ entry, rank }];
   });
   return ranked
     .sort((one, other) => one.rank - other.rank || one.entry.text.length - other.entry.text.length)
-    .slice(0, MOST_RESULTS)
+    .slice(0, MAX_RESULTS)
     .map(({ entry: { folded: _, ...result } }) => result);
 }
 
@@ -91,15 +91,15 @@ interface OpenElement {
   text: string;
 }
 
-/** What a page shows, by its sources, in the order of the page. */
+/** Visible texts of a page with their sources, in the order of the page. */
 function shownTexts(html: string): Shown[] {
-  const found: { source: Source; text: string; section: number }[] = [];
+  const texts: { source: Source; text: string; section: number }[] = [];
   const headings: (string | null)[] = [null];
-  const open: OpenElement[] = [];
+  const openElements: OpenElement[] = [];
   let section = 0;
 
   const close = (element: OpenElement) => {
-    const outer = open.at(-1);
+    const outer = openElements.at(-1);
     if (outer) outer.text += element.text;
     const text = (element.label ?? element.text).replace(/[ \t\n]+/g, ' ').trim();
     if (/^h[1-3]$/.test(element.name)) headings[section] ??= text;
@@ -108,27 +108,27 @@ function shownTexts(html: string): Shown[] {
       return;
     }
     const [source] = element.sources;
-    if (text !== '' && source !== undefined) found.push({ source, text, section });
+    if (text !== '' && source !== undefined) texts.push({ source, text, section });
   };
 
   for (const token of htmlTokens(html)) {
-    const inner = open.at(-1);
+    const inner = openElements.at(-1);
     if (token.kind === 'text' && inner) inner.text += decodeEntities(token.written);
     if (token.kind === 'close') {
-      open.pop();
+      openElements.pop();
       if (inner) close(inner);
     }
     if (token.kind !== 'open') continue;
-    const element = elementOf(token.name, token.written);
+    const element = readElement(token.name, token.written);
     if (element.isSection) section = headings.push(null) - 1;
     if (token.isVoid) close(element);
-    else open.push(element);
+    else openElements.push(element);
   }
-  const places = found.map(({ source, text, section: of }) => ({ source, text, place: headings[of] ?? '' }));
+  const places = texts.map(({ source, text, section: of }) => ({ source, text, place: headings[of] ?? '' }));
   return [...headTexts(html), ...places];
 }
 
-function elementOf(name: string, tag: string): OpenElement {
+function readElement(name: string, tag: string): OpenElement {
   return {
     name,
     sources:
@@ -141,7 +141,7 @@ function elementOf(name: string, tag: string): OpenElement {
   };
 }
 
-/** The title and the description are found, too; no element of the page shows them. */
+/** Texts of the title and the description, which no element of the page shows. */
 function headTexts(html: string): Shown[] {
   const tag = /<html[^>]*>/.exec(html)?.[0] ?? '';
   const sources = attributeOf(tag, PAGE_SOURCES_ATTRIBUTE)?.split(' ') ?? [];

@@ -8,7 +8,7 @@ import type { ValuePath } from '../../schema/value-path.ts';
 import { parseSource, type Source } from './sources.ts';
 
 /**
- * Finds the item of site.yaml that something visible belongs to: `text:services:api.cards.speed.title` →
+ * Finds the item of site.yaml that a visible value belongs to: `text:services:api.cards.speed.title` →
  * `['pages', 'api', 'sections', 'cards', 'cards', 'speed']`. Icons and addresses of an item that cannot be marked are
  * found there.
  * @returns null for texts of the interface and those that many places share, and for rows
@@ -19,7 +19,7 @@ export function sourceItem(source: Source, { site }: Pick<Project, 'site'>): Val
   switch (parsed?.kind) {
     case 'text': {
       const owner = ownerOfText(root, parsed.key);
-      return owner && !isShared(owner) ? (itemOfTexts(owner)?.path ?? null) : null;
+      return owner && !isShared(owner) ? (findTextItem(owner)?.path ?? null) : null;
     }
     case 'value': {
       const node = nodeAt(root, parsed.path);
@@ -34,13 +34,13 @@ export function sourceItem(source: Source, { site }: Pick<Project, 'site'>): Val
   }
 }
 
-/** The item that a node’s texts are edited with: what a name refers to, or what the texts continue. */
-function itemOfTexts(owner: SiteNode): SiteNode | null {
+/** The item that a node’s texts are edited with: the one that a name refers to, or whose texts they continue. */
+function findTextItem(owner: SiteNode): SiteNode | null {
   if (isRecord(owner.value) && isItem(owner)) return owner;
   return referredItem(owner) ?? itemAround(outerItem(owner, owner.model.texts?.[0]?.levels ?? 1));
 }
 
-/** The item so many items outwards. */
+/** The item a number of levels outwards. */
 function outerItem(node: SiteNode, levels: number): SiteNode {
   const outer = node.parent && itemAround(node.parent);
   return levels === 0 || !outer ? node : outerItem(outer, levels - 1);

@@ -1,13 +1,12 @@
 import type { ValuePath } from '../../schema/value-path.ts';
 
 /**
- * Where something visible comes from:
+ * Source of a visible value:
  * `text:services:api.hero.title`, `value:packages/hosting/packages/basic/price` (a path in site.yaml, parts encoded by
  * encodeURIComponent), `document:terms#3` (the third block of a document), `row:news/some-slug`.
  */
 export type Source = string;
 
-/** A source in its parts. */
 export type ParsedSource =
   | { readonly kind: 'text'; readonly key: string }
   | { readonly kind: 'value'; readonly path: ValuePath }
@@ -25,7 +24,7 @@ export function valueSource(path: ValuePath): Source {
   return `value:${path.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
-/** `document:terms#3`, the third block; blocks are what is between blank lines (`paragraphsOf`). */
+/** `document:terms#3`, the third block; blocks are separated by blank lines (`paragraphsOf`). */
 export function documentSource(name: string, block: number): Source {
   return `document:${name}#${block}`;
 }
@@ -35,7 +34,7 @@ export function rowSource(table: string, name: string): Source {
   return `row:${table}/${encodeURIComponent(name)}`;
 }
 
-/** @returns null for what is no source */
+/** @returns null if it is not a source */
 export function parseSource(source: Source): ParsedSource | null {
   const [, kind, rest = ''] = /^(text|value|document|row):(.+)$/s.exec(source) ?? [];
   try {
@@ -43,7 +42,7 @@ export function parseSource(source: Source): ParsedSource | null {
       case 'text':
         return rest.includes(':') ? { kind, key: rest } : null;
       case 'value':
-        return { kind, path: rest.split('/').map(partOf) };
+        return { kind, path: rest.split('/').map(parsePart) };
       case 'document': {
         const [, name = rest, block] = /^(.*)#([1-9]\d*)$/s.exec(rest) ?? [];
         return { kind, name, block: block === undefined ? null : Number(block) };
@@ -56,14 +55,14 @@ export function parseSource(source: Source): ParsedSource | null {
         return null;
     }
   } catch {
-    // An encoding that is none.
+    // An invalid encoding.
     return null;
   }
 }
 
 /**
- * Sources of one element, what an editor means first: of a sentence its text, of a price the price, and last what it
- * leads to and the words that many places share.
+ * Sorts the sources of one element, the one that an editor most likely means first: of a sentence its text, of a price
+ * the price; last its link target and the words that many places share.
  */
 export function mainFirst(sources: Iterable<Source>): Source[] {
   return [...sources].sort((one, other) => rankOf(one) - rankOf(other));
@@ -77,13 +76,13 @@ function rankOf(source: Source): number {
   return source.startsWith('value:') ? 2 : 0;
 }
 
-/** Whether nothing of it can be read: an icon, or where a link leads to. */
+/** Returns true if its value cannot be read on the page: an icon, or the target of a link. */
 export function isUnseen(source: Source): boolean {
   return /^value:.*\/(icon|to|url)$/.test(source);
 }
 
 /** Numbers are indexes: no id and no key of site.yaml is one. */
-function partOf(part: string): string | number {
+function parsePart(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : decodeURIComponent(part);
 }
 

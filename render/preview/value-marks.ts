@@ -5,7 +5,7 @@ import type { ValuePath } from '../../schema/value-path.ts';
 import { type Source, valueSource } from './sources.ts';
 
 /**
- * The sources of what is formatted: amounts, figures, opening hours and choices that are amounts, by their object in the
+ * The sources of formatted values: amounts, figures, opening hours and choices that are amounts, by their object in the
  * resolved site. Figures of packages are left out: one without a limit is a word of the line that shows it, so they are
  * found by that line (`annotate.ts`).
  */
@@ -35,7 +35,7 @@ function rateSource({ id, reduction, times }: ResolvedRate): Source {
   return valueSource(reduction ? ['rates', id] : ratePath(id, times));
 }
 
-/** An object and all objects in it: whatever a price is made of, it is edited as one. */
+/** An object and all objects in it: all parts of a price are edited as one. */
 function groupsIn(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value).flatMap(groupsIn)];
@@ -43,7 +43,7 @@ function groupsIn(value: unknown): object[] {
 
 /**
  * The source of a fact that a text fetches.
- * @param name as it is written: `price.hourly`, `package.hosting.basic.disk.number`
+ * @param name as in the text: `price.hourly`, `package.hosting.basic.disk.number`
  * @returns null for a name that no fact has
  */
 export function factSource(name: string, site: ResolvedSite, language: ResolvedLanguage): Source | null {
@@ -84,7 +84,7 @@ function factPath(
   }
 }
 
-/** A derived rate has no amounts of its own. */
+/** A derived rate has no own amounts. */
 function ratePath(id: string, times: number): ValuePath {
   return times === 1 ? ['rates', id, 'amounts'] : ['rates', id];
 }

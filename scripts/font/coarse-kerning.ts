@@ -1,6 +1,6 @@
-/** What a pair of glyphs is moved together by, in units of the font. */
+/** Precision of kerning, in units of the font. */
 export interface Coarseness {
-  /** Pairs that are moved by less stand as they are. */
+  /** Pairs with a smaller shift are not moved. */
   readonly least: number;
   /** All others are moved by a multiple of this. */
   readonly step: number;
@@ -14,18 +14,18 @@ const ADVANCE = 4;
 /**
  * Rounds the kerning of a font whose weight is fixed, so that it compresses to less.
  * @param table its GPOS table, with pairs of glyphs and of classes only (OpenType 1.9, GPOS lookup types 2 and 9)
- * @throws when it holds anything else
+ * @throws if it contains other kinds
  */
 export function coarseKerning(table: Buffer, { least, step }: Coarseness): Buffer {
-  const coarse = Buffer.from(table);
-  for (const place of kerningPlaces(coarse)) {
-    const value = coarse.readInt16BE(place);
-    coarse.writeInt16BE(Math.abs(value) < least ? 0 : Math.round(value / step) * step, place);
+  const coarseTable = Buffer.from(table);
+  for (const place of kerningPlaces(coarseTable)) {
+    const value = coarseTable.readInt16BE(place);
+    coarseTable.writeInt16BE(Math.abs(value) < least ? 0 : Math.round(value / step) * step, place);
   }
-  return coarse;
+  return coarseTable;
 }
 
-/** Where the numbers of a GPOS table stand that say how far pairs are moved. */
+/** Positions of the numbers of a GPOS table by which pairs are moved. */
 export function kerningPlaces(table: Buffer): number[] {
   const list = table.readUInt16BE(8);
   return offsets(table, list, list).flatMap((lookup) =>
@@ -50,7 +50,7 @@ function subtablePlaces(table: Buffer, type: number, start: number): number[] {
   );
 }
 
-/** A list of a table: how many there are, then how far each is from a base. */
+/** Reads a list of a table: its length, then the distance of each entry from a base. */
 function offsets(table: Buffer, list: number, base: number): number[] {
   return Array.from(
     { length: table.readUInt16BE(list) },

@@ -1,12 +1,12 @@
-/** The tables of a font by name; one of four letters each. */
+/** The tables of a font by name, which has four letters. */
 export type FontTables = ReadonlyMap<string, Buffer>;
 
-/** How a TrueType file begins. */
+/** Start of a TrueType file. */
 const TRUETYPE = 0x00010000;
 const HEAD = 12;
 const ENTRY = 16;
 
-/** Takes a TrueType file apart. The tables share its memory. */
+/** Splits a TrueType file into its tables. They share its memory. */
 export function readTables(font: Buffer): FontTables {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => HEAD + ENTRY * index);
   return new Map(
@@ -20,7 +20,7 @@ export function readTables(font: Buffer): FontTables {
   );
 }
 
-/** Puts a TrueType file together. Sums of tables are left at 0: they go when the file is packed as WOFF2. */
+/** Joins tables to a TrueType file. Their checksums stay 0: WOFF2 drops them. */
 export function writeTables(tables: FontTables): Buffer {
   const names = [...tables.keys()].toSorted();
   const directory = Buffer.alloc(HEAD + ENTRY * names.length);

@@ -10,13 +10,13 @@ import {
 /** The settings of a build that shows news or projects. */
 export interface BuildEnvironment {
   readonly database: DatabaseEnvironment;
-  /** Of how many news items, and of how many projects, the pages are made at the build. */
+  /** Number of news items, and of projects, that get pages at the build. */
   readonly items: number;
 }
 
 type BuildEnvironmentResult =
   | { readonly kind: 'valid'; readonly environment: BuildEnvironment }
-  /** One sentence for each wrong value that says what to do. */
+  /** One sentence for each wrong value, with the remedy. */
   | { readonly kind: 'wrong'; readonly message: string };
 
 const buildSchema = z.object({ BUILD_ITEMS: wholeNumber(0, 10_000, 200) });

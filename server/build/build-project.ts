@@ -11,7 +11,7 @@ import { lastModifiedPages } from './last-modified.ts';
 import type { OutputReport } from './output-folder.ts';
 import { pictureMaker } from './social/picture-maker.ts';
 
-/** How files are compressed: well, less well but faster, or not at all. */
+/** Compression of files: full, light and faster, or none. */
 interface Compression {
   readonly light: boolean;
   readonly uncompressed: boolean;
@@ -21,20 +21,20 @@ interface ProjectOptions extends Compression {
   /** The folder with site.yaml. */
   readonly site: string;
   readonly out: string;
-  /** Null where the site shows nothing of the database. */
+  /** Null if the site shows no rows of the database. */
   readonly environment: BuildEnvironment | null;
   readonly print: (line: string) => void;
   readonly warn: (line: string) => void;
-  /** Whether this process builds often, while its code stays as it is. */
+  /** True if this process builds often, while its code stays the same. */
   readonly isRepeated?: boolean;
-  /** The bundles, where they are being made already. */
+  /** The bundles, if they are being made already. */
   readonly bundling?: Promise<boolean> | undefined;
   /** Called when all files are made and none is written; if it rejects, none will be. */
   readonly beforeWriting?: () => Promise<void>;
 }
 
 /**
- * Makes the bundles if need be, renders all pages and writes what differs. The caller says when the build is finished, and
+ * Makes the bundles if need be, renders all pages and writes what differs. The caller marks the build as finished, and
  * lets no other build begin before that (`oneBuildAtATime`).
  */
 export async function buildProject(
@@ -56,7 +56,7 @@ export async function buildProject(
   const rows = environment && openBuildRows(environment.database, out, warn);
   const bundled = await (bundling ?? makeBundles(out, routesOf(site), print));
   print('Rendering the pages …');
-  let closed: readonly string[] | undefined;
+  let problems: readonly string[] | undefined;
   let report: OutputReport;
   try {
     report = await buildSites(project, out, !compression.uncompressed, {
@@ -78,13 +78,13 @@ export async function buildProject(
       },
     });
   } finally {
-    closed = await rows?.close();
+    problems = await rows?.close();
   }
-  for (const problem of closed ?? []) warn(problem);
+  for (const problem of problems ?? []) warn(problem);
   return { ...report, bundled };
 }
 
-/** What `markFinished` notes about a build. */
+/** Inputs of a build that `markFinished` stores. */
 export function finishedOf(
   { site, day, nextChange }: Project,
   fingerprint: string,
@@ -95,12 +95,12 @@ export function finishedOf(
     timeZone: companyTimeZone(site.company),
     day,
     nextChange: options.date === undefined ? nextChange : null,
-    compression: compressionOf(options),
+    compression: nameCompression(options),
   };
 }
 
-/** Names the way a build is repeated: `server/new-day.ts` reads it. */
-function compressionOf({ light, uncompressed }: Compression): string {
+/** Names the compression, with which `server/new-day.ts` repeats a build. */
+function nameCompression({ light, uncompressed }: Compression): string {
   if (uncompressed) return 'none';
   return light ? 'light' : 'full';
 }

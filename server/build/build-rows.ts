@@ -21,15 +21,15 @@ export interface BuildRows {
   readonly rows: RowRecorder;
   /**
    * Closes the database.
-   * @returns what is wrong with rows, a line each
+   * @returns the problems of rows, a line each
    */
   readonly close: () => Promise<readonly string[]>;
 }
 
 /**
- * Opens the database; returns at once. When it does not open, and from the first reading on that fails, the rows are those
- * of the build before.
- * @param warn reported once why the rows are not those of the database
+ * Opens the database; returns immediately. If it does not open, and after the first read that fails, the rows are those
+ * of the previous build.
+ * @param warn takes the reason, once, if the rows are not those of the database
  */
 export function openBuildRows(
   environment: DatabaseEnvironment,
@@ -40,30 +40,30 @@ export function openBuildRows(
   let isUnavailable = false;
   const giveUp = (reason: unknown) => {
     const message = reason instanceof Error ? reason.message : String(reason);
-    const instead = Object.keys(previous).length > 0 ? WITH_PREVIOUS : WITHOUT_ROWS;
-    if (!isUnavailable) warn(`The database cannot be read. ${message}\n${instead}`);
+    const consequence = Object.keys(previous).length > 0 ? WITH_PREVIOUS : WITHOUT_ROWS;
+    if (!isUnavailable) warn(`The database cannot be read. ${message}\n${consequence}`);
     isUnavailable = true;
     return null;
   };
   const opening = openDatabase(environment).catch(giveUp);
   const source = opening.then((database) => database && databaseRows(database));
 
-  const read = async (request: RowRequest): Promise<RowReply> => {
+  const readRow = async (request: RowRequest): Promise<RowReply> => {
     const rows = await source;
-    // A database that has failed is not asked again: every page would wait for it.
+    // A database that has failed is not read again: every page would wait for it.
     if (!rows || isUnavailable) return replyOf(previous, request);
     const reply = await rows.read(request);
     if (reply.ok) return reply;
     giveUp(reply.reason);
     return replyOf(previous, request);
   };
-  const rows = recordRows({ read: read as Rows['read'] });
+  const rows = recordRows({ read: readRow as Rows['read'] });
   return {
     rows,
     async close() {
       const database = await opening;
       await database?.close();
-      return problemsOf(rows.recorded());
+      return listProblems(rows.recorded());
     },
   };
 }
@@ -77,7 +77,7 @@ function replyOf(recorded: RecordedRows, request: RowRequest): RowReply {
 }
 
 /** Each problem once: many pages may have read the same row. */
-function problemsOf(recorded: RecordedRows): string[] {
+function listProblems(recorded: RecordedRows): string[] {
   const problems = Object.values(recorded).flatMap((reply) => (reply.ok ? reply.problems : []));
   return [...new Set(problems.map(problemLine))];
 }

@@ -18,24 +18,24 @@ import { forgetPages, pageRenderer, rememberingRenderer } from './render-page.ts
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/picture-maker.ts';
 
-/** Pictures that every site has as they are. */
+/** Pictures that are copied into every site. */
 const BRAND_FOLDER = 'app/brand';
 
 interface BuildOptions {
   /** News and projects; left out, there are none. */
   readonly rows?: Rows;
-  /** What was read of them, which the server and the next build begin with; left out, it is not stored. */
+  /** Their replies, with which the server and the next build start; left out, they are not stored. */
   readonly recordedRows?: () => RecordedRows;
-  /** Of how many news items, and of how many projects, the pages are made; 0 if left out. */
+  /** Number of news items, and of projects, that get pages; 0 if left out. */
   readonly items?: number;
   /** Makes the pictures by which social networks show pages; left out, all have that of the whole site. */
   readonly pictures?: PictureMaker | null;
-  /** How browsers reach the database; null where the site shows nothing of it. */
+  /** Access of browsers to the database; null if the site shows no rows. */
   readonly browserDatabase?: BrowserDatabase | null;
   readonly lastModified?: LastModified;
-  /** Whether pages are remembered until a build writes them. */
+  /** True if pages are remembered until a build writes them. */
   readonly remembersPages?: boolean;
-  /** Called when all pages are rendered and what is left is to compress and write them. */
+  /** Called when all pages are rendered, before they are compressed and written. */
   readonly onRendered?: () => void;
   /** Called when everything is made and nothing is written yet; if it rejects, nothing is. */
   readonly beforeWriting?: () => Promise<void> | void;
@@ -43,8 +43,8 @@ interface BuildOptions {
 
 /**
  * Writes the site of each language to `<buildFolder>/sites/<language>/`, complete and deployable alone.
- * @param buildFolder where the bundles are
- * @param isCompressed whether there are compressed files beside those of text
+ * @param buildFolder the folder of the bundles
+ * @param isCompressed true if text files get compressed copies
  */
 export async function buildSites(
   project: Project,
@@ -77,20 +77,20 @@ export async function buildSites(
         browserDatabase?.url ? publicPictures(browserDatabase.url) : null,
       ),
     },
-    ...filesOf(BRAND_FOLDER, ''),
-    ...filesOf(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
+    ...readFolder(BRAND_FOLDER, ''),
+    ...readFolder(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
   ];
   for (const { code } of site.languages)
     for (const { path, content } of shared) output.put(`${code}/${path}`, content);
 
-  const made = new Map(site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]));
-  const pictured: SocialPictures = (language, path, picture) => {
+  const madePictures = new Map(site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]));
+  const makePicture: SocialPictures = (language, path, picture) => {
     const file = pictures?.fileOf({ ...picture, company: site.company.name });
     if (!file) return null;
     output.putOnce(`${language}/${file.path}`, file.content);
-    const own: MadePicture = { address: `/${file.path}`, title: picture.title };
-    made.get(language)?.set(path, own);
-    return own;
+    const madePicture: MadePicture = { address: `/${file.path}`, title: picture.title };
+    madePictures.get(language)?.set(path, madePicture);
+    return madePicture;
   };
   const renderer = await loadRenderer(buildFolder);
   const parts = {
@@ -99,7 +99,7 @@ export async function buildSites(
     sprite: `/${sprite}`,
     rows,
     items,
-    pictures: pictured,
+    pictures: makePicture,
     browserDatabase,
     lastModified,
   };
@@ -110,7 +110,7 @@ export async function buildSites(
   output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
   const forServer: BuiltProject = {
     sprite: `/${sprite}`,
-    pictures: Object.fromEntries([...made].map(([language, own]) => [language, Object.fromEntries(own)])),
+    pictures: Object.fromEntries([...madePictures].map(([code, map]) => [code, Object.fromEntries(map)])),
     lastModified,
     project,
   };
@@ -122,19 +122,18 @@ export async function buildSites(
   return report;
 }
 
-/** A file that all sites have. */
 interface SharedFile {
   readonly path: string;
   readonly content: string | Uint8Array;
 }
 
-function filesOf(folder: string, prefix: string): SharedFile[] {
+function readFolder(folder: string, prefix: string): SharedFile[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
     .map(({ name }) => ({ path: prefix + name, content: readFileSync(join(folder, name)) }));
 }
 
-/** What the server must know besides the files: hosts, redirects, and where a page without a row leads. */
+/** Data that the server needs in addition to the files: hosts, redirects, and targets of pages without a row. */
 export function siteHosts(site: ResolvedSite): SiteHosts {
   return {
     languages: site.languages.map(({ code, domain, isDefault }) => ({ code, domain, isDefault })),

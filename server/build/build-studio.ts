@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What the bundle is made of. */
+/** Sources of the bundle. */
 const SOURCES = [
   ...[
     'studio/web',
@@ -17,8 +17,8 @@ const SOURCES = [
 ];
 
 /**
- * Builds the Studio's interface into build/studio, unless it is newer than what it is made of.
- * @returns whether it was built
+ * Builds the Studio's interface into build/studio, unless it is newer than its sources.
+ * @returns true if it was built
  */
 export async function buildStudio(root: string): Promise<boolean> {
   const sources = SOURCES.map((source) => join(root, source));
@@ -30,11 +30,11 @@ export async function buildStudio(root: string): Promise<boolean> {
   return true;
 }
 
-/** When the newest of some files, or of the files in folders, was written; 0 where there is none. */
+/** Time of the last change of some files, or of the files in folders; 0 if there are none. */
 function newest(paths: readonly string[]): number {
   const times = paths.flatMap((path) => {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found?.isDirectory()) return [found?.mtimeMs ?? 0];
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats?.isDirectory()) return [stats?.mtimeMs ?? 0];
     const entries = readdirSync(path, { recursive: true, withFileTypes: true });
     return entries
       .filter((entry) => entry.isFile())

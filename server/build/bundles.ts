@@ -10,18 +10,18 @@ import { bundleFingerprint } from './fingerprints.ts';
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';
 
-/** Whether the bundles of a site's routes are there. */
+/** Returns true if the bundles of a site's routes exist. */
 export function areBundled(buildFolder: string, routes: readonly RouteEntry[]): boolean {
-  const made = readIfThere(join(bundleFolder(buildFolder), 'fingerprint.txt'))?.toString();
-  return made === bundleFingerprint(routes);
+  const fingerprint = readIfThere(join(bundleFolder(buildFolder), 'fingerprint.txt'))?.toString();
+  return fingerprint === bundleFingerprint(routes);
 }
 
 /**
- * Makes the bundles of the browser and the server with `react-router build`, unless they are there already. They are made
- * in a folder of their own and moved into place whole. Call it for one build of a folder at a time (`oneBuildAtATime`).
- * @param print takes a line if they have to be made
- * @returns whether they were made
- * @throws when they cannot be made; React Router has printed why
+ * Makes the bundles of the browser and the server with `react-router build`, unless they exist. They are made
+ * in a separate folder and moved into place whole. Call it for one build of a folder at a time (`oneBuildAtATime`).
+ * @param print takes a line before they are made
+ * @returns true if they were made
+ * @throws if they cannot be made; React Router has printed the reason
  */
 export async function makeBundles(
   buildFolder: string,
@@ -31,16 +31,16 @@ export async function makeBundles(
   if (areBundled(buildFolder, routes)) return false;
   print('Bundling the code …');
   const folder = bundleFolder(buildFolder);
-  // What builds that were killed have left: one builds at a time.
-  for (const left of globSync(`${basename(folder)}.*`, { cwd: dirname(folder) }))
-    rmSync(join(dirname(folder), left), { recursive: true, force: true });
-  const making = `${folder}.${process.pid}`;
+  // Leftovers of killed builds: only one runs at a time.
+  for (const leftover of globSync(`${basename(folder)}.*`, { cwd: dirname(folder) }))
+    rmSync(join(dirname(folder), leftover), { recursive: true, force: true });
+  const staged = `${folder}.${process.pid}`;
   const fingerprint = bundleFingerprint(routes);
-  await runReactRouter({ SITE_ROUTES: JSON.stringify(routes), BUNDLE_FOLDER: making });
-  writeFileSync(join(making, 'fingerprint.txt'), fingerprint);
-  if (existsSync(folder)) renameSync(folder, `${making}.old`);
-  renameSync(making, folder);
-  rmSync(`${making}.old`, { recursive: true, force: true });
+  await runReactRouter({ SITE_ROUTES: JSON.stringify(routes), BUNDLE_FOLDER: staged });
+  writeFileSync(join(staged, 'fingerprint.txt'), fingerprint);
+  if (existsSync(folder)) renameSync(folder, `${staged}.old`);
+  renameSync(staged, folder);
+  rmSync(`${staged}.old`, { recursive: true, force: true });
   return true;
 }
 

@@ -9,7 +9,7 @@ import { contentPaths } from '../../checks/project/project-content.ts';
 import { readStoredJson } from '../runtime/stored-json.ts';
 import { writeWholeSync } from './write-whole.ts';
 
-/** What the bundles are made from, besides the routes. */
+/** Sources of the bundles, in addition to the routes. */
 const BUNDLED = [
   'app',
   'schema',
@@ -36,7 +36,7 @@ export function bundleFingerprint(routes: readonly RouteEntry[]): string {
  */
 export function siteFingerprint(siteFolder: string, options: object): string {
   const settings = SETTINGS.map((name) => process.env[name] ?? '');
-  // The same however the folder is named.
+  // The same for each spelling of the folder's path.
   const content = contentPaths.map((name) => join(relative('', siteFolder), name));
   return hashFiles([...CODE, ...content], JSON.stringify([process.version, settings, options]));
 }
@@ -46,7 +46,7 @@ const finishedSchema = z.object({
   /** Prices and offers are those of a day. */
   timeZone: z.string(),
   day: z.string(),
-  /** The next day on which the sites are to be rendered again; null where there is none, or the day was chosen. */
+  /** The next day on which the sites have to be rendered again; null if there is none, or the day was chosen. */
   nextChange: z.string().nullable(),
   /** `full`; `light`, without pictures; or `none`. */
   compression: z.string(),
@@ -54,13 +54,13 @@ const finishedSchema = z.object({
 /** Inputs of a finished build. */
 export type FinishedBuild = Readonly<z.output<typeof finishedSchema>>;
 
-/** Whether a folder has the finished build of these inputs and of today. */
+/** Returns true if a folder has the finished build of these inputs and of today. */
 export function isBuilt(buildFolder: string, fingerprint: string, now = new Date()): boolean {
   const last = finishedBuild(buildFolder);
   return last?.fingerprint === fingerprint && last.day === dayIn(last.timeZone, now);
 }
 
-/** Inputs of the last build of a folder; `null` if it did not end, there is none, or its note is damaged. */
+/** Inputs of the last build of a folder; `null` if it did not end, there is none, or its file is damaged. */
 export function finishedBuild(buildFolder: string): FinishedBuild | null {
   const text = readIfThere(fileIn(buildFolder));
   return text ? readStoredJson(text.toString(), finishedSchema) : null;
@@ -83,7 +83,7 @@ function fileIn(buildFolder: string): string {
 
 /**
  * A hash of the names and contents of files.
- * @param places files and folders; READMEs in folders do not count, nor what is not there
+ * @param places files and folders; READMEs in folders and missing files do not count
  * @param more a text that counts as well
  */
 function hashFiles(places: readonly string[], more: string): string {

@@ -9,21 +9,21 @@ type Page = ResolvedSite['pages'][number];
 const DATE = 'date ';
 
 /**
- * The days of the last commits that changed the words of pages: their namespace, and documents that they show.
+ * The days of the last commits that changed the texts of pages: their namespace, and documents that they show.
  * @param siteFolder contains `locales` and `content`
- * @returns nothing where git does not know the whole history
+ * @returns no days if git does not know the whole history
  */
 export function lastModifiedPages({ languages, pages }: ResolvedSite, siteFolder: string): LastModified {
   const days = lastCommits(siteFolder);
   if (days.size === 0) return {};
-  const dayOf = (page: Page, language: string): [string, string][] => {
-    const known = textFiles(page, language).flatMap((file) => days.get(file) ?? []);
-    const last = known.sort().at(-1);
+  const getDay = (page: Page, language: string): [string, string][] => {
+    const commitDays = textFiles(page, language).flatMap((file) => days.get(file) ?? []);
+    const last = commitDays.sort().at(-1);
     return last === undefined ? [] : [[page.path, last]];
   };
-  const fixed = pages.filter(({ path }) => !isPattern(path));
+  const fixedPages = pages.filter(({ path }) => !isPattern(path));
   return Object.fromEntries(
-    languages.map(({ code }) => [code, Object.fromEntries(fixed.flatMap((page) => dayOf(page, code)))]),
+    languages.map(({ code }) => [code, Object.fromEntries(fixedPages.flatMap((page) => getDay(page, code)))]),
   );
 }
 
@@ -56,7 +56,7 @@ function lastCommits(folder: string): ReadonlyMap<string, string> {
       else if (line !== '' && !days.has(line)) days.set(line, day);
     }
   } catch {
-    // No git, or no repository: the sitemap does without days.
+    // No git, or no repository: the sitemap has no days.
   }
   return days;
 }

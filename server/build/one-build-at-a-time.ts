@@ -6,8 +6,8 @@ const PATIENCE_MS = 300_000;
 
 /**
  * Runs one build of a folder at a time, also across processes: a build compares its files with those that it found at its
- * start, so two at once would leave a mixture of both.
- * @param build must look whether the content has changed: the build that it waited for may belong to a publication
+ * start, so two at the same time would leave a mixture of both.
+ * @param build must check if the content has changed: the build that it waited for may belong to a publication
  */
 export async function oneBuildAtATime<Result>(
   buildFolder: string,

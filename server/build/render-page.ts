@@ -4,13 +4,13 @@ import { contentHash } from '../../app/http/content-hash.ts';
 import { withWeight } from '../../render/page-weight.ts';
 import type { Renderer } from '../../render/renderer.ts';
 
-/** What is made of a page. */
+/** Files of a page. */
 export interface PageParts {
   /** The HTML without its weight. */
   readonly html: string;
-  /** The HTML with its weight. As bytes, like all files of a page: their compressed copies are remembered by them. */
+  /** The HTML with its weight. As bytes, like all files of a page: their compressed copies are cached by object. */
   readonly weighed: () => Promise<Uint8Array>;
-  /** What the browser fetches when it navigates to the page by itself. */
+  /** Data that the browser fetches when it navigates to the page by itself. */
   readonly data: Uint8Array;
   readonly modules: readonly PageModule[];
 }
@@ -42,41 +42,41 @@ export function pageRenderer({ page, data }: Renderer): RenderPage {
   };
 }
 
-/** What was rendered last at an address, and a hash of all that it was made from. */
+/** The last rendering of an address, and a hash of everything that it was made from. */
 interface Remembered {
   readonly from: string;
   readonly parts: PageParts;
 }
 
-const remembered = new WeakMap<Renderer, Map<string, Remembered>>();
+const renderedPages = new WeakMap<Renderer, Map<string, Remembered>>();
 
 /**
- * Renders a page again only where what it is made from has changed: its view, or a text of its language. For builds that
+ * Renders a page again only if its inputs have changed: its view, or a text of its language. For builds that
  * are rendered before they are written; it keeps every page, about 80 MB, until `forgetPages`. Without it a publication of a
  * price takes 1.4 s longer.
  */
 export function rememberingRenderer(renderer: Renderer): RenderPage {
   const render = pageRenderer(renderer);
-  const known = remembered.get(renderer) ?? new Map<string, Remembered>();
-  remembered.set(renderer, known);
-  /** Of all pages of a language the same. */
-  const shared = new WeakMap<PageSource['texts'], string>();
+  const pages = renderedPages.get(renderer) ?? new Map<string, Remembered>();
+  renderedPages.set(renderer, pages);
+  /** One hash for all pages of a language. */
+  const hashes = new WeakMap<PageSource['texts'], string>();
 
   return async (url, route, source) => {
     const { page, texts, frame } = source;
-    const ofLanguage =
-      shared.get(texts) ?? contentHash(JSON.stringify([texts.language, texts.namespaces, frame]));
-    shared.set(texts, ofLanguage);
-    const from = contentHash(ofLanguage + JSON.stringify(await page(url)));
-    const last = known.get(url.href);
+    const languageHash =
+      hashes.get(texts) ?? contentHash(JSON.stringify([texts.language, texts.namespaces, frame]));
+    hashes.set(texts, languageHash);
+    const from = contentHash(languageHash + JSON.stringify(await page(url)));
+    const last = pages.get(url.href);
     if (last?.from === from) return last.parts;
     const parts = await render(url, route, source);
-    known.set(url.href, { from, parts });
+    pages.set(url.href, { from, parts });
     return parts;
   };
 }
 
 /** Forgets the pages of a renderer, once they are written. */
 export function forgetPages(renderer: Renderer): void {
-  remembered.delete(renderer);
+  renderedPages.delete(renderer);
 }

@@ -28,7 +28,7 @@ import { robots, SECURITY_TXT, securityTxt, webManifest } from './well-known-fil
 /** An address that no site can have; it gives the page for all unknown addresses. */
 const NOWHERE = '/-/-';
 
-/** What the sites of all languages are made with. */
+/** Parts that the sites of all languages share. */
 export interface SiteParts {
   readonly renderPage: RenderPage;
   /** Renders the page for unknown addresses. */
@@ -37,22 +37,22 @@ export interface SiteParts {
   readonly sprite: string;
   readonly rows: Rows;
   readonly pictures: SocialPictures;
-  /** Of how many news items, and of how many projects, the pages are made. */
+  /** Number of news items, and of projects, that get pages. */
   readonly items: number;
-  /** How browsers reach the database; null where the site shows nothing of it. */
+  /** Access of browsers to the database; null if the site shows no rows. */
   readonly browserDatabase: BrowserDatabase | null;
   readonly lastModified: LastModified;
 }
 
-/** The pages of one language's site, and what else is in its folder. */
+/** The pages of one language's site, and the other files in its folder. */
 export interface SiteRendering {
-  /** Renders what shows no rows of the database. */
+  /** Renders everything without rows of the database. */
   readonly withoutRows: () => Promise<void>;
   /** Renders everything else. */
   readonly withRows: () => Promise<void>;
 }
 
-/** Renders one language's site: pages, the data for navigation in the browser, texts, and what robots read. */
+/** Renders one language's site: pages, the data for navigation in the browser, texts, and files for robots. */
 export function renderSite(
   project: Project,
   language: ResolvedLanguage,
@@ -65,7 +65,7 @@ export function renderSite(
   const put = (path: string, content: Parameters<OutputFolder['put']>[1]) =>
     output.put(`${language.code}/${path}`, content);
 
-  /** @param path null for the page of all unknown addresses, which carries its policy itself */
+  /** @param path null for the page of all unknown addresses, which contains its policy */
   const putHtml = (path: string | null, html: string, weighed?: PageParts['weighed']) => {
     const policy = contentSecurityPolicy(html, browserDatabase);
     const isSent = headers.page(path, policy);
@@ -73,40 +73,40 @@ export function renderSite(
     put(htmlFile(path), isSent && weighed ? weighed : withOwnPolicy);
   };
   const putPage = async (path: string, id: string): Promise<void> => {
-    // Rendering alone would let no answer of the database and no compressed file in.
+    // Without pauses, rendering would hold up answers of the database and compression.
     await nextTurn();
     const url = new URL(path, language.origin);
     const answer = await source.page(url);
-    // An item that was unpublished a moment ago leads to its list.
+    // An item that was unpublished a moment ago redirects to its list.
     if (answer.kind === 'elsewhere') return;
-    const read = { ...source, page: async () => answer };
-    const page = await renderPage(url, `page/${id}`, read);
+    const answered = { ...source, page: async () => answer };
+    const page = await renderPage(url, `page/${id}`, answered);
     for (const { address, content } of page.modules) put(address.slice(1), content);
     put(dataFile(path), page.data);
     putHtml(path, page.html, page.weighed);
   };
-  const fixed = site.pages.filter(({ path }) => !isPattern(path));
+  const fixedPages = site.pages.filter(({ path }) => !isPattern(path));
 
   return {
     async withoutRows() {
       for (const [namespace, texts] of Object.entries(source.texts.namespaces))
         put(`locales/${language.code}/${namespace}.json`, JSON.stringify(texts));
-      for (const { id, path } of fixed.filter((page) => !readsRows(page))) await putPage(path, id);
+      for (const { id, path } of fixedPages.filter((page) => !readsRows(page))) await putPage(path, id);
       for (const page of site.pages.filter(isItemPage)) {
         const path = itemAddress(page, ANY_NAME);
         put(skeletonAddress(path).slice(1), JSON.stringify(unfilledPage(project, language, path)));
       }
-      const unknown = await renderer.page(new URL(NOWHERE, language.origin), source);
-      putHtml(null, unknown.body);
+      const notFound = await renderer.page(new URL(NOWHERE, language.origin), source);
+      putHtml(null, notFound.body);
       put('robots.txt', robots(language));
       put(SECURITY_TXT, securityTxt(site, language, project.day));
       put('site.webmanifest', webManifest(site, language, source.texts));
       if (browserDatabase) put('supabase.json', JSON.stringify(browserDatabase));
     },
     async withRows() {
-      for (const { id, path } of fixed.filter(readsRows)) await putPage(path, id);
+      for (const { id, path } of fixedPages.filter(readsRows)) await putPage(path, id);
       const reply = await rows.read({ of: 'index' });
-      for (const { page, path } of reply.ok ? itemAddresses(site, newestOf(reply.value, items)) : [])
+      for (const { page, path } of reply.ok ? itemAddresses(site, takeNewest(reply.value, items)) : [])
         await putPage(path, page.id);
       put('_headers', headers.text());
       put('sitemap.xml', await sitemapWithRows(project, language, rows, lastModified));
@@ -116,8 +116,8 @@ export function renderSite(
   };
 }
 
-/** The newest rows of each table. Names become names of files, so whatever is no slug is left out. */
-function newestOf({ news, projects }: RowIndex, count: number): RowIndex {
+/** The newest rows of each table. Names become names of files, so those that are no slugs are left out. */
+function takeNewest({ news, projects }: RowIndex, count: number): RowIndex {
   const newest = (entries: RowIndex['news']) => entries.filter(({ name }) => isSlug(name)).slice(0, count);
   return { news: newest(news), projects: newest(projects) };
 }
@@ -127,7 +127,7 @@ function htmlFile(path: string | null): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
-/** Where React Router looks for a page's data: `/lausnir.data`, for the home page `/_.data`. */
+/** Path at which React Router looks for a page's data: `/lausnir.data`, for the home page `/_.data`. */
 function dataFile(path: string): string {
   return path === '/' ? '_.data' : `${path.slice(1)}.data`;
 }

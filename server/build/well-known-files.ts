@@ -2,37 +2,37 @@ import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-sit
 import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
 import { grounds } from '../../app/theme/colour-roles.ts';
 
-/** Allows every robot and says where the sitemap is. */
+/** Allows every robot and names the sitemap. */
 export function robots({ origin }: ResolvedLanguage): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Where people who found a vulnerability look for a contact (RFC 9116, section 3). */
+/** Path at which finders of a vulnerability look for a contact (RFC 9116, section 3). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * The contact for vulnerabilities (RFC 9116), the reader's own language first.
+ * The contact for vulnerabilities (RFC 9116), the site's own language first.
  * @param day `2026-12-24`, the day of the build
  */
 export function securityTxt(
   { company, languages }: ResolvedSite,
-  own: ResolvedLanguage,
+  language: ResolvedLanguage,
   day: string,
 ): string {
-  const others = languages.filter(({ code }) => code !== own.code);
+  const others = languages.filter(({ code }) => code !== language.code);
   // Within a year, as the RFC recommends, and the same text for a month.
   const expires = `${Number(day.slice(0, 4)) + 1}${day.slice(4, 7)}-01T00:00:00Z`;
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires}`,
-    `Preferred-Languages: ${[own, ...others].map(({ code }) => code).join(', ')}`,
-    `Canonical: ${own.origin}/${SECURITY_TXT}\n`,
+    `Preferred-Languages: ${[language, ...others].map(({ code }) => code).join(', ')}`,
+    `Canonical: ${language.origin}/${SECURITY_TXT}\n`,
   ].join('\n');
 }
 
 const { ground } = grounds.plain.light;
 
-/** What a system reads that puts the site among its apps, in the language of the site. */
+/** Manifest for systems that put the site among their apps, in the language of the site. */
 export function webManifest({ company }: ResolvedSite, language: ResolvedLanguage, texts: SiteTexts): string {
   const text = (name: string) => textAt(texts.namespaces, name) ?? company.name;
   const icon = (src: string, side: number, purpose: 'any' | 'maskable') => ({

@@ -4,7 +4,7 @@ import { readIfThere } from '../../checks/project/content-files.ts';
 
 let fileCount = 0;
 
-/** Writes a file that others see whole or not at all, even if this process is killed; a failure leaves nothing of it. */
+/** Writes a file that others see whole or not at all, even if this process is killed; a failure leaves no trace. */
 export function writeWholeSync(path: string, content: Uint8Array): void {
   // Two builds of one process may write the same file at the same time.
   const temporary = `${path}.${process.pid}-${++fileCount}`;
@@ -22,7 +22,7 @@ export function writeWholeSync(path: string, content: Uint8Array): void {
  * @param before its content when it was read; null if it did not exist
  * @param after null removes it
  * @param drafts a folder of the same disk, where the new content is written first
- * @returns false if it has changed, and is left alone
+ * @returns false if it has changed; it is then kept
  */
 export function replaceUnchanged(
   path: string,

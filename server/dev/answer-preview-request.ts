@@ -32,15 +32,15 @@ import type { PreviewDatabase } from './preview-database.ts';
 
 export interface RequestParts {
   readonly drafts: DraftRenderer;
-  /** The content as it is now. */
+  /** The current content. */
   readonly draft: () => DraftState;
-  /** The version of what is shown now. */
+  /** The version of the current content. */
   readonly version: () => string;
   readonly code: AppCode;
   readonly database: PreviewDatabase;
-  /** How a browser that shows the preview reads rows by itself. */
+  /** Access to rows for a browser that shows the preview. */
   readonly browserDatabase: BrowserDatabase;
-  /** Lets browsers read from the embedded database; null where they reach the database by themselves. */
+  /** Lets browsers read from the embedded database; null if they reach the database directly. */
   readonly passOn: PassOnRows | null;
   readonly pictures: AnswerPicture;
   readonly language: CheckLanguage;
@@ -54,7 +54,7 @@ const HTML = 'text/html; charset=utf-8';
 const NOWHERE = '/404';
 
 /**
- * Makes the function that answers the requests of the preview as the built site would; besides, the modules of the code.
+ * Makes the function that answers the requests of the preview as the built site would, and serves modules.
  * It never rejects: failing code gives an error page.
  */
 export function createAnswerRequest(parts: RequestParts) {
@@ -69,7 +69,7 @@ export function createAnswerRequest(parts: RequestParts) {
   ): Promise<void> {
     const project = drafts.project(draft());
     if (!project) {
-      await servedByVite(request, response);
+      await serveByVite(request, response);
       return replyHtml(noSitePage(language), 500);
     }
     const { languages } = siteHosts(project.site);
@@ -80,15 +80,15 @@ export function createAnswerRequest(parts: RequestParts) {
     if (redirect) return sendRedirect(response, redirect.status, redirect.location);
     const file = siteFile(project, choice.language, path) ?? (await drafts.file(path))?.body;
     if (file !== undefined) return reply(response, 200, contentType(path), file);
-    const kitPage = await kitAnswer(path);
+    const kitPage = await renderKit(path);
     if (kitPage !== null) return replyHtml(kitPage, 200);
 
-    const match = matchPage(project.site, pageOf(path));
-    if (!match && wellFormed !== undefined) await servedByVite(request, response);
+    const match = matchPage(project.site, toPagePath(path));
+    if (!match && wellFormed !== undefined) await serveByVite(request, response);
     // A missing item redirects to its list; while the database starts, it is not known which are missing.
     if (match && isPattern(match.page.path)) await database.settled();
     const { language: code, localPort } = choice;
-    const page = { ...draft(), language: code, path: (match ? pageOf(rawPath) : NOWHERE) + query };
+    const page = { ...draft(), language: code, path: (match ? toPagePath(rawPath) : NOWHERE) + query };
     await answerPage(response, page, path.endsWith('.data'), (html, status) =>
       replyHtml(localPort === undefined ? html : localLinks(languages, html, localPort), status),
     );
@@ -110,20 +110,20 @@ export function createAnswerRequest(parts: RequestParts) {
     else sendRedirect(response, status, withQuery(location, withoutListQuery(search)));
   }
 
-  /** Resolves only where the address is that of no module. */
-  function servedByVite(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Resolves only if there is no module at the address. */
+  function serveByVite(request: IncomingMessage, response: ServerResponse): Promise<void> {
     return new Promise((notAModule) => parts.code.serve(request, response, notAModule));
   }
 
-  /** What the build makes beside the pages, as far as pages use it. */
-  function siteFile(project: Project, of: string, path: string): string | undefined {
+  /** Files that the build makes in addition to pages, if pages use them. */
+  function siteFile(project: Project, languageCode: string, path: string): string | undefined {
     const { site, languages } = project;
-    const language = site.languages.find(({ code }) => code === of);
-    const texts = languages[of]?.texts;
+    const language = site.languages.find(({ code }) => code === languageCode);
+    const texts = languages[languageCode]?.texts;
     if (!language || !texts) return undefined;
     const [, folder, name = ''] = /^\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
     const text = new Map(Object.entries(texts.namespaces)).get(name);
-    if (folder === of && text) return JSON.stringify(text);
+    if (folder === languageCode && text) return JSON.stringify(text);
     if (path === '/site.webmanifest') return webManifest(site, language, texts);
     if (path === SUPABASE_PATH) return JSON.stringify(parts.browserDatabase);
     if (path === KIT_SPRITE) return kitOnce().sprite;
@@ -134,14 +134,14 @@ export function createAnswerRequest(parts: RequestParts) {
     return parts.code.startModule(path);
   }
 
-  /** A page of the kit, without hydration; null where it has none. */
-  async function kitAnswer(path: string): Promise<string | null> {
+  /** A page of the kit, without hydration; null if it has none. */
+  async function renderKit(path: string): Promise<string | null> {
     if (path !== KIT_PATH && !path.startsWith(`${KIT_PATH}/`)) return null;
     const { page } = await parts.code.renderer();
     const url = new URL(`https://example.is${path.slice(KIT_PATH.length)}`);
     const { status, body } = await page(url, kitOnce().source);
     if (status !== 200) return null;
-    // The pages link to each other as those of a site of its own.
+    // The pages link to each other as those of a separate site.
     return withoutStart(body)
       .replaceAll(/ href="\/(?!_kit)/g, ` href="${KIT_PATH}/`)
       .replaceAll(/\/pictures\/[0-9a-f]+\/\d+\.\w+/g, KIT_PICTURE);
@@ -162,8 +162,8 @@ export function createAnswerRequest(parts: RequestParts) {
     if (passOn?.(request, response, target.path, target.query)) return;
     if (parts.pictures(request, response, target.path)) return;
     // The version is read before anything is rendered: a later change makes the page reload.
-    const shown = version();
-    const replyHtml: ReplyHtml = (html, status) => reply(response, status, HTML, withLiveScript(html, shown));
+    const stamp = version();
+    const replyHtml: ReplyHtml = (html, status) => reply(response, status, HTML, withLiveScript(html, stamp));
     try {
       await answer(request, response, target, replyHtml);
     } catch (error) {
@@ -187,19 +187,19 @@ function reply(response: ServerResponse, status: number, type: string, body: str
 
 /** A redirect of site.yaml, or from `/lausnir/` to its page. */
 function redirectFrom(target: RequestTarget, { site }: Project) {
-  const former = findRedirect(formerAddresses(siteHosts(site).redirects), target);
-  if (former) return { ...former.redirect, location: withQuery(former.redirect.location, former.query) };
+  const match = findRedirect(formerAddresses(siteHosts(site).redirects), target);
+  if (match) return { ...match.redirect, location: withQuery(match.redirect.location, match.query) };
   const { path = NOWHERE, query } = target;
-  const bare = path.replace(/(?<=.)\/$/, '');
-  return bare !== path && matchPage(site, bare) ? { status: 308, location: encodeURI(bare) + query } : null;
+  const page = path.replace(/(?<=.)\/$/, '');
+  return page !== path && matchPage(site, page) ? { status: 308, location: encodeURI(page) + query } : null;
 }
 
-/** The page that data are for: `/lausnir.data` → `/lausnir`, `/_.data` → `/`; any other address as it is. */
-function pageOf(path: string): string {
+/** The page that data are for: `/lausnir.data` → `/lausnir`, `/_.data` → `/`; any other address unchanged. */
+function toPagePath(path: string): string {
   return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
 }
 
-/** Answers a form: the preview stores nothing, and says so by a note over the page or on a page of its own. */
+/** Answers a form: the preview stores nothing, and reports that in a note over the page or on a separate page. */
 function answerForm(
   request: IncomingMessage,
   response: ServerResponse,
@@ -208,8 +208,8 @@ function answerForm(
   // A browser waits until the form is read.
   request.resume();
   if (request.headers.accept?.includes('application/json')) {
-    const failed: FormReply = { outcome: 'failed', errors: [] };
-    sendJson(response, 501, failed);
+    const failure: FormReply = { outcome: 'failed', errors: [] };
+    sendJson(response, 501, failure);
     code.send('preview:note', formNote(language));
     return;
   }

@@ -6,7 +6,7 @@ import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { withWeight } from '../../render/page-weight.ts';
 import { createRenderer, type Renderer, type StartModule } from '../../render/renderer.ts';
 
-/** How long after the last change of the code Vite has surely reloaded it. In milliseconds. */
+/** Time after the last change of the code until Vite has surely reloaded it. In milliseconds. */
 const SETTLING_MS = 50;
 
 /** The modules that hydrate pages, of the pages rendered last. */
@@ -15,7 +15,7 @@ const MAX_START_MODULES = 500;
 /** Folders of the project that contain no code, or are read by the preview itself. */
 const IGNORED = ['.cache', '.database', 'build', 'content', 'locales', 'tests'];
 
-/** What an open page shows; it reloads where its version is another one. */
+/** State of an open page, which reloads if its version differs. */
 export interface LiveState {
   readonly version: string;
   /** The panel to show over the page, as HTML; empty when there are no problems. */
@@ -27,13 +27,13 @@ interface AppCodeOptions {
   readonly root: string;
   /** Accepts the WebSockets. */
   readonly server: Server;
-  /** What a page receives that has just been opened. */
+  /** Returns the state for a page that has just been opened. */
   readonly state: () => LiveState;
   /** Called with the files, relative to the root, when edits of the code have settled. */
   readonly changed: (files: readonly string[]) => void;
 }
 
-/** The app's code in development: compiled as it is asked for, replaced in open pages as it is edited. */
+/** The app's code in development: compiled on request, replaced in open pages after each edit. */
 export interface AppCode {
   /** Renders with all edits so far, and rejects with the error of code that fails. */
   readonly renderer: () => Promise<Renderer>;
@@ -48,8 +48,8 @@ export interface AppCode {
 
 /** Starts Vite with the project's own configuration. */
 export async function startAppCode({ root, server, state, changed }: AppCodeOptions): Promise<AppCode> {
-  process.on('unhandledRejection', unlessOfTypes);
-  const vite = await keepingSignals(() =>
+  process.on('unhandledRejection', ignoreTypeFiles);
+  const vite = await keepSignals(() =>
     createVite({
       root,
       appType: 'custom',
@@ -57,7 +57,7 @@ export async function startAppCode({ root, server, state, changed }: AppCodeOpti
       logLevel: 'warn',
       // Bundled before the first page needs them, or else that page is loaded twice.
       optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
-      // Loaded by Node, Emotion would be there twice.
+      // Node would load a second copy of Emotion.
       ssr: { noExternal: [/^@emotion\//] },
       server: {
         middlewareMode: true,
@@ -68,15 +68,15 @@ export async function startAppCode({ root, server, state, changed }: AppCodeOpti
   );
   vite.ws.on('preview:ready', (_, page) => page.send('preview:state', state()));
 
-  const edited = new Set<string>();
+  const editedFiles = new Set<string>();
   let settling: NodeJS.Timeout | undefined;
   vite.watcher.on('all', (event, file) => {
     if (event === 'addDir' || event === 'unlinkDir') return;
-    edited.add(relative(root, file).split(sep).join('/'));
+    editedFiles.add(relative(root, file).split(sep).join('/'));
     clearTimeout(settling);
     settling = setTimeout(() => {
-      changed([...edited]);
-      edited.clear();
+      changed([...editedFiles]);
+      editedFiles.clear();
     }, SETTLING_MS);
   });
 
@@ -88,7 +88,7 @@ export async function startAppCode({ root, server, state, changed }: AppCodeOpti
     async renderer() {
       const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       if (bundle !== current?.bundle) {
-        const renderer = rendererOf(bundle, ({ address, text }) => startModules.put(address, text));
+        const renderer = createDevRenderer(bundle, ({ address, text }) => startModules.put(address, text));
         current = { bundle, renderer };
       }
       return current.renderer;
@@ -98,21 +98,21 @@ export async function startAppCode({ root, server, state, changed }: AppCodeOpti
     send: (event, data) => vite.ws.send(event, data),
     async close() {
       clearTimeout(settling);
-      await vite.close().catch(unlessOfTypes);
-      process.off('unhandledRejection', unlessOfTypes);
+      await vite.close().catch(ignoreTypeFiles);
+      process.off('unhandledRejection', ignoreTypeFiles);
     },
   };
 }
 
-/** The renderer of the build, over other code. React Router makes an error a page of its own; here it is thrown. */
-function rendererOf(build: ServerBuild, start: (module: StartModule) => void): Renderer {
+/** Creates the renderer over Vite's code. React Router shows an error as a page; here it is thrown. */
+function createDevRenderer(build: ServerBuild, start: (module: StartModule) => void): Renderer {
   let failure: unknown;
   const { module } = build.entry;
   const handleError: NonNullable<typeof module.handleError> = (error, { request }) => {
     if (!request.signal.aborted) failure = error;
   };
-  const watched = { ...build, entry: { module: { ...module, handleError } } };
-  const renderer = createRenderer(watched, 'development');
+  const watchedBuild = { ...build, entry: { module: { ...module, handleError } } };
+  const renderer = createRenderer(watchedBuild, 'development');
   return {
     ...renderer,
     async page(url, source) {
@@ -123,8 +123,8 @@ function rendererOf(build: ServerBuild, start: (module: StartModule) => void): R
   };
 }
 
-/** React Router starts a Vite of its own that ends the process at SIGTERM; here only the command may do that. */
-async function keepingSignals<T>(work: () => Promise<T>): Promise<T> {
+/** React Router starts another Vite that ends the process at SIGTERM; here only the command may do that. */
+async function keepSignals<T>(work: () => Promise<T>): Promise<T> {
   const before = process.listeners('SIGTERM');
   const result = await work();
   for (const listener of process.listeners('SIGTERM')) {
@@ -133,14 +133,14 @@ async function keepingSignals<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Where React Router writes the types of the routes, for editors of the code. */
+/** Folder in which React Router writes the types of the routes, for editors of the code. */
 const TYPES = `${sep}.react-router${sep}`;
 
 /**
  * Throws an error again, unless it is about the generated types of React Router, which pages do not need: two previews
- * that start at once in one checkout delete each other's.
+ * that start at the same time in one checkout delete each other's.
  */
-function unlessOfTypes(error: unknown): void {
+function ignoreTypeFiles(error: unknown): void {
   if (error instanceof Error && 'path' in error && String(error.path).includes(TYPES)) return;
   throw error;
 }

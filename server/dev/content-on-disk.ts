@@ -6,29 +6,29 @@ import { countProblems, reportText } from '../../checks/report/report-text.ts';
 import type { DraftRenderer, DraftState } from '../../render/preview/draft-renderer.ts';
 import { panelHtml } from './overlay.ts';
 
-/** The content of the files at this moment. */
+/** The current content of the files. */
 export interface Content {
-  /** A draft of what is committed. */
+  /** The files as a draft, based on the last commit. */
   readonly draft: DraftState;
-  /** All problems for the terminal, as npm run check prints them; empty when there is none. */
+  /** All problems for the terminal, as npm run check prints them; empty if there are none. */
   readonly report: string;
   /** The same as the panel over pages. */
   readonly overlay: string;
-  /** Whether pages are made from these files; an error leaves them as they were. */
+  /** True if pages are made from these files; an error leaves the previous pages. */
   readonly isShown: boolean;
 }
 
-/** What the content is compared with, as npm run check does. */
+/** Revision that the content is compared with, as in npm run check. */
 const REVISION = 'HEAD';
 
 /**
  * Reads the content of a folder. Never throws: a file that cannot be opened is a problem like any other.
- * @param shown the draft as it was, which stays where a file cannot be opened
+ * @param previous the previous draft, which stays if a file cannot be opened
  */
 export function readContent(
   folder: string,
   drafts: DraftRenderer,
-  shown: DraftState,
+  previous: DraftState,
   language: CheckLanguage,
 ): Content {
   try {
@@ -42,9 +42,9 @@ export function readContent(
     const title = `${countProblems(problems, language)}. ${phraseOf(note)[language]}`;
     return { draft, report, overlay: problemPanel(title, report, isError, language), isShown };
   } catch (error) {
-    const report = unreadable(error, folder, language);
-    const title = phraseOf(noteFor(false, drafts, shown))[language];
-    return { draft: shown, report, overlay: problemPanel(title, report, true, language), isShown: false };
+    const report = describeUnreadable(error, folder, language);
+    const title = phraseOf(noteFor(false, drafts, previous))[language];
+    return { draft: previous, report, overlay: problemPanel(title, report, true, language), isShown: false };
   }
 }
 
@@ -54,7 +54,7 @@ function readDraft(folder: string): DraftState {
   return base === undefined ? { files } : { files, base: textsOf(base) };
 }
 
-/** What the reader sees behind the panel, where there is an error. */
+/** Message about the page under the panel, if there is an error. */
 function noteFor(isShown: boolean, drafts: DraftRenderer, draft: DraftState) {
   if (isShown) return 'preview.notPublished';
   return drafts.project(draft) ? 'preview.asBefore' : 'preview.noEarlier';
@@ -64,15 +64,15 @@ function problemPanel(title: string, text: string, isOpen: boolean, language: Ch
   return panelHtml({ language, label: phraseOf('preview.problems')[language], title, text, isOpen });
 }
 
-/** site.yaml is missing, or the system does not allow a file to be opened. */
-function unreadable(error: unknown, folder: string, language: CheckLanguage): string {
-  const file = fileOf(error, folder);
+/** Reports that site.yaml is missing, or that the system does not allow a file to be opened. */
+function describeUnreadable(error: unknown, folder: string, language: CheckLanguage): string {
+  const file = findFile(error, folder);
   const values = { file, folder, why: String(error), context: errorCode(error) ?? undefined };
   return `${phraseOf('preview.unreadable', values)[language]}\n${phraseOf('preview.restore', values)[language]}\n`;
 }
 
-/** The file that could not be opened; site.yaml where the error names none. */
-function fileOf(error: unknown, folder: string): string {
+/** The file that could not be opened; site.yaml if the error names none. */
+function findFile(error: unknown, folder: string): string {
   const path = error instanceof Error && 'path' in error ? String(error.path) : '';
   const file = relative(folder, path).split(sep).join('/');
   return path === '' || file === '' || file.startsWith('..') ? 'site.yaml' : file;

@@ -23,10 +23,10 @@ import { type Content, readContent } from './content-on-disk.ts';
 import { createPreviewDatabase } from './preview-database.ts';
 import { watchContent } from './watch-content.ts';
 
-/** How old rows may be: an edited one shows when the page is reloaded about a second later. In milliseconds. */
+/** Maximum age of rows: an edited one shows when the page is reloaded about a second later. In milliseconds. */
 const ROWS_MAX_AGE_MS = 1000;
 
-/** Code that runs in this process too, which nothing reloads. */
+/** Code that also runs in this process and is not reloaded. */
 const LOADED_ONCE = /^(schema|app\/(data|site)|server|scripts|studio\/preview)\//;
 
 /** Code that pages are rendered with. */
@@ -42,20 +42,20 @@ export interface DevServerOptions {
   readonly host: string;
   /** The language of the messages. */
   readonly language: CheckLanguage;
-  /** Where news and projects are, for a site that shows any. */
+  /** Settings of the database, for a site with news or projects. */
   readonly databaseEnvironment: DatabaseEnvironment;
   readonly log: (text: string) => void;
 }
 
 export type DevServerResult =
   | { readonly kind: 'listening'; readonly close: () => Promise<void> }
-  /** Why there is no preview, and what to do about it. */
+  /** Reason why there is no preview, and the remedy. */
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Serves the live preview and prints its addresses; resolves when the content has been read, or the port is taken. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServerResult> {
   const { root, siteFolder, port, host, language, databaseEnvironment, log } = options;
-  const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
+  const { promise: ready, resolve: markReady } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     await ready;
     await answerRequest(request, response);
@@ -84,17 +84,17 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   let content: Content = { draft: { files: {} }, report: '', overlay: '', isShown: false };
   let contentVersion = '';
   let rowVersion = 0;
-  let printed = '';
+  let printedAddresses = '';
   const state = () => ({ version: `${contentVersion}.${rowVersion}`, overlay: content.overlay });
   const announce = () => code.send('preview:state', state());
 
-  /** Reads the content; while it has errors, the pages stay as they were. */
-  function read(): void {
-    const before = content.report;
+  /** Reads the content; while it has errors, the previous pages stay. */
+  function loadContent(): void {
+    const previousReport = content.report;
     content = readContent(siteFolder, drafts, content.draft, language);
     const { draft, report, isShown } = content;
     if (isShown) contentVersion = contentHash(JSON.stringify(draft.files));
-    if (report !== before) log(report || `${phraseOf('preview.fixed')[language]}\n`);
+    if (report !== previousReport) log(report || `${phraseOf('preview.fixed')[language]}\n`);
   }
 
   /** Prints the address of each language: all of them once the site is valid, and again when they change. */
@@ -102,24 +102,24 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     const project = drafts.project(content.draft);
     if (project?.site.pages.some(readsRows)) database.begin();
     announce();
-    const { port: used } = server.address() as AddressInfo;
+    const { port: usedPort } = server.address() as AddressInfo;
     const codes = project?.site.languages.map((each) => each.code);
-    const addresses = codes ? siteAddresses(codes, used) : `  http://localhost:${used}`;
-    if (addresses !== printed) log(phraseOf('preview.started', { addresses })[language]);
-    printed = addresses;
+    const addresses = codes ? siteAddresses(codes, usedPort) : `  http://localhost:${usedPort}`;
+    if (addresses !== printedAddresses) log(phraseOf('preview.started', { addresses })[language]);
+    printedAddresses = addresses;
   }
 
-  function codeEdited(files: readonly string[]): void {
+  function handleCodeEdit(files: readonly string[]): void {
     for (const file of files.filter((name) => LOADED_ONCE.test(name)))
       log(phraseOf('preview.startAgain', { file })[language]);
     if (files.some((name) => RENDERS_PAGES.test(name))) code.send('preview:code');
   }
 
-  read();
+  loadContent();
   // Pages may come and go: the route for other addresses renders all of them but the front page.
   const routes: readonly RouteEntry[] = [{ id: 'page/front', pattern: '' }];
   process.env.SITE_ROUTES = JSON.stringify(routes);
-  const code = await startAppCode({ root, server, state, changed: codeEdited });
+  const code = await startAppCode({ root, server, state, changed: handleCodeEdit });
   const answerRequest = createAnswerRequest({
     drafts,
     draft: () => content.draft,
@@ -132,13 +132,13 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     language,
   });
   const stopWatching = watchContent(siteFolder, () => {
-    read();
+    loadContent();
     show();
   });
   // Edits while Vite started.
-  read();
+  loadContent();
   show();
-  isReady();
+  markReady();
 
   return {
     kind: 'listening',

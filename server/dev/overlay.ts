@@ -8,9 +8,9 @@ const styles = readFileSync(join(import.meta.dirname, 'browser/panel.css'), 'utf
 
 interface Panel {
   readonly language: CheckLanguage;
-  /** What the panel is about, for screen readers. */
+  /** Subject of the panel, for screen readers. */
   readonly label: string;
-  /** What shows while the panel is closed, too. */
+  /** Text that shows while the panel is closed, too. */
   readonly title: string;
   readonly text: string;
   readonly isOpen: boolean;
@@ -35,13 +35,13 @@ export function formNote(language: CheckLanguage): string {
   });
 }
 
-/** The page that is shown while there is no valid site; the panel over it lists why. */
+/** The page that is shown while there is no valid site; the panel over it lists the problems. */
 export function noSitePage(language: CheckLanguage): string {
   const title = phraseOf('preview.noSiteTitle')[language];
   return documentHtml(language, title, `<p>${phraseOf('preview.noSite')[language]}</p>`);
 }
 
-/** The page for one whose code failed. Errors of the compiler bring a place and the lines around it. */
+/** The page in place of one whose code failed. Compiler errors come with a position and the lines around it. */
 export function brokenPage(error: unknown, language: CheckLanguage): string {
   const { message, stack, frame }: Partial<Error & { frame: string }> =
     error instanceof Error ? error : { message: String(error) };

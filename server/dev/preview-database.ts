@@ -5,13 +5,13 @@ import { withinTime } from '../runtime/within-time.ts';
 
 const MAX_WAIT_MS = 10_000;
 
-/** The database behind the preview. */
+/** The database of the preview. */
 export interface PreviewDatabase {
-  /** Opens it, and starts it where none runs. Returns at once; the second call does nothing. */
+  /** Opens it, and starts it if none runs. Returns immediately; a second call does nothing. */
   readonly begin: () => void;
-  /** How to reach it; null while it is unavailable. Ask each time. */
+  /** The connection; null while it is unavailable. Call it each time. */
   readonly connection: () => DatabaseConnection | null;
-  /** Resolves when it is open, has failed to open or ten seconds have passed; at once before `begin`. */
+  /** Resolves when it is open, has failed to open or ten seconds have passed; immediately if `begin` was not called. */
   readonly settled: () => Promise<void>;
   /** Stops a database that the preview has started; any other continues. */
   readonly stop: () => Promise<void>;
@@ -23,15 +23,15 @@ interface PreviewDatabaseOptions {
   readonly log: (text: string) => void;
 }
 
-/** Connects to the hosted database, to that of a server that has the folder open, or starts one of its own. */
+/** Connects to the hosted database, to that of a server that has the folder open, or starts one. */
 export function createPreviewDatabase(
   environment: DatabaseEnvironment,
   { changed, log }: PreviewDatabaseOptions,
 ): PreviewDatabase {
   let connection: DatabaseConnection | null = null;
-  let opening: ReturnType<typeof open> | null = null;
+  let opening: ReturnType<typeof connect> | null = null;
 
-  async function open() {
+  async function connect() {
     try {
       const database = await openDatabase(environment);
       ({ connection } = database);
@@ -45,7 +45,7 @@ export function createPreviewDatabase(
 
   return {
     begin() {
-      opening ??= open();
+      opening ??= connect();
     },
     connection: () => connection,
     async settled() {

@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { contentPaths } from '../../checks/project/project-content.ts';
 
-/** Editors write a file in several steps; this long after the first one it is read. In milliseconds. */
+/** Time from the first step of an edit until the file is read: editors write in several steps. In milliseconds. */
 const SETTLING_MS = 30;
 
 /** The names in the site's folder that are watched; folders with everything below them. */
@@ -11,7 +11,7 @@ const folders = names.filter((name) => !name.includes('.'));
 
 /**
  * Watches the files of a site's content. Whole folders are watched, because editors replace files and make new ones.
- * @param folder where site.yaml is
+ * @param folder the folder of site.yaml
  * @param changed called once for changes that come together
  * @returns stops watching
  */
@@ -44,7 +44,7 @@ export function watchContent(folder: string, changed: () => void): () => void {
   };
 }
 
-/** One watcher, or none when the folder does not exist; the folder above it reports when it is back. */
+/** One watcher, or none if the folder does not exist; the folder above it reports when it is back. */
 function watchFolder(path: string, changed: (name: string) => void, recursive = false): FSWatcher[] {
   try {
     // Errors mean that the folder was deleted.

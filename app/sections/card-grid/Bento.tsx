@@ -10,7 +10,7 @@ import { CardText, CardTop } from './CardText.tsx';
 
 /**
  * The first card takes two columns and two rows. Around it six cards fill three columns, five or seven fill four;
- * in every other number the last card takes what is left of its row.
+ * in every other number the last card takes the rest of its row.
  */
 const Board = styled.ul({
   display: 'grid',
@@ -33,7 +33,7 @@ const Board = styled.ul({
 
 const Card = styled.li(reveal, cardBase);
 
-/** How high the picture at the foot of the large card is, as a share of the card's width; text never overlaps it. */
+/** Height of the picture at the foot of the large card, as a share of the card's width; text never overlaps it. */
 const foot = { phone: 0.6, tablet: 0.34, laptop: 0.5 } as const;
 
 const Large = styled(Card)({

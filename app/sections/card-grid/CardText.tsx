@@ -32,11 +32,11 @@ export interface CardProps {
 }
 
 interface CardTopProps extends CardProps {
-  /** The card's place where a letter on a column stands in place of its icon; null: the icon. */
+  /** The card's place, if a letter on a column replaces its icon; null: the icon. */
   readonly letter?: number | null;
 }
 
-/** What a card begins with: its picture, a letter, or its icon. */
+/** Top of a card: its picture, a letter, or its icon. */
 export function CardTop({ section, card, letter = null }: CardTopProps) {
   const picture = pictureOf(section, card.picture);
   if (picture)
@@ -55,7 +55,7 @@ export function CardTop({ section, card, letter = null }: CardTopProps) {
 
 const Title = styled.h3(cardTitle);
 
-/** The title of a card, which is its link where it leads somewhere, and its text. */
+/** The title of a card, which is its link if it has one, and its text. */
 export function CardText({ section, card }: CardProps) {
   const texts = useTexts(`${section.texts}.cards.${card.id}`);
   return (

@@ -37,7 +37,7 @@ const sky = keyframes({ '65%': { filter: 'brightness(.6)' }, to: { filter: 'brig
 
 /** Without support of scroll timelines nothing falls; with reduced motion nothing moves (global-css.ts). */
 const Weather = styled(Behind)({
-  // Beside the text, not under it.
+  // Next to the text, not under it.
   [from.laptop]: { insetInline: '50% 0', maskImage: 'linear-gradient(to right, transparent, #000 30%)' },
   '& svg': { animation: `${sky} linear`, animationTimeline: 'scroll(root)', animationRange: '0 90svh' },
   '& svg + svg': {

@@ -46,10 +46,10 @@ export const Behind = styled.div({
   },
 });
 
-/** How high a photograph is at the foot of a hero on a small screen, as a share of its width. */
+/** Height of a photograph at the foot of a hero on a small screen, as a share of its width. */
 export const PHOTO_FOOT = 0.6;
 
-/** A photograph in a hero is beside the text, or below it on a small screen: unlike a drawn one it may be of any brightness. */
+/** A photograph is next to the text of a hero, or below it on a small screen: unlike a drawn one it may be bright. */
 export const Beside = styled.div({
   position: 'absolute',
   insetInline: 0,
@@ -65,7 +65,7 @@ export const Beside = styled.div({
   },
 });
 
-/** The column of texts beside a photograph. */
+/** The column of texts next to a photograph. */
 export const NarrowWords = styled(Words)({ [from.laptop]: { maxWidth: '54%' } });
 
 const Lead = styled.p({
@@ -85,7 +85,7 @@ interface HeroPictureProps extends WordsProps {
   readonly sizes: string;
 }
 
-/** The picture of a hero; where none is chosen, a drawn one. */
+/** The picture of a hero; a drawn one if none is chosen. */
 export function HeroPicture({ section, shape = 'hero', sizes }: HeroPictureProps) {
   const picture = pictureOf(section, section.picture);
   return picture ? (
@@ -105,7 +105,7 @@ export function HeroText({ section }: WordsProps) {
   );
 }
 
-/** The title of the page, with a line above it where there is one. */
+/** The title of the page, with a line above it if there is one. */
 export function HeroTitle({ section }: WordsProps) {
   const texts = useTexts(section.texts);
   const eyebrow = texts.optional('eyebrow');

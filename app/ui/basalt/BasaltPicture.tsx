@@ -9,8 +9,8 @@ interface BasaltPictureProps {
 }
 
 /**
- * A decorative cluster of basalt columns, made from the seed, in the colours of the ground that it is on. It has no size of its
- * own: the parent sets width, height and so the cropping.
+ * A decorative cluster of basalt columns, made from the seed, in the colours of the ground that it is on. The parent
+ * sets width and height, and thereby the cropping.
  */
 export function BasaltPicture({ seed, shape }: BasaltPictureProps) {
   const { width, height, preserveAspectRatio } = basaltShapes[shape];

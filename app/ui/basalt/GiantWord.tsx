@@ -7,10 +7,10 @@ import { RIDGE_ID } from './sprite-symbols.ts';
 /** The width of the drawing; everything else in it is a part of this. */
 const WIDTH = 1000;
 /** The size of short words. */
-const MAX_FONT_SIZE = 150;
-/** How wide letters are on average, as a share of the size: in wide words, and in a font of the system. */
+const MAX_SIZE = 150;
+/** Average width of letters, as a share of the size: in wide words, and in a system font. */
 const LETTER = 0.62;
-/** How much of the letters is above the ground, as a share of the size. */
+/** Height of the letters above the ground, as a share of the size. */
 const ABOVE = 0.68;
 
 /**
@@ -27,9 +27,9 @@ const Place = styled.div<{ readonly wide: number; readonly high: number }>(({ wi
 export function GiantWord({ word }: { readonly word: string }) {
   const sprite = useContext(SpriteContext);
   const id = `word${useId().replace(/\W/g, '')}`;
-  // Not by its length: in the Studio's preview a text carries signs that name its source.
+  // Not by its length: in the Studio's preview a text has characters that name its source.
   const letters = word.match(/[\p{L}\p{N}\s]/gu)?.length ?? 1;
-  const size = Math.min(MAX_FONT_SIZE, Math.floor(WIDTH / (letters * LETTER)));
+  const size = Math.min(MAX_SIZE, Math.floor(WIDTH / (letters * LETTER)));
   const height = Math.round(size * ABOVE);
   return (
     <Place wide={WIDTH} high={height}>

@@ -12,7 +12,7 @@ const unseen: Visibility = { share: 0, wholeTop: false };
  * The columns that can be seen, from back to front.
  *
  * Method: a honeycomb of equal hexagons on a slanted plane, lifted by a stepped height field.
- * What is hidden by columns further in front is left out.
+ * Columns hidden by others further in front are left out.
  */
 export function basaltColumns(composition: Composition): Column[] {
   const all = placeColumns(composition);
@@ -27,7 +27,7 @@ export function basaltColumns(composition: Composition): Column[] {
   return all.filter(({ shows, hovering }) => shows.share > 0 || hovering);
 }
 
-/** Finds what shows of each column, and raises a sliver to the height of the column straight before it. */
+/** Finds the visible part of each column, and raises a sliver to the height of the column straight before it. */
 function settle(columns: readonly Column[], neighbour: Neighbour, { frame, hexagon }: Composition): void {
   const before = skyline(hexagon, frame.width, frame.height);
   for (const column of columns.toReversed()) {
@@ -71,7 +71,7 @@ function placeColumns(composition: Composition): Column[] {
         x,
         y: ground - height,
         height,
-        cap: capOf(random(), composition.moss),
+        cap: chooseCap(random(), composition.moss),
         shaded: random() < 0.35,
         shows: unseen,
       });
@@ -88,7 +88,7 @@ function heightAt(composition: Composition, across: number, backness: number, ch
   return Math.max(0, Math.round((rise * share * (0.2 + 0.8 * backness)) / step + unrest)) * step;
 }
 
-function capOf(chance: number, moss: number): Column['cap'] {
+function chooseCap(chance: number, moss: number): Column['cap'] {
   if (chance < moss) return 'moss';
   if (chance < moss + 0.25) return 'lit';
   return chance > 0.78 ? 'dim' : 'plain';
@@ -128,8 +128,8 @@ function profileHeight(kind: ProfileKind, across: number, summit: number): numbe
 
 /** Smoothstep: 0 below 0, 1 above 1, flat at both ends. */
 function smooth(value: number): number {
-  const held = Math.min(1, Math.max(0, value));
-  return held * held * (3 - 2 * held);
+  const share = Math.min(1, Math.max(0, value));
+  return share * share * (3 - 2 * share);
 }
 
 /** Bends a rise from 0 to 1 so that it comes later; `share` 0 leaves it alone, 1 squares it. */

@@ -6,7 +6,7 @@ export type ProfileKind = 'rise' | 'stairs' | 'crest' | 'twin' | 'bowl';
 /** The formats a picture comes in. */
 export type BasaltShape = 'hero' | 'wide' | 'ridge';
 
-/** What a format fixes; everything else is chosen by the seed. Lengths in picture units. */
+/** Properties of a format; all others are chosen by the seed. Lengths in picture units. */
 export interface ShapeFrame {
   width: number;
   height: number;
@@ -14,13 +14,13 @@ export interface ShapeFrame {
   radius: readonly [number, number];
   /** Ground line of the hindmost columns, as a share of the height. */
   back: number;
-  /** Where the highest tops may reach, as a share of the height (0 is the upper edge). */
+  /** Range of the highest tops, as a share of the height (0 is the upper edge). */
   crest: readonly [number, number];
   /** Height profiles that suit the format. */
   profiles: readonly ProfileKind[];
-  /** Whether the seed may mirror the composition; the hero keeps its calm side at the start. */
+  /** True if the seed may mirror the composition; the hero keeps its calm side at the start. */
   mirrors: boolean;
-  /** Which part survives when the parent crops. */
+  /** The part that stays visible when the parent crops. */
   preserveAspectRatio: string;
 }
 
@@ -93,25 +93,25 @@ export function basaltComposition(seed: string, shape: BasaltShape) {
     hexagon,
     radius,
     profile,
-    /** Whether the high side is on the left. */
+    /** True if the high side is on the left. */
     mirrored,
-    /** How far the ridge leans sideways from front to back, as a share of the width. */
+    /** Sideways lean of the ridge from front to back, as a share of the width. */
     shear: between([-0.3, 0.3]),
     /** The position of the peak, from the low side (0) to the high side (1). */
     summit,
     /** Height of the summit above its ground and of one step, picture units. */
     rise: frame.height * (frame.back - between(frame.crest)),
     step: Math.round(radius * between([0.5, 0.75])),
-    /** Where the eye should rest, picture units; the lava is sought near it. */
+    /** The point of attention, picture units; the lava is sought near it. */
     focus: {
       x: frame.width * (mirrored ? 1 - focusAcross : focusAcross),
       y: frame.height * between([0.5, 0.7]),
     },
-    /** How many glowing columns at most. */
+    /** Maximum number of glowing columns. */
     lava: random() < 0.35 ? 2 : 1,
-    /** Share of eligible tops that carry moss. */
+    /** Share of eligible tops with moss. */
     moss: between([0, 0.1]),
-    /** Whether a column has left its place and hovers over it. */
+    /** True if a column has left its place and hovers over it. */
     missing: MISSING_SEED.test(seed),
   };
 }

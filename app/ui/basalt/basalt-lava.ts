@@ -1,7 +1,7 @@
 import type { Composition } from './basalt-composition.ts';
 import type { Column, Neighbour } from './column.ts';
 
-/** Where the column was that has left its place, as shares of the picture. */
+/** The place that a column has left, as shares of the picture. */
 const MISSING = { across: 0.6, down: 0.62 };
 
 /**
@@ -24,18 +24,18 @@ export function chooseLava(columns: readonly Column[], neighbour: Neighbour, com
     .filter(({ walls, shelter }) => walls.back > 0 && shelter > radius * 0.9)
     .sort((one, other) => other.score - one.score);
 
-  const chosen: Column[] = [];
+  const lavaColumns: Column[] = [];
   for (const { column, walls } of candidates) {
-    if (chosen.length === composition.lava) return;
-    if (chosen.some(({ x, y }) => length(column.x - x, column.y - y) < radius * 3)) continue;
+    if (lavaColumns.length === composition.lava) return;
+    if (lavaColumns.some(({ x, y }) => length(column.x - x, column.y - y) < radius * 3)) continue;
     column.cap = 'lava';
     column.glow = walls;
-    chosen.push(column);
+    lavaColumns.push(column);
   }
 }
 
 /**
- * Lets one column leave its place: where it was is a pit with lava at its foot, and it hovers over the pit.
+ * Lifts one column out of its place: it hovers over a pit with lava at its foot.
  *
  * In: every column of the honeycomb with its visibility known. Changes the one nearest to the place among those that can
  * be seen whole, and lowers those before it; visibility must be computed again.
@@ -51,18 +51,18 @@ export function liftColumn(columns: readonly Column[], neighbour: Neighbour, com
   lower(column, Math.round(radius * 0.8));
   column.cap = 'lava';
   column.glow = wallsBehind(column, neighbour);
-  // The columns before it let one look into the pit.
+  // The columns in front of it are lowered, so that the pit is visible.
   for (const [back, aside] of [
     [-2, 0],
     [-1, -1],
     [-1, 1],
   ] as const) {
-    const before = neighbour(column, back, aside);
-    if (before) lower(before, Math.max(0, before.height - column.height));
+    const front = neighbour(column, back, aside);
+    if (front) lower(front, Math.max(0, front.height - column.height));
   }
 }
 
-/** How far the three columns behind a column rise above its top. */
+/** Heights of the three columns behind a column, above its top. */
 function wallsBehind(column: Column, neighbour: Neighbour) {
   const wall = (rowsBehind: number, filesAside: number) =>
     Math.max(0, (neighbour(column, rowsBehind, filesAside)?.height ?? 0) - column.height);

@@ -14,7 +14,7 @@ export interface TonePath {
 /** Columns side by side, which never overlap. */
 export interface DepthRow {
   readonly columns: Column[];
-  /** Whether a veil of fog is laid before it. */
+  /** True if a veil of fog is laid before it. */
   isVeiled: boolean;
 }
 
@@ -31,7 +31,7 @@ const cache = createBoundedCache<readonly TonePath[]>(MAX_CACHED);
 export function basaltPaths(seed: string, shape: BasaltShape): readonly TonePath[] {
   return cache.getOrMake(`${shape} ${seed}`, () => {
     const composition = basaltComposition(seed, shape);
-    return pathsOf(basaltColumns(composition), composition);
+    return drawPaths(basaltColumns(composition), composition);
   });
 }
 
@@ -55,7 +55,7 @@ export function depthRows(columns: readonly Column[]): DepthRow[] {
 }
 
 /** Painter's order by rows; within a row each tone is one path. */
-function pathsOf(columns: readonly Column[], composition: Composition): TonePath[] {
+function drawPaths(columns: readonly Column[], composition: Composition): TonePath[] {
   const { standing, lava, hovering } = basaltPrism(composition);
   const { width, height } = composition.frame;
   const path = (face: Face, ...tops: readonly { x: number; y: number }[]): TonePath[] =>

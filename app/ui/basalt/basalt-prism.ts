@@ -8,7 +8,7 @@ export interface Face {
   readonly corners: readonly Point[];
 }
 
-/** How far the bands of the shine of lava reach, as shares of the wall; each is painted over the one before. */
+/** Reach of the bands of the shine of lava, as shares of the wall; each is painted over the one before. */
 const SHINE = [6, 5, 4, 3, 2, 1].map((band) => band / 6);
 
 /**
@@ -22,20 +22,20 @@ export function basaltPrism({ frame, hexagon, radius }: Composition) {
   const slope = (right.y - left.y) / (right.x - left.x);
   const side = (tone: BasaltTone, { x }: Point): Face => {
     const end = { x, y: Math.round(left.y + slope * (x - left.x)) };
-    return { tone, corners: [left, end, ...lowered(2 * frame.height, [end, left])] };
+    return { tone, corners: [left, end, ...shiftDown(2 * frame.height, [end, left])] };
   };
   const top = (tone: BasaltTone): Face => ({
     tone,
     corners: [left, frontLeft, frontRight, right, backRight, backLeft],
   });
-  /** A surface, and which columns have it. */
+  /** A surface, and the columns that have it. */
   const standing = (face: Face, isOn: (column: Column) => boolean = () => true) => ({ ...face, isOn });
   const capped = (cap: Column['cap'], tone: BasaltTone) =>
     standing(top(tone), (column) => column.cap === cap);
   // Half of the line is on the top, where the neighbour in front does not cover it.
   const edge: Face = {
     tone: 'edge',
-    corners: [...lowered(-0.5, frontEdge), ...lowered(0.5, frontEdge.toReversed())],
+    corners: [...shiftDown(-0.5, frontEdge), ...shiftDown(0.5, frontEdge.toReversed())],
   };
 
   return {
@@ -54,7 +54,7 @@ export function basaltPrism({ frame, hexagon, radius }: Composition) {
     lava: ({ glow = { left: 0, back: 0, right: 0 } }: Column): Face[] => {
       const shine = (share: number): Face => {
         const lifted = (wall: number, points: readonly Point[]) =>
-          lowered(-Math.round(share * Math.min(radius, wall)), points);
+          shiftDown(-Math.round(share * Math.min(radius, wall)), points);
         const walls = [
           ...lifted(glow.left, [left, backLeft]),
           ...lifted(glow.back, [backLeft, backRight]),
@@ -70,8 +70,8 @@ export function basaltPrism({ frame, hexagon, radius }: Composition) {
       const foot = (tone: BasaltTone, share: number, upper: readonly Point[]): Face => ({
         tone,
         corners: [
-          ...lowered(Math.round((1 - share) * length), upper),
-          ...lowered(length, upper.toReversed()),
+          ...shiftDown(Math.round((1 - share) * length), upper),
+          ...shiftDown(length, upper.toReversed()),
         ],
       });
       return [
@@ -87,7 +87,7 @@ export function basaltPrism({ frame, hexagon, radius }: Composition) {
 }
 export type Prism = ReturnType<typeof basaltPrism>;
 
-function lowered(by: number, points: readonly Point[]): Point[] {
+function shiftDown(by: number, points: readonly Point[]): Point[] {
   return points.map(({ x, y }) => ({ x, y: y + by }));
 }
 

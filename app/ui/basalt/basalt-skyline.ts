@@ -5,7 +5,7 @@ import type { Column, Visibility } from './column.ts';
 const PITCH = 2;
 
 /**
- * Computes what is hidden by columns further in front.
+ * Computes the parts of columns that are hidden by others further in front.
  *
  * In: the hexagon and the width of the picture, and the line (y) below which nothing is seen.
  * Out: a skyline to be fed from front to back.
@@ -28,17 +28,17 @@ export function skyline(hexagon: Hexagon, width: number, floor: number) {
 
   return {
     look(column: Column): Visibility {
-      const seen: Visibility = { share: 0, wholeTop: true };
+      const visibility: Visibility = { share: 0, wholeTop: true };
       const strip = PITCH / (right.x - left.x);
       cross(column, (cover, x) => {
         const upper = column.y + heightOf(upperEdge, x);
         const lower = column.y + heightOf(lowerEdge, x);
-        seen.share += upper < cover - 1 ? strip : 0;
-        seen.wholeTop &&= lower <= cover + 1;
+        visibility.share += upper < cover - 1 ? strip : 0;
+        visibility.wholeTop &&= lower <= cover + 1;
       });
-      return seen;
+      return visibility;
     },
-    /** Adds a column to what is in front. */
+    /** Adds a column to those in front. */
     add(column: Column): void {
       cross(column, (cover, x, strip) => {
         horizon[strip] = Math.min(cover, column.y + heightOf(upperEdge, x));

@@ -17,7 +17,7 @@ export interface Column {
   /** Height of the top above the ground. */
   height: number;
   cap: 'plain' | 'lit' | 'dim' | 'moss' | 'lava';
-  /** Whether the sides are darker than usual. */
+  /** True if the sides are darker than usual. */
   shaded: boolean;
   shows: Visibility;
   /** Heights of the walls behind a lava top, which catch its light. */
@@ -26,11 +26,11 @@ export interface Column {
   hovering?: { y: number; length: number };
 }
 
-/** What of a prism can be seen from the front. */
+/** Visible part of a prism, seen from the front. */
 export interface Visibility {
   /** The share of its width in which any part of it shows, 0 to 1. */
   share: number;
-  /** Whether its top face is seen whole. */
+  /** True if its whole top face is visible. */
   wholeTop: boolean;
 }
 

@@ -23,7 +23,7 @@ export const RAIN_ID = 'rain';
 
 const SIZE = 1000;
 
-/** Snow of two sizes and slanted rain as symbols for the sprite, twice as high as what they fall past. */
+/** Snow of two sizes and slanted rain as symbols for the sprite, twice as high as the picture that they fall past. */
 export function weatherSymbols(): readonly string[] {
   return [
     symbol(SNOW_ID, [line('fff', 4, dots('large', 60)), line('fffa', 2, dots('small', 130))]),

@@ -127,7 +127,7 @@ const ChoiceCard = styled.label({
 
 interface ChoiceCardsProps {
   readonly field: CardField;
-  /** What a field of type package offers. */
+  /** Packages that a field of type package offers. */
   readonly packages: readonly PackageView[];
 }
 
@@ -135,10 +135,10 @@ interface ChoiceCardsProps {
 export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
   const { texts: root, id, helpId, errorId, error, given } = useField(field.name);
   const texts = useTexts(root);
-  const labelOf = useChoiceLabel(field);
+  const getLabel = useChoiceLabel(field);
   const help = field.type === 'package' ? null : texts.optional('help');
   const one = field.type !== 'checkbox-cards';
-  const chosen = given ?? (field.type === 'package' ? [field.initial] : []);
+  const initialValues = given ?? (field.type === 'package' ? [field.initial] : []);
   const cards = field.options.map((option, place) => (
     <ChoiceCard key={option.value}>
       <input
@@ -146,7 +146,7 @@ export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
         type={one ? 'radio' : 'checkbox'}
         name={field.name}
         value={option.value}
-        defaultChecked={chosen.includes(option.value)}
+        defaultChecked={initialValues.includes(option.value)}
         required={one && field.required}
       />
       {'package' in option ? (
@@ -154,7 +154,7 @@ export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
       ) : (
         <>
           {option.icon && <Icon name={option.icon} />}
-          <span>{labelOf(option.value)}</span>
+          <span>{getLabel(option.value)}</span>
         </>
       )}
     </ChoiceCard>

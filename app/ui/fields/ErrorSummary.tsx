@@ -33,7 +33,7 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** All that is wrong with the answers, each a link to its field. */
+/** All errors of the answers, each a link to its field. */
 export function ErrorSummary({ form, errors, autoFocus, ref }: ErrorSummaryProps) {
   const texts = useTexts('forms:');
   const titleId = `${form}-errors`;

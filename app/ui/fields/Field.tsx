@@ -75,7 +75,7 @@ interface ControlProps {
 
 function Control({ field, described }: ControlProps) {
   const { id, error, given, isSending: readOnly } = useField(field.name);
-  const labelOf = useChoiceLabel(field);
+  const getLabel = useChoiceLabel(field);
   const choose = useTexts('common:form')('choose');
   const attributes = {
     id,
@@ -95,7 +95,7 @@ function Control({ field, described }: ControlProps) {
           <option value="">{choose}</option>
           {field.options.map(({ value }) => (
             <option key={value} value={value}>
-              {labelOf(value)}
+              {getLabel(value)}
             </option>
           ))}
         </Select>

@@ -14,7 +14,7 @@ const Mark = styled.span({
   whiteSpace: 'nowrap',
 });
 
-/** The text “required” beside the label of a required field. */
+/** The text “required” next to the label of a required field. */
 export function RequiredMark({ required }: { readonly required: boolean }) {
   const words = useTexts('common:form')('required');
   return required ? <Mark>{words}</Mark> : null;
@@ -33,7 +33,7 @@ const ErrorText = styled.p({
   '& svg': { marginTop: '.1em' },
 });
 
-/** The error message of an answer; nothing where it is valid. */
+/** The error message of an answer; nothing if it is valid. */
 export function FieldErrorText({ id, code }: { readonly id: string; readonly code: FieldErrorCode | null }) {
   const texts = useTexts('forms:errors');
   if (!code) return null;
@@ -46,7 +46,7 @@ export function FieldErrorText({ id, code }: { readonly id: string; readonly cod
 }
 
 /**
- * Fields that belong together under a heading, its `legend`. A long form, which has a summary beside it, numbers them:
+ * Fields that belong together under a heading, its `legend`. A long form, which has a summary next to it, numbers them:
  * its `form` resets the counter `group`.
  */
 export const FieldGroup = styled.fieldset({

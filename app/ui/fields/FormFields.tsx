@@ -19,14 +19,14 @@ const Groups = styled.div({
 const Rows = styled.div({
   display: 'grid',
   gap: `${space[2]} ${space[5]}`,
-  // What the fields keep between them is not needed after the last ones.
+  // The distance between fields is not needed after the last ones.
   marginBottom: `-${space[4]}`,
   [from.tablet]: tracks(2),
 });
 
 interface FormFieldsProps {
   readonly fields: readonly FormField[];
-  /** What a field of type package offers. */
+  /** Packages that a field of type package offers. */
   readonly packages?: readonly PackageView[];
 }
 

@@ -78,12 +78,12 @@ const ticketField = {
 interface FormFrameProps {
   readonly section: SectionView<'form' | 'order-form'>;
   readonly children: ReactNode;
-  /** Content beside the fields; gets the package that the visitor comes for. */
+  /** Content next to the fields; takes the package that the visitor comes for. */
   readonly aside?: ((offered: OfferedView | null) => ReactNode) | undefined;
 }
 
 /**
- * A form with its hidden fields, button and messages. It is posted to the site's root, by script where
+ * A form with its hidden fields, button and messages. It is posted to the site's root, by script if
  * one runs, otherwise by the browser.
  */
 export function FormFrame({ section, children, aside }: FormFrameProps) {
@@ -103,10 +103,10 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
     if (!form.current) return;
     const query = new URLSearchParams(search);
     chooseFromAddress(definition, form.current, query);
-    const asked = 'offered' in section ? section.offered[query.get(PACKAGE_LINK) ?? ''] : undefined;
-    if (!asked) return;
-    setOffered(asked);
-    beginMessage(definition, form.current, `${packageTitle}: ${asked.name}`);
+    const linkedPackage = 'offered' in section ? section.offered[query.get(PACKAGE_LINK) ?? ''] : undefined;
+    if (!linkedPackage) return;
+    setOffered(linkedPackage);
+    beginMessage(definition, form.current, `${packageTitle}: ${linkedPackage.name}`);
   }, [definition, section, search, packageTitle]);
 
   useEffect(() => {
@@ -156,7 +156,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         {aside?.(offered)}
         <Foot>
           {outcome !== null && outcome !== 'sent' && outcome !== 'invalid' && (
-            // SPEC's text, and the reason where it is known.
+            // The general text, and the reason if it is known.
             <ErrorBox role="alert" tabIndex={-1} autoFocus={attempt === 0}>
               <Icon name="circle-alert" />
               <div>
@@ -188,18 +188,18 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
   );
 }
 
-/** Makes the choices that an address names, `?service=seo&service=analytics`; what the form does not have is left out. */
+/** Makes the choices that an address names, `?service=seo&service=analytics`; unknown ones are left out. */
 function chooseFromAddress({ fields }: Form, form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of fields) {
     if (!('link' in field) || field.link === undefined) continue;
-    const wanted = new Set(query.getAll(field.link).flatMap((values) => values.split(',')));
+    const names = new Set(query.getAll(field.link).flatMap((values) => values.split(',')));
     for (const control of form.elements)
-      if (control instanceof HTMLInputElement && control.name === field.name && wanted.has(control.value))
+      if (control instanceof HTMLInputElement && control.name === field.name && names.has(control.value))
         control.checked = true;
   }
 }
 
-/** Prefills the form's message, unless something is written there. */
+/** Prefills the form's message, unless it has text. */
 function beginMessage({ fields }: Form, form: HTMLFormElement, words: string): void {
   const field = fields.find(({ type }) => type === 'textarea');
   const control = field && form.elements.namedItem(field.name);

@@ -53,8 +53,7 @@ interface OrderSummaryProps {
 }
 
 /**
- * What the chosen package holds and costs, as a receipt. All packages are in it; the one that is chosen shows, by styles
- * alone.
+ * Contents and price of the chosen package, as a receipt. All packages are in it; the chosen one shows, by styles alone.
  */
 export function OrderSummary({ field, packages, set }: OrderSummaryProps) {
   const title = useTexts('forms:summary')('title');

@@ -28,7 +28,7 @@ const Words = styled.div({
   '& h3': { fontSize: '1.5rem' },
 });
 
-/** Columns that wait to be filled, and what to do about it. */
+/** An outlined column, and the next step. */
 const Empty = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -70,7 +70,7 @@ interface QuoteSummaryProps {
   readonly offered: OfferedView | null;
 }
 
-/** What has been chosen so far; it follows the form by styles alone. */
+/** The choices so far; they follow the form by styles alone. */
 export function QuoteSummary({ fields, offered }: QuoteSummaryProps) {
   const texts = useTexts('forms:summary');
   return (
@@ -95,7 +95,7 @@ export function QuoteSummary({ fields, offered }: QuoteSummaryProps) {
               </div>
             )}
             {fields.map((field) => (
-              <Chosen key={field.name} field={field} />
+              <ChosenValues key={field.name} field={field} />
             ))}
           </dl>
         </div>
@@ -104,10 +104,10 @@ export function QuoteSummary({ fields, offered }: QuoteSummaryProps) {
   );
 }
 
-function Chosen({ field }: { readonly field: ChosenField }) {
+function ChosenValues({ field }: { readonly field: ChosenField }) {
   const { texts: root } = useField(field.name);
   const label = useTexts(root)('label');
-  const labelOf = useChoiceLabel(field);
+  const getLabel = useChoiceLabel(field);
   return (
     <div data-for={shownFor(field.name)}>
       <dt>{label}</dt>
@@ -116,7 +116,7 @@ function Chosen({ field }: { readonly field: ChosenField }) {
           {field.options.map((option) => (
             <li key={option.value} data-for={shownFor(field.name, option.value)}>
               {'icon' in option && option.icon && <Icon name={option.icon} />}
-              {labelOf(option.value)}
+              {getLabel(option.value)}
             </li>
           ))}
         </Chips>

@@ -61,11 +61,11 @@ interface SentDialogProps {
   readonly form: string;
   /** The address of the page. */
   readonly page: string;
-  /** Called when it is closed; null where no script runs: then it is part of the page, with a link back. */
+  /** Called when it is closed; null if no script runs: then it is part of the page, with a link back. */
   readonly onClose: (() => void) | null;
 }
 
-/** Confirms that the form has been stored, in the form's own text; modal where a script runs. */
+/** Confirms that the form has been stored, in the form's own text; modal if a script runs. */
 export function SentDialog({ form, page, onClose }: SentDialogProps) {
   const texts = useTexts('forms:');
   const common = useTexts('common:');

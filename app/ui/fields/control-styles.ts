@@ -2,8 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import { colour } from '../../theme/colour-roles.ts';
 import { duration, pointerHover, radius, space } from '../../theme/scale.ts';
 
-/** An invalid answer: a heavier edge and a bar besides the colour; icon and message are below. */
-const wrong: CSSObject = {
+/** An invalid answer: a heavier edge and a bar in addition to the colour; icon and message are below. */
+const invalidStyle: CSSObject = {
   borderColor: colour('accent-text'),
   boxShadow: `inset 4px 0 0 ${colour('accent-text')}`,
 };
@@ -19,7 +19,7 @@ export const control: CSSObject = {
   lineHeight: 1.4,
   transition: `border-color ${duration.quick}, box-shadow ${duration.quick}`,
   [pointerHover]: { '&:hover': { borderColor: colour('ink') } },
-  '&[aria-invalid=true]': wrong,
+  '&[aria-invalid=true]': invalidStyle,
   '&:focus-visible': { outlineOffset: 0, borderColor: colour('focus') },
 };
 

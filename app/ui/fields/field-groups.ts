@@ -8,18 +8,18 @@ export type WrittenField = Exclude<FormField, CardField>;
 /**
  * Fields under one heading.
  * - cards: one field, whose label is the heading
- * - person: who writes; matter: what about. Their headings are `forms:groups.<kind>`
+ * - person: the sender; matter: the subject. Their headings are `forms:groups.<kind>`
  */
 export type GroupedFields =
   | { readonly kind: 'cards'; readonly field: CardField }
   | { readonly kind: 'person' | 'matter'; readonly fields: readonly WrittenField[] };
 
-/** What browsers fill in of the person who writes. */
-const PERSONAL: readonly string[] = ['name', 'email', 'tel', 'organization'];
+/** Values of `autocomplete` for the sender. */
+const personalValues: readonly string[] = ['name', 'email', 'tel', 'organization'];
 
 /**
  * The fields of a form in groups, in the form's own order.
- * A heading does not come a second time: where questions about the person and about the matter take turns, later ones
+ * A heading does not come a second time: if questions about the person and about the matter take turns, later ones
  * join the group before them.
  */
 export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
@@ -29,7 +29,7 @@ export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
       groups.push({ kind: 'cards', field });
       continue;
     }
-    const kind = kindOf(field);
+    const kind = groupKind(field);
     const last = groups.at(-1);
     if (last?.fields && groups.some((group) => group.kind === kind)) last.fields.push(field);
     else groups.push({ kind, fields: [field] });
@@ -37,7 +37,7 @@ export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
   return groups;
 }
 
-/** The fields that take a whole row: long ones, and a short one that has no other beside it. */
+/** The fields that take a whole row: long ones, and a short one that has no other next to it. */
 export function wideFields(fields: readonly WrittenField[]): ReadonlySet<string> {
   const wide = new Set<string>();
   let single: string | null = null;
@@ -57,6 +57,6 @@ function isWritten(field: FormField): field is WrittenField {
   return field.type !== 'package' && !field.type.endsWith('-cards');
 }
 
-function kindOf(field: WrittenField): 'person' | 'matter' {
-  return 'autocomplete' in field && PERSONAL.includes(field.autocomplete) ? 'person' : 'matter';
+function groupKind(field: WrittenField): 'person' | 'matter' {
+  return 'autocomplete' in field && personalValues.includes(field.autocomplete) ? 'person' : 'matter';
 }

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import type { FieldErrorCode } from '../../site/form-state.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
 
-/** What a field needs to know of the form that it is in. */
+/** Values of a form that its fields need. */
 export interface FormContextValue {
   /** The form's id. */
   readonly form: string;
-  /** What was filled in before, by field. */
+  /** Earlier answers, by field. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** What is wrong, by field. */
+  /** Errors, by field. */
   readonly errors: ReadonlyMap<string, FieldErrorCode>;
-  /** What choices that are amounts show, by field and value. */
+  /** Formatted amounts of choices, by field and value. */
   readonly amounts: SectionView<'form'>['amounts'];
-  /** Whether it is being sent. */
+  /** True while it is being sent. */
   readonly isSending: boolean;
 }
 
@@ -36,13 +36,13 @@ export function useField(name: string) {
     helpId: `${id}-help`,
     errorId: `${id}-error`,
     error,
-    /** What was filled in before; null where nothing was sent yet. */
+    /** Earlier answers; null if nothing was sent yet. */
     given: values[name] ?? null,
     isSending,
   };
 }
 
-/** The id of a field's control, of the first one where there are several. */
+/** The id of a field's control, of the first one if there are several. */
 export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }

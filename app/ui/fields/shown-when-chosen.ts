@@ -4,14 +4,14 @@ import type { FormField } from '../../../schema/form.ts';
 /** A field with choices. */
 export type ChosenField = Extract<FormField, { options: readonly { value: string }[] }>;
 
-/** The `data-for` of a part that shows while a value is chosen; without a value: while anything of the field is. */
+/** The `data-for` of a part that shows while a value is chosen; without a value: while any of the field's values is. */
 export function shownFor(field: string, value?: string): string {
   return value === undefined ? field : `${field} ${value}`;
 }
 
 /**
  * Styles that show the parts marked `data-for` (see `shownFor`) only while their choice is made in the form around
- * them, and those marked `data-empty` only while nothing is: the page follows what is chosen without a script. A
+ * them, and those marked `data-empty` only while nothing is: the page follows the choices without a script. A
  * browser that does not know `:has` shows all.
  */
 export function shownWhenChosen(fields: readonly ChosenField[]): CSSObject {
@@ -19,10 +19,10 @@ export function shownWhenChosen(fields: readonly ChosenField[]): CSSObject {
     hidden(shownFor(field.name), anyOf(field)),
     ...field.options.map(({ value }) => hidden(shownFor(field.name, value), oneOf(field, value))),
   ]);
-  const anything = fields.map(anyOf).join(',');
+  const anyChoice = fields.map(anyOf).join(',');
   return {
     [selectors.join(',')]: { display: 'none' },
-    [`form:has(${anything}) & [data-empty]`]: { display: 'none' },
+    [`form:has(${anyChoice}) & [data-empty]`]: { display: 'none' },
   };
 }
 

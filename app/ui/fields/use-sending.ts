@@ -17,7 +17,7 @@ export interface Sending extends Omit<FormReply, 'outcome'> {
   /** The result of the last attempt; null before the first and while one is under way. */
   readonly outcome: FormOutcome | null;
   readonly isSending: boolean;
-  /** How many attempts scripts have made; 0: what is shown came with the page. */
+  /** Number of attempts by script; 0: the state came with the page. */
   readonly attempt: number;
 }
 
@@ -94,12 +94,12 @@ function readAnswer(field: FormField, data: FormData): string {
 
 /**
  * Fetches a ticket for a form that has none; the server puts one into the pages that it renders itself. A static host has
- * none to give and takes the form without.
- * @param anew true where the present one cannot be used again
+ * none and accepts the form without.
+ * @param shouldReplace true if the current one cannot be used again
  */
-async function ensureTicket(form: HTMLFormElement, anew = false): Promise<void> {
+async function ensureTicket(form: HTMLFormElement, shouldReplace = false): Promise<void> {
   const field = form.elements.namedItem(hiddenFields.ticket);
-  if (!(field instanceof HTMLInputElement) || (field.value !== '' && !anew)) return;
+  if (!(field instanceof HTMLInputElement) || (field.value !== '' && !shouldReplace)) return;
   field.value = '';
   try {
     const reply = await fetch(TICKET_PATH, { headers: { Accept: 'application/json' }, cache: 'no-store' });
@@ -116,9 +116,9 @@ function formBody({ fields }: Form, form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 }
 
-const failed: FormReply = { outcome: 'failed', errors: [] };
+const failure: FormReply = { outcome: 'failed', errors: [] };
 
-/** Posts a form. Any successful status is a success, whatever the body (SPEC section 7); other results are logged. */
+/** Posts a form. Any successful status is a success, with any body; other results are logged. */
 async function postForm(body: URLSearchParams): Promise<FormReply> {
   try {
     const reply = await fetch('/', { method: 'POST', headers: { Accept: 'application/json' }, body });
@@ -129,19 +129,19 @@ async function postForm(body: URLSearchParams): Promise<FormReply> {
     return answer;
   } catch (error) {
     console.error('The form could not be sent:', error);
-    return failed;
+    return failure;
   }
 }
 
-/** A reply of anything but this project's server is a failure; a proxy refuses long texts by its status alone. */
+/** A reply from any other server is a failure; a proxy refuses long texts by its status alone. */
 function readReply(reply: Partial<FormReply> | null, status: number): FormReply {
-  const outcome = FORM_OUTCOMES.find((known) => known === reply?.outcome);
+  const outcome = FORM_OUTCOMES.find((candidate) => candidate === reply?.outcome);
   const errors = Array.isArray(reply?.errors)
     ? reply.errors.filter(({ code }: FieldError) => FIELD_ERROR_CODES.includes(code))
     : [];
-  const named = reply?.refusal && reply.refusal in refusalStatus ? reply.refusal : undefined;
-  const refusal = status === 413 ? 'too-large' : named;
+  const refusalName = reply?.refusal && reply.refusal in refusalStatus ? reply.refusal : undefined;
+  const refusal = status === 413 ? 'too-large' : refusalName;
   if (!outcome || outcome === 'sent' || (outcome === 'invalid' && errors.length === 0))
-    return { ...failed, refusal };
+    return { ...failure, refusal };
   return { outcome, errors, refusal };
 }

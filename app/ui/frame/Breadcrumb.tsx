@@ -26,7 +26,7 @@ const List = styled.ol({
   '& a': { ...quietLink, outlineOffset: 0 },
 });
 
-/** The way from the home page to this one; nothing on the home page. */
+/** The path from the home page to this one; nothing on the home page. */
 export function Breadcrumb({ steps }: { readonly steps: readonly BreadcrumbStep[] }) {
   const texts = useTexts('common:');
   if (steps.length === 0) return null;

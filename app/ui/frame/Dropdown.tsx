@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx';
 import { MenuLink } from '../SiteLink.tsx';
 import { MenuEntries, PageName } from './MenuEntries.tsx';
 
-/** On both sides of an entry: Spanish has the longest names, and a button of 18 letters beside them. */
+/** Space on both sides of an entry: Spanish has the longest names, and a button of 18 letters next to them. */
 const ROOM = '.625rem';
 
 /** An entry of the bar, as high as the bar so that the way from it to its dropdown is unbroken. */
@@ -46,7 +46,7 @@ export const BarLink = styled(MenuLink)({
     position: 'absolute',
     insetInline: ROOM,
     insetBlockEnd: '.35rem',
-    // A line, not a ground: it stays where colours are forced.
+    // A line, not a ground: it stays with forced colours.
     borderBlockEnd: `2px solid ${colour('accent')}`,
     scale: '0 1',
     transition: duration.calm,
@@ -61,7 +61,7 @@ const Panel = styled.ul(openPanel, {
   position: 'fixed',
   inset: `${headerHeight} auto auto 50%`,
   translate: '-50% 0',
-  // Below its own entry where the browser supports anchor positioning, else centred.
+  // Below its own entry if the browser supports anchor positioning, else centred.
   '@supports (anchor-scope: --menu)': {
     positionAnchor: '--menu',
     insetInlineStart: `calc(anchor(start) - ${space[3]})`,

@@ -72,11 +72,11 @@ const Last = styled.div({
   marginTop: space[5],
   paddingTop: space[4],
   borderTop: `1px solid ${colour('line')}`,
-  // Beside the way back up.
+  // Next to the link to the top.
   paddingInlineEnd: space[8],
   color: colour('ink-soft'),
   fontSize: size.small,
-  // Of a page that React shows after the first one nothing was weighed.
+  // A page that React shows after the first one has no weight.
   '& :has(> data:empty)': { display: 'none' },
   [from.laptop]: {
     display: 'flex',
@@ -87,7 +87,7 @@ const Last = styled.div({
   },
 });
 
-/** Written where the page is rendered for visitors (`render/page-weight.ts`): React keeps what is there. */
+/** Filled in when the page is rendered for visitors (`render/page-weight.ts`); React keeps it. */
 const weight = { __html: ownHtml('') };
 
 /** The foot of each page. */

@@ -15,7 +15,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 
 const { ground: _, surface: __, ...basalt } = grounds.basalt.light;
 
-/** The colours of what is in the bar while the ground behind it is basalt. */
+/** The colours of the bar while the ground behind it is basalt. */
 const onBasalt = {
   ...Object.fromEntries(Object.entries(basalt).map(([role, value]) => [`--${role}`, value])),
   color: basalt.ink,
@@ -71,7 +71,7 @@ const Bars = styled.ul({ display: 'flex' });
 const Quote = styled.div({
   display: 'none',
   [from.laptop]: { display: 'block' },
-  // A long label beside many entries has two lines, which stay within the bar.
+  // A long label next to many entries has two lines, which stay within the bar.
   '& a': { paddingBlock: space[1], lineHeight: 1.2 },
 });
 

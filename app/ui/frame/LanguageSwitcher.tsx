@@ -48,7 +48,7 @@ interface LanguageSwitcherProps {
   readonly current: string;
 }
 
-/** Leads to the same page in another language, on that language's domain; the current one only closes the list. */
+/** Links to the same page in another language, on that language's domain; the current one only closes the list. */
 export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) {
   const texts = useTexts('common:');
   const { pathname } = useLocation();
@@ -63,7 +63,7 @@ export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) 
         {languages.map((language) => (
           <li key={language.code}>
             <a
-              href={originOf(language, here) + pathname}
+              href={getOrigin(language, here) + pathname}
               lang={language.code}
               hrefLang={language.code}
               aria-current={language.code === current ? 'true' : undefined}
@@ -89,7 +89,7 @@ export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) 
  * the production domain, so that a local visitor stays local.
  * @param here the address of the page that is shown, or null on the server, which writes production origins
  */
-function originOf({ code, origin }: LanguageView, here: Location | null): string {
+function getOrigin({ code, origin }: LanguageView, here: Location | null): string {
   if (!here || !/^([a-z]+\.)?localhost$/.test(here.hostname)) return origin;
   return `${here.protocol}//${code}.localhost${here.port ? `:${here.port}` : ''}`;
 }

@@ -5,7 +5,7 @@ const Mark = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.55rem',
-  // As wide as in our font: where entries fill the bar, nothing moves when the font arrives.
+  // As wide as in our font: if entries fill the bar, nothing moves when the font arrives.
   minWidth: '9.5rem',
   fontSize: '1.3125rem',
   fontWeight: 750,

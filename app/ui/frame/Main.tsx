@@ -18,7 +18,7 @@ const PRINTED_KINDS: ReadonlySet<SectionView['kind']> = new Set([
   'project-detail',
 ]);
 
-/** Whether a page has print styles; other pages omit them. */
+/** Returns true if a page has print styles; other pages omit them. */
 export function isPrinted(sections: readonly Pick<SectionView, 'kind'>[]): boolean {
   return sections.some(({ kind }) => PRINTED_KINDS.has(kind));
 }
@@ -60,8 +60,8 @@ const Status = styled.span({
 });
 
 /**
- * Says that the next page is loading (SPEC: 'Hleður...'). Screen readers announce only changes of a live region that was
- * in the page before.
+ * Reports that the next page is loading. Screen readers announce only changes of a live region that was in the page
+ * before.
  */
 export function NavigationStatus() {
   const { state } = useNavigation();
@@ -85,7 +85,7 @@ const Up = styled.a(roundLink, {
   '@media (scripting: enabled)': { 'html:not([data-far=true]) &': { opacity: 0, visibility: 'hidden' } },
 });
 
-/** Leads back to the top, once the page is scrolled by 300 px. */
+/** Links to the top, once the page is scrolled by 300 px. */
 export function BackToTop() {
   return (
     <Up href="#top" aria-label={useTexts('common:')('backToTop')} data-screen-only>

@@ -34,7 +34,7 @@ const Panel = styled.nav({
   gap: space[5],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What has the focus is never behind the foot.
+  // The focused element is never behind the foot.
   scrollPaddingBottom: '9rem',
   padding: `${space[2]} ${space.gutter} 0`,
   background: colour('ground'),

@@ -4,10 +4,10 @@ import { hashText } from '../basalt/seeded-random.ts';
 import { type WorldName, worldColours, worldNames } from './colour-worlds.ts';
 import { drawScreen, SCREEN, type ScreenName, screenNames } from './screens.ts';
 
-/** What of a project decides how its work is drawn. */
+/** Properties of a project that decide its drawing. */
 export interface DrawnProject {
   readonly id: string;
-  /** What was built; null, or another word than the drawings have: chosen by the id. */
+  /** Kind of work; null or a word without a drawing: chosen by the id. */
   readonly screen: string | null;
   /** The client's colours; the same. */
   readonly colour: string | null;
@@ -22,9 +22,9 @@ const Frame = styled.div<{ readonly project: string }>(({ project }) => ({
   viewTransitionName: `work-${project}`,
 }));
 
-/** What was built for a client, drawn in the client's colours; the parent has `data-world`. */
+/** The work for a client, drawn in the client's colours; the parent has `data-world`. */
 export function Poster({ project }: { readonly project: DrawnProject }) {
-  const name = chosen<ScreenName>(screenNames, project.screen, project.id);
+  const name = choose<ScreenName>(screenNames, project.screen, project.id);
   const screen = drawScreen(name, project.id);
   return (
     <Frame project={project.id}>
@@ -45,7 +45,7 @@ const Band = styled.div(worldColours, {
   [from.laptop]: { paddingTop: space[5] },
 });
 
-/** What was built, at the head of its own page. */
+/** The work, at the head of its own page. */
 export function PosterBand({ project }: { readonly project: DrawnProject }) {
   return (
     <Band data-world={worldOf(project)}>
@@ -55,11 +55,11 @@ export function PosterBand({ project }: { readonly project: DrawnProject }) {
 }
 
 export function worldOf({ id, colour }: DrawnProject): WorldName {
-  return chosen(worldNames, colour, `${id}/colour`);
+  return choose(worldNames, colour, `${id}/colour`);
 }
 
-function chosen<Name extends string>(names: readonly Name[], wanted: string | null, seed: string): Name {
-  const known = names.find((name) => name === wanted) ?? names[hashText(seed) % names.length];
-  if (known === undefined) throw new Error('There is nothing to choose from.');
-  return known;
+function choose<Name extends string>(names: readonly Name[], word: string | null, seed: string): Name {
+  const choice = names.find((name) => name === word) ?? names[hashText(seed) % names.length];
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
 }

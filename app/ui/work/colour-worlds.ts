@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** The colours of a client's world: the ground and text on it (AAA), and what the drawing on it is filled with. */
+/** The colours of a client's world: the ground and text on it (AAA), and the fills of the drawing on it. */
 interface ColourWorld {
   readonly ground: string;
   readonly ink: string;
@@ -82,7 +82,7 @@ export const worldNames = Object.keys(worlds) as readonly WorldName[];
 
 /**
  * The colours of `data-world`: roles for the text on it, and `--paper`, `--tint`, `--type` and `--mark` for the drawing. On paper,
- * where grounds are not printed, the text is as it is elsewhere.
+ * where grounds are not printed, the text has its usual colour.
  */
 export const worldColours: CSSObject = {
   '@media screen': {

@@ -1,18 +1,18 @@
 import { seededRandom } from '../basalt/seeded-random.ts';
 
-/** What a drawing can show of the work: what was built. */
+/** Kinds of work that a drawing can show. */
 export const screenNames = ['calendar', 'shop', 'dashboard', 'phone', 'letter', 'article'] as const;
 export type ScreenName = (typeof screenNames)[number];
 
-/** Outlines of a drawing by what they are filled with, in painter's order. */
+/** Outlines of a drawing by their fill, in painter's order. */
 export interface Screen {
   /** The device or the sheet. */
   readonly paper: string;
-  /** What is quiet on it. */
+  /** Quiet areas. */
   readonly tint: string;
   /** Words and frames. */
   readonly type: string;
-  /** What catches the eye. */
+  /** Accents. */
   readonly mark: string;
 }
 
@@ -42,8 +42,8 @@ function calendar(random: Random): Screen {
   const days = times(28, (day) => ({ x: 48 + (day % 7) * 44, y: 92 + Math.floor(day / 7) * 44 }));
   const isFree = days.map(() => random() < 0.55);
   const today = 3 + Math.floor(random() * 18);
-  const cells = (wanted: (day: number) => boolean) =>
-    join(days.filter((_, day) => wanted(day)).map(({ x, y }) => round(x, y, 38, 36, 6)));
+  const cells = (isIncluded: (day: number) => boolean) =>
+    join(days.filter((_, day) => isIncluded(day)).map(({ x, y }) => round(x, y, 38, 36, 6)));
   return {
     paper: browser,
     tint: cells((day) => day !== today && isFree[day] === true),
@@ -122,7 +122,7 @@ function article(random: Random): Screen {
   };
 }
 
-function times<Thing>(count: number, make: (place: number) => Thing): Thing[] {
+function times<Item>(count: number, make: (place: number) => Item): Item[] {
   return Array.from({ length: count }, (_, place) => make(place));
 }
 

@@ -10,7 +10,7 @@ import { GROUND } from './logo-svg.ts';
 
 /** Left edge of the columns' frame; its low side, under the end of the title, stays empty. Pixels. */
 const LEFT = 410;
-/** Where the columns begin, as a share of their frame's width, and how much that varies. */
+/** Start of the columns, as a share of their frame's width, and its variation. */
 const SHORE = { at: 0.4, uneven: 0.1 } as const;
 /** Share of the ground's colour that each layer of fog mixes in. */
 const FOG = 0.3;
@@ -43,13 +43,13 @@ function columnPaths(column: Column, { standing, lava }: Prism, fog: number): st
   ];
   return faces
     .map(
-      (face) => `<path fill="${mixed(basaltTones.dark[face.tone], fog)}" d="${facePath(face, [column])}"/>`,
+      (face) => `<path fill="${mixTone(basaltTones.dark[face.tone], fog)}" d="${facePath(face, [column])}"/>`,
     )
     .join('');
 }
 
 /** A tone with a share of the ground's colour mixed in; `#rrggbb`, or `#rrggbbaa` whose opacity stays. */
-function mixed(tone: string, share: number): string {
+function mixTone(tone: string, share: number): string {
   const channels = [1, 3, 5].map((place) => {
     const [own, ground] = [tone, GROUND].map((colour) => Number.parseInt(colour.slice(place, place + 2), 16));
     return Math.round((own ?? 0) * (1 - share) + (ground ?? 0) * share);

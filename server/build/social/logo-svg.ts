@@ -18,7 +18,6 @@ export function logoPaths(): string {
     .join('');
 }
 
-/** The logo as an SVG file. */
 export function logoSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO.side} ${LOGO.side}">${logoPaths()}</svg>`;
 }

@@ -5,7 +5,6 @@ import { contentHash } from '../../../app/http/content-hash.ts';
 import { writeWholeSync } from '../write-whole.ts';
 import type { SocialPicture } from './social-picture.ts';
 
-/** A picture's file. */
 export interface PictureFile {
   /** Within the site; a picture that looks different has another path. */
   readonly path: string;
@@ -27,9 +26,9 @@ const DESIGN = [
 ];
 
 /**
- * Makes the pictures of pages. The name of a file is a hash of what it shows and of the design, so pages can name a
+ * Makes the pictures of pages. The name of a file is a hash of its content and of the design, so pages can name a
  * picture before it is rendered, and browsers may keep it for ever.
- * @param cacheFolder where pictures are kept between builds
+ * @param cacheFolder the folder of pictures from earlier builds
  */
 export function pictureMaker(cacheFolder: string, render = renderPicture): PictureMaker {
   const design = contentHash(
@@ -46,7 +45,7 @@ export function pictureMaker(cacheFolder: string, render = renderPicture): Pictu
       return {
         path: `social/${name}`,
         content() {
-          const content = running.get(name) ?? cached(join(cacheFolder, name), () => render(picture));
+          const content = running.get(name) ?? readOrMake(join(cacheFolder, name), () => render(picture));
           running.set(name, content);
           return content;
         },
@@ -54,9 +53,9 @@ export function pictureMaker(cacheFolder: string, render = renderPicture): Pictu
     },
   };
 
-  async function cached(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const present = await readFile(path).catch(() => null);
-    if (present) return present;
+  async function readOrMake(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const picture = await readFile(path).catch(() => null);
+    if (picture) return picture;
     const content = await make();
     try {
       mkdirSync(cacheFolder, { recursive: true });

@@ -7,7 +7,7 @@ import { type PagePicture, PICTURE_SIZE } from '../../../app/site/page-picture.t
 import { columnsSvg } from './columns-svg.ts';
 import { GROUND, INK, logoSvg } from './logo-svg.ts';
 
-/** What a picture shows: the columns of a page, its title and the name of the agency. */
+/** Content of a picture: the columns of a page, its title and the name of the agency. */
 export interface SocialPicture extends PagePicture {
   readonly company: string;
 }
@@ -38,9 +38,9 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
   ),
 }));
 
-/** Renders the picture by which social networks show a page, as a PNG file. An empty title leaves the name alone. */
+/** Renders the picture by which social networks show a page, as a PNG file. Without a title it shows only the name. */
 export async function renderSocialPicture({ seed, title, company }: SocialPicture): Promise<Uint8Array> {
-  const text = printable(title);
+  const text = removeUnprintable(title);
   const svg = await satori(card(seed, text, company), { width, height, fonts });
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return image.asPng();
@@ -80,25 +80,25 @@ function card(seed: string, title: string, company: string) {
   );
 }
 
-/** Long titles are smaller, so that they stay within the lines there are, and the longest word within one. */
+/** Long titles are smaller, so that they stay within the allowed lines, and the longest word within one. */
 function titleStyle(title: string): CSSProperties {
-  const [, byLength] = TITLE_SIZES.find(([most]) => title.length <= most) ?? [0, SMALLEST_TITLE];
+  const [, byLength] = TITLE_SIZES.find(([maxLength]) => title.length <= maxLength) ?? [0, SMALLEST_TITLE];
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));
-  const fitting = Math.min(byLength, TITLE_WIDTH / (longestWord * LETTER_WIDTH));
+  const fittingSize = Math.min(byLength, TITLE_WIDTH / (longestWord * LETTER_WIDTH));
   return {
     display: 'block',
     width: TITLE_WIDTH,
-    fontSize: Math.max(SMALLEST_TITLE, fitting),
+    fontSize: Math.max(SMALLEST_TITLE, fittingSize),
     lineHeight: 1.08,
     letterSpacing: '-0.03em',
     lineClamp: MAX_LINES,
     // Satori balances lines by breaking words where it may.
-    ...(fitting < SMALLEST_TITLE ? { overflowWrap: 'break-word' } : { textWrap: 'balance' }),
+    ...(fittingSize < SMALLEST_TITLE ? { overflowWrap: 'break-word' } : { textWrap: 'balance' }),
   };
 }
 
 /** The title without emoji and letters of other scripts, which the font lacks. */
-function printable(title: string): string {
+function removeUnprintable(title: string): string {
   return title
     .normalize('NFC')
     .replace(/[^\p{Script=Latin}\p{Mark}\p{Number}\p{Punctuation}\p{Sc}\s+×°]/gu, '')

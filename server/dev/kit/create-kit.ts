@@ -19,7 +19,7 @@ export interface Kit {
   readonly source: PageSource;
   /** The icons of its pages, at `KIT_SPRITE`. */
   readonly sprite: string;
-  /** What each of its pictures shows, in SVG, at `KIT_PICTURE`. */
+  /** The SVG in place of each of its pictures, at `KIT_PICTURE`. */
   readonly picture: string;
 }
 
@@ -28,7 +28,7 @@ export const KIT_PICTURE = `${KIT_PATH}/picture.svg`;
 
 const EXAMPLES = new URL('../../../schema/examples/', import.meta.url);
 const MARKS = new URL('marks/', import.meta.url);
-/** The day that the kit shows, so that no date changes how it looks. */
+/** The day that the kit shows, so that no date changes its look. */
 const DAY = new Date('2026-11-02T12:00:00Z');
 
 /** The heading of pages whose first section has none. */
@@ -54,7 +54,7 @@ type MixedPages = Readonly<Record<string, readonly string[]>>;
 /**
  * Creates the kit.
  * @param mixedPages pages to add to those of single kinds
- * @throws when an example has a mistake; the message names it
+ * @throws if an example has a mistake; the message names it
  */
 export function createKit(mixedPages: MixedPages = {}): Kit {
   const { project, sound, problems } = projectOf(new Map(Object.entries(kitFiles(mixedPages))), { now: DAY });
@@ -86,16 +86,16 @@ function sampleMarks(): Record<string, string> {
   return Object.fromEntries(files);
 }
 
-/** A page for each kind, the mixed ones, and one that leads to all of them. */
+/** A page for each kind, the mixed ones, and one that links to all of them. */
 function kitPages(mixedPages: MixedPages): readonly WrittenPage[] {
-  const shown = shownSections();
+  const examples = readExamples();
   const pages = [
-    ...[...shown].map(([name, sections]) => page(name, pathOf(name), sections)),
+    ...[...examples].map(([name, sections]) => page(name, kitPath(name), sections)),
     ...Object.entries(mixedPages).map(([id, names]) =>
       page(
         id,
         `/${id}`,
-        names.flatMap((name) => shown.get(name) ?? []),
+        names.flatMap((name) => examples.get(name) ?? []),
       ),
     ),
   ];
@@ -106,14 +106,14 @@ function kitPages(mixedPages: MixedPages): readonly WrittenPage[] {
 }
 
 /** The examples by kind, each in all its looks; those of a hero apart, since a page has one hero. */
-function shownSections(): ReadonlyMap<string, readonly WrittenSection[]> {
+function readExamples(): ReadonlyMap<string, readonly WrittenSection[]> {
   const examples = readdirSync(EXAMPLES)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => parse(readFileSync(new URL(name, EXAMPLES), 'utf8')) as WrittenSection);
   return new Map(
     examples.flatMap((example): [string, WrittenSection[]][] => {
       const { kind } = example;
-      const looks = looksOf(kind).map((look) => ({ ...example, id: `${kind}-${look}`, look }));
+      const looks = readLooks(kind).map((look) => ({ ...example, id: `${kind}-${look}`, look }));
       if (kind === 'hero') return looks.flatMap(shownHeroes);
       return [[kind, looks.length > 0 ? looks : [example]]];
     }),
@@ -122,11 +122,11 @@ function shownSections(): ReadonlyMap<string, readonly WrittenSection[]> {
 
 /** A hero with the drawn picture, and with its own; the section that it scrolls to is not on every page. */
 function shownHeroes({ picture, ...hero }: WrittenSection): [string, WrittenSection[]][] {
-  const shown = { ...hero, scrollTo: undefined };
+  const example = { ...hero, scrollTo: undefined };
   const id = `${hero.id}-picture`;
   return [
-    [hero.id, [shown]],
-    [id, [{ ...shown, id, picture }]],
+    [hero.id, [example]],
+    [id, [{ ...example, id, picture }]],
   ];
 }
 
@@ -136,13 +136,13 @@ function page(id: string, path: string, sections: readonly WrittenSection[]): Wr
 }
 
 /** The page of an item is below its list. */
-function pathOf(name: string): string {
+function kitPath(name: string): string {
   if (name === 'news-article') return '/news-list/{slug}';
   return name === 'project-detail' ? '/project-gallery/{id}' : `/${name}`;
 }
 
 /** The values that `look` has in the schema of a kind. */
-function looksOf(kind: string): readonly string[] {
+function readLooks(kind: string): readonly string[] {
   const schema = section.options.find(({ shape }) => shape.kind.value === kind);
   if (!schema) throw new Error(`There is no section kind ${kind}.`);
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

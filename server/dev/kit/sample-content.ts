@@ -47,7 +47,7 @@ function sampleText(key: string, variables: readonly string[]): string {
   const name = (isName ? parts.at(-2) : slot) ?? slot;
   const words = name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
   const sentence = SENTENCES[key.length % SENTENCES.length] ?? '';
-  // The check wants titles and descriptions of pages to differ and to have a certain length.
+  // The check requires titles and descriptions of pages to differ and to have a certain length.
   if (parts.at(-2) === 'meta' || slot === 'homeTitle') {
     const title = `Sample page: ${parts.at(-3) ?? slot}`;
     return slot === 'description' ? `${title}. ${sentence}` : title;
@@ -67,7 +67,7 @@ function put(tree: Tree, [name = '', ...rest]: readonly string[], text: string):
   put(branch, rest, text);
 }
 
-/** What the kit shows for a picture of the library: a harbour of plain shapes, with something bright in each corner. */
+/** Picture in place of those of the library: a harbour of plain shapes, with a bright object in each corner. */
 export const SAMPLE_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067" preserveAspectRatio="xMidYMid slice">
 <rect width="1600" height="1067" fill="#cfe0ea"/><circle cx="1180" cy="300" r="120" fill="#f6d9a8"/>
 <path d="M0 620 330 330l260 240 300-330 330 340 380-170v657H0z" fill="#6d8796"/><path d="M0 720h1600v347H0z" fill="#2f5a6e"/>
