@@ -27,7 +27,7 @@ function findMissing() {
   if (Number.parseInt(process.versions.node, 10) >= MIN_NODE) return null;
   return existsSync(join(ROOT, 'node_modules/.bin/node'))
     ? `This is Node ${process.versions.node}, and the project needs ${MIN_NODE}, which npm finds by itself: npm run ${name}`
-    : `Node ${OLDEST_NODE} is missing: \`npm ci\` brings it along, unless it leaves optional packages out. Run \`npm ci\` again, or install Node ${OLDEST_NODE}.`;
+    : `Node ${MIN_NODE} is missing: \`npm ci\` brings it along, unless it leaves optional packages out. Run \`npm ci\` again, or install Node ${MIN_NODE}.`;
 }
 
 /** Runs the command; returns a sentence if it cannot run. */

@@ -39,7 +39,7 @@ export interface RunningSite {
 export async function makeSiteFolder(folder: string, buildFolder: string): Promise<SiteFolder> {
   // A copy, because the server looks for its build beside where its files really lie.
   await cp(join(ROOT, 'server'), join(folder, 'server'), { recursive: true });
-  for (const name of ['app', 'schema', 'supabase', 'node_modules']) {
+  for (const name of ['app', 'render', 'schema', 'supabase', 'node_modules']) {
     await symlink(join(ROOT, name), join(folder, name), 'junction');
   }
   await symlink(resolve(buildFolder), join(folder, 'build'), 'junction');

@@ -8,7 +8,8 @@ import { DatabaseProblem } from '../../../server/database/database-connection.ts
 import { lockFolder, readRunningNote } from '../../../server/database/folder-lock.ts';
 import { databaseFolder } from './database-folder.ts';
 
-const HOLDER = `await lockFolder(process.argv[1], 0);
+const HOLDER = `import { lockFolder } from './server/database/folder-lock.ts';
+await lockFolder(process.argv[1], 0);
 process.stdout.write('locked');
 setInterval(() => {}, 1_000);`;
 
