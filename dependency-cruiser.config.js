@@ -136,6 +136,12 @@ export default {
       to: {},
     },
     {
+      name: 'no circles of files, types included: what two files share stands in a third one',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: 'zod and yaml never reach the browser: parse in schema, app/site, app/forms or app/data',
       severity: 'error',
       from: { path: '^app/(ui|sections|routes)/' },

@@ -1,5 +1,6 @@
 import { isSamePath } from '../schema/value-path.ts';
-import { type Edit, type EditOf, isEqual } from './edit.ts';
+import { isEqual } from './edit.ts';
+import type { Edit, EditOf } from './edit-schema.ts';
 
 /**
  * Adds an edit to the list of a draft. Two edits of one value become one, with the first `before` and the last `after`;

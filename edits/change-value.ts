@@ -9,8 +9,9 @@ import { isRecord } from '../schema/plain-value.ts';
 import { keysOf } from '../schema/schema-walk.ts';
 import { nodeAt, siteNode } from '../schema/site-node.ts';
 import { printPath, type ValuePath } from '../schema/value-path.ts';
-import { isEqual, isList, type Json } from './edit.ts';
+import { isEqual, isList } from './edit.ts';
 import { columnOf, endOf, indentOf, insertEntry, removeEntry, spliced } from './entries.ts';
+import type { Json } from './json.ts';
 import { readTree } from './read-yaml.ts';
 import { itemLike, writeEntry, writeFlow, writeValue } from './write-yaml.ts';
 

@@ -1,9 +1,11 @@
 import { locateNode, plainValue } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import type { ValuePath } from '../schema/value-path.ts';
-import type { Edit, EditOf, Files, Json, Outcome } from './edit.ts';
+import type { Files, Outcome } from './edit.ts';
+import type { Edit, EditOf } from './edit-schema.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
+import type { Json } from './json.ts';
 import { applyRemove } from './model-edits.ts';
 import { dropping, picturesWithin } from './picture-edits.ts';
 import { readJson } from './read-json.ts';

@@ -1,10 +1,12 @@
 import { itemIndex, locateNode, nameNode, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { valueIn } from './change-value.ts';
-import { type EditOf, type Files, isEqual, type Json, type Outcome } from './edit.ts';
+import { type Files, isEqual, type Outcome } from './edit.ts';
+import type { EditOf } from './edit-schema.ts';
 import { insertEntry, type Range, rangeOfEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { dependentsOf } from './item-names.ts';
+import type { Json } from './json.ts';
 import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
 import { SITE_FILE } from './site-value.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { markMistake } from '../checks/project/mark-file.ts';
 import { paragraphsOf } from '../checks/texts/markdown-blocks.ts';
-import type { Edit, Json } from './edit.ts';
+import type { Json } from './json.ts';
 
 const MAX_TEXT_LENGTH = 100_000;
 /** Of a text or a paragraph that is written now. */
@@ -155,3 +155,14 @@ function isJson(value: unknown, depth: number): boolean {
   if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
   return Object.entries(value).every(([own, item]) => name.safeParse(own).success && isJson(item, depth - 1));
 }
+
+/** Values of any kind are read-only already. */
+export type Frozen<T> = { readonly [Key in keyof T]: Json extends T[Key] ? T[Key] : Frozen<T[Key]> };
+
+/** A change of the content; what each kind does is said beside its shape. */
+export type Edit = Frozen<WrittenEdit>;
+
+export type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
+
+/** A picture of the library with what a page needs to know of it. */
+export type ChosenPicture = NonNullable<EditOf<'picture'>['after']>;

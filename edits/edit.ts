@@ -1,19 +1,8 @@
-import type { WrittenEdit } from './edit-schema.ts';
+import type { Edit } from './edit-schema.ts';
+import type { Json } from './json.ts';
 
 /** Texts of the project's files by path relative to the project: `site.yaml`, `locales/is/common.json`, `content/is/terms.md`. */
 export type Files = Readonly<Record<string, string>>;
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-/** Values of any kind are read-only already. */
-export type Frozen<T> = { readonly [Key in keyof T]: Json extends T[Key] ? T[Key] : Frozen<T[Key]> };
-
-/** A change of the content; what each kind does is said beside its shape. */
-export type Edit = Frozen<WrittenEdit>;
-export type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
-
-/** A picture of the library with what a page needs to know of it. */
-export type ChosenPicture = NonNullable<EditOf<'picture'>['after']>;
 
 export interface Conflict {
   readonly edit: Edit;

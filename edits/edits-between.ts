@@ -1,6 +1,7 @@
 import { itemStep, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import type { ValuePath } from '../schema/value-path.ts';
-import { type Edit, isEqual } from './edit.ts';
+import { isEqual } from './edit.ts';
+import type { Edit } from './edit-schema.ts';
 import { openFile } from './file-text.ts';
 import { readJson } from './read-json.ts';
 import { readTree } from './read-yaml.ts';

@@ -2,7 +2,7 @@ import { childOf } from '../schema/plain-value.ts';
 import { referencesTo } from '../schema/reference-target.ts';
 import { nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
-import type { Json } from './edit.ts';
+import type { Json } from './json.ts';
 
 /** Texts, mentions and references that depend on the name of an item. */
 export interface Dependents {

@@ -1,15 +1,8 @@
 import { itemIndex, locateNode, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { itemName, nodeAt, siteNode } from '../schema/site-node.ts';
 import { treeOf, valueIn, withItem, withValue } from './change-value.ts';
-import {
-  conflictWith,
-  type EditOf,
-  type Files,
-  isEqual,
-  isList,
-  type Outcome,
-  type Refused,
-} from './edit.ts';
+import { conflictWith, type Files, isEqual, isList, type Outcome, type Refused } from './edit.ts';
+import type { EditOf } from './edit-schema.ts';
 import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { readTree } from './read-yaml.ts';

@@ -1,4 +1,5 @@
-import type { EditOf, Files, Outcome } from './edit.ts';
+import type { Files, Outcome } from './edit.ts';
+import type { EditOf } from './edit-schema.ts';
 import { type Range, spliced } from './entries.ts';
 import { openFile } from './file-text.ts';
 

@@ -1,15 +1,8 @@
 import { childOf, isRecord } from '../schema/plain-value.ts';
-import {
-  type ChosenPicture,
-  conflictWith,
-  type Edit,
-  type EditOf,
-  type Files,
-  isList,
-  type Json,
-  type Outcome,
-} from './edit.ts';
+import { conflictWith, type Files, isList, type Outcome } from './edit.ts';
+import type { ChosenPicture, Edit, EditOf } from './edit-schema.ts';
 import { dependentsOf } from './item-names.ts';
+import type { Json } from './json.ts';
 import { freeName, nameFor } from './new-names.ts';
 import { siteValue } from './site-value.ts';
 import { textAt } from './text-edits.ts';

@@ -1,6 +1,7 @@
 import { AWAITING_FILE } from '../checks/texts/awaiting-list.ts';
 import { itemIndex, locateNode, nameNode, plainValue } from '../checks/yaml/yaml-tree.ts';
-import type { EditOf, Files, Outcome } from './edit.ts';
+import type { Files, Outcome } from './edit.ts';
+import type { EditOf } from './edit-schema.ts';
 import { openFile } from './file-text.ts';
 import { type Dependents, dependentsOf } from './item-names.ts';
 import { inSite } from './model-edits.ts';

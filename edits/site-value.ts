@@ -1,7 +1,8 @@
 import { locateNode, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import type { ValuePath } from '../schema/value-path.ts';
-import type { Files, Json } from './edit.ts';
+import type { Files } from './edit.ts';
 import { openFile } from './file-text.ts';
+import type { Json } from './json.ts';
 import { readTree } from './read-yaml.ts';
 
 /** What the values, lists and items of site.yaml are stored in. */

@@ -1,8 +1,10 @@
 import { itemIndex, locateNode, plainValue, rootLocation, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
-import { conflictWith, type EditOf, type Files, isEqual, type Json, type Outcome } from './edit.ts';
+import { conflictWith, type Files, isEqual, type Outcome } from './edit.ts';
+import type { EditOf } from './edit-schema.ts';
 import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
 import { type FileText, openFile } from './file-text.ts';
+import type { Json } from './json.ts';
 import { readJson } from './read-json.ts';
 
 /** Where the text of a key is stored. */

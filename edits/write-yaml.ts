@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
 import type { YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
-import { isList, type Json } from './edit.ts';
+import { isList } from './edit.ts';
 import { spliced } from './entries.ts';
+import type { Json } from './json.ts';
 
 /** How a value is written: as its neighbours are. */
 export interface Style {

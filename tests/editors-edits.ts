@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { applyEdits } from '../edits/apply-edits.ts';
-import type { Edit, Files, Json } from '../edits/edit.ts';
+import type { Files } from '../edits/edit.ts';
+import type { Edit } from '../edits/edit-schema.ts';
+import type { Json } from '../edits/json.ts';
 import { siteValue } from '../edits/site-value.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 import { moveEdits } from '../studio/pages/move-edits.ts';

@@ -1,7 +1,7 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
+import { placeInText } from '../problems/file-problem.ts';
 import type { Position } from '../problems/problem.ts';
-import { placeInText } from '../problems/problem-at.ts';
 import { type ProjectContent, SEED_FILE } from '../project/project-content.ts';
 import type { TextFile } from '../texts/text-file.ts';
 import { type FoundLink, findLinks } from './find-links.ts';

@@ -1,7 +1,8 @@
 import { phraseOf } from '../message.ts';
 import { unknownName } from '../names/check-names.ts';
+import { fileProblem, placeInText } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import { fileProblem, placeInText, problemAt } from '../problems/problem-at.ts';
+import { problemAt } from '../problems/problem-at.ts';
 import { MARK_FOLDER, markMistake } from './mark-file.ts';
 import type { ProjectContent } from './project-content.ts';
 

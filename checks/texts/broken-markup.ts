@@ -1,8 +1,8 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { wordingOf } from '../message.ts';
+import { placeInText } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import { placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';

@@ -1,8 +1,9 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { siteNode, walkSite } from '../../schema/site-node.ts';
 import { wordingOf } from '../message.ts';
+import { fileProblem } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import { fileProblem, missingFile, problemAt } from '../problems/problem-at.ts';
+import { missingFile, problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';

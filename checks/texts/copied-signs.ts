@@ -1,6 +1,6 @@
 import { wordingOf } from '../message.ts';
+import { fileProblem } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import { fileProblem } from '../problems/problem-at.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { codePointName } from '../yaml/readable-text.ts';
 import type { SharedDocument } from './documents.ts';

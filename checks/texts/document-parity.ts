@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { phraseOf, wordingOf } from '../message.ts';
+import { placeInText } from '../problems/file-problem.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
-import { placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
 import type { Paragraph, Unit } from './markdown-blocks.ts';

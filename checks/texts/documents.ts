@@ -1,6 +1,6 @@
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
+import { placeInText } from '../problems/file-problem.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
-import { placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { type Unit, unitsOf } from './markdown-blocks.ts';

@@ -8,8 +8,8 @@ import {
   seedStrings,
 } from '../links/seed-strings.ts';
 import { wordingOf } from '../message.ts';
+import { fileProblem, placeInText } from '../problems/file-problem.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
-import { fileProblem, placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { type ProjectContent, SEED_FILE } from '../project/project-content.ts';
 import { dayOf, repaired } from '../shape/repair.ts';

@@ -1,8 +1,8 @@
 import type { TextTree } from '../../app/site/texts/fill-facts.ts';
 import { isRecord, valueAt } from '../../schema/plain-value.ts';
 import { wordingOf } from '../message.ts';
+import { fileProblem, placeInText } from '../problems/file-problem.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
-import { fileProblem, placeInText } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { repairedLine } from '../repairs/line-repairs.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';

@@ -1,6 +1,6 @@
 import { wordingOf } from '../message.ts';
+import { fileProblem, placeInText } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import { fileProblem, placeInText } from '../problems/problem-at.ts';
 
 /** Larger files are refused before anything looks into them, in bytes or characters. */
 const MAX_FILE_BYTES = 1024 * 1024;

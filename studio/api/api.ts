@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Frozen } from '../../edits/edit.ts';
+import type { Frozen } from '../../edits/edit-schema.ts';
 import { auditApi } from './audit.ts';
 import { contentApi } from './content.ts';
 import { draftApi } from './drafts.ts';

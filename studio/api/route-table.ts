@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Frozen } from '../../edits/edit.ts';
+import type { Frozen } from '../../edits/edit-schema.ts';
 import type { LeastRole } from './constants.ts';
 
 /** The value that a schema returns, read-only. */

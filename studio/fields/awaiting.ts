@@ -5,7 +5,8 @@ import {
   readAwaiting,
   writtenAwaiting,
 } from '../../checks/texts/awaiting-list.ts';
-import type { Edit, Files } from '../../edits/edit.ts';
+import type { Files } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import { textAt } from '../../edits/text-edits.ts';
 import type { Awaiting } from '../api/drafts.ts';
 

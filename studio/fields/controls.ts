@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { iconNames } from '../../checks/project/icons.ts';
 import { MARK_FOLDER } from '../../checks/project/mark-file.ts';
-import type { Json } from '../../edits/edit.ts';
+import type { Json } from '../../edits/json.ts';
 import { nameFor } from '../../edits/new-names.ts';
 import { valueSource } from '../../render/preview/sources.ts';
 import { time, writtenClient } from '../../schema/company.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
-import type { Json } from '../../edits/edit.ts';
+import type { Json } from '../../edits/json.ts';
 import { documentSource, parseSource } from '../../render/preview/sources.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { childNodes, fieldNodes, isItem, nodeAt, type SiteNode } from '../../schema/site-node.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../../edits/edit.ts';
+import type { Json } from '../../edits/json.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
 
 /** An example of the schema: what a new one starts with. */

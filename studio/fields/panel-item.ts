@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../../edits/edit.ts';
+import type { Json } from '../../edits/json.ts';
 import { writtenClient } from '../../schema/company.ts';
 import { id, path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, isRecord } from '../../schema/plain-value.ts';

@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import { type Edit, type Files, isList, type Json } from '../../edits/edit.ts';
+import { type Files, isList } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
+import type { Json } from '../../edits/json.ts';
 import { freeName } from '../../edits/new-names.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';

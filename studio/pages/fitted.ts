@@ -1,5 +1,6 @@
 import { referenceTarget } from '../../checks/names/check-names.ts';
-import { isList, type Json } from '../../edits/edit.ts';
+import { isList } from '../../edits/edit.ts';
+import type { Json } from '../../edits/json.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
 import { isOf, schemaAt } from '../../schema/schema-walk.ts';

@@ -1,7 +1,8 @@
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import type { Files, Json } from '../../edits/edit.ts';
+import type { Files } from '../../edits/edit.ts';
+import type { Json } from '../../edits/json.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { childOf, listAt } from '../../schema/plain-value.ts';
 import type { ValuePath } from '../../schema/value-path.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Json } from '../../edits/edit.ts';
+import type { Json } from '../../edits/json.ts';
 import { freeName } from '../../edits/new-names.ts';
 import { section } from '../../schema/sections/section.ts';
 import { fittedSection, type WrittenSection } from './fitted.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../../edits/edit.ts';
+import type { Json } from '../../edits/json.ts';
 import { childPlace } from '../../schema/schema-walk.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';

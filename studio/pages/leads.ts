@@ -1,7 +1,9 @@
 import { shortened } from '../../app/site/node-title.ts';
 import { namedPath } from '../../checks/yaml/yaml-tree.ts';
-import type { Edit, Files, Json } from '../../edits/edit.ts';
+import type { Files } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import { dependentsOf } from '../../edits/item-names.ts';
+import type { Json } from '../../edits/json.ts';
 import { withNewAddresses } from '../../edits/move/addresses.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';

@@ -1,4 +1,5 @@
-import type { Edit, Files } from '../../edits/edit.ts';
+import type { Files } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import { editsBetween } from '../../edits/edits-between.ts';
 import { openFile } from '../../edits/file-text.ts';
 import type { MoveRequest } from '../../edits/move/pages-to-move.ts';

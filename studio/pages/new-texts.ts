@@ -1,7 +1,8 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { placeholderText } from '../../checks/texts/filler-words.ts';
-import type { Edit, Files } from '../../edits/edit.ts';
+import type { Files } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import type { NewTexts } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { slotLabel } from '../fields/slot-label.ts';

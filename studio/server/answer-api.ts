@@ -9,7 +9,8 @@ import type { ApiFailure } from '../api/failure.ts';
 import type { Person } from '../api/people.ts';
 import { draftName } from './draft-store.ts';
 import { parseJson } from './private-files.ts';
-import { type Answer, Refusal, Reply, type Route } from './route.ts';
+import { Refusal } from './refusal.ts';
+import { type Answer, Reply, type Route } from './route.ts';
 import type { Studio } from './studio.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;

@@ -8,7 +8,8 @@ import type { FieldContext } from '../fields/content.ts';
 import { outlineOf } from '../fields/outline.ts';
 import { panelOf } from '../fields/panel.ts';
 import { appliedDraft } from './draft-files.ts';
-import { type Call, type Handlers, Refusal, Reply } from './route.ts';
+import { Refusal } from './refusal.ts';
+import { type Call, type Handlers, Reply } from './route.ts';
 import { siteOf } from './site-of.ts';
 
 /** What there is to edit, in the draft of the person who asks. */

@@ -1,13 +1,14 @@
 import { addEdit } from '../../edits/add-edit.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import type { Edit } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import type { Draft, draftApi } from '../api/drafts.ts';
 import { emailSchema } from '../api/people.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
 import { isDescribed, picturesOnPages } from './pictures.ts';
-import { type Handlers, Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
+import type { Handlers } from './route.ts';
 import type { Studio } from './studio.ts';
 
 /** The draft of the person who asks. Who publishes can take over what others have drafted. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Edit } from '../../edits/edit.ts';
-import { editSchema } from '../../edits/edit-schema.ts';
+import { type Edit, editSchema } from '../../edits/edit-schema.ts';
 import type { Person } from '../api/people.ts';
 import { openPrivateFolder } from './private-files.ts';
-import { Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
 
 const MAX_CHANGES = 1_000;
 const MAX_BYTES = 1024 * 1024;

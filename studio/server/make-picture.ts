@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { limitConcurrency, QueueFull } from '../../app/data/limit-concurrency.ts';
 import { MAX_PICTURE_WIDTH, pictureWidths } from '../../app/site/picture-files.ts';
 import type { EncodedPicture } from '../../server/pictures/picture-store.ts';
-import { Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
 
 /** More than any camera of a phone takes in its usual setting; uncompressed 150 MB. */
 const MAX_PIXELS = 50_000_000;

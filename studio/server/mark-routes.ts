@@ -1,6 +1,7 @@
 import type { markApi } from '../api/pictures.ts';
 import { createThread } from './limited-thread.ts';
-import { type Handlers, Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
+import type { Handlers } from './route.ts';
 
 /** Four times what a drawing program writes for a word mark of many shapes; what it may have at the end is 8 KB. */
 const MAX_LENGTH = 64 * 1024;

@@ -20,7 +20,8 @@ import { newPageChoices } from '../pages/new-page-choices.ts';
 import { removalEdits, removalView } from '../pages/removal.ts';
 import { contextOf, type DraftState, draftOf } from './content-routes.ts';
 import { addToDraft } from './draft-routes.ts';
-import { type Call, type Handlers, Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
+import type { Call, Handlers } from './route.ts';
 import { siteOf } from './site-of.ts';
 
 /** New pages, sections and items with their texts; pages and sections that go; addresses that move. */

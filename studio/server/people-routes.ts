@@ -2,7 +2,8 @@ import { SubmissionsRefused } from '../../server/database/database-connection.ts
 import { emailSchema, type peopleApi } from '../api/people.ts';
 import { recordAudit } from './audit.ts';
 import { changePerson, invite, listPeople, removeAccount, removePerson } from './people.ts';
-import { type Call, type Handlers, Refusal, Reply } from './route.ts';
+import { Refusal } from './refusal.ts';
+import { type Call, type Handlers, Reply } from './route.ts';
 import { signInOf } from './session-routes.ts';
 
 /** Who may work here. Every statement runs with the admin's own token, so that the database decides as well. */

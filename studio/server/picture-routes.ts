@@ -12,7 +12,8 @@ import {
   readPictures,
   storedTexts,
 } from './pictures.ts';
-import { type Call, type Handlers, Refusal, Reply } from './route.ts';
+import { Refusal } from './refusal.ts';
+import { type Call, type Handlers, Reply } from './route.ts';
 
 const FILE = /^[0-9a-f]{20}$/;
 

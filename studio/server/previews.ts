@@ -1,6 +1,6 @@
 import type { DatabaseEnvironment } from '../../server/runtime/environment.ts';
 import { createThread } from './limited-thread.ts';
-import { Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
 import type { Preview } from './studio.ts';
 
 /** A function of the renderer, and its arguments. */

@@ -4,7 +4,8 @@ import type { PublishResult } from '../publish/publish.ts';
 import type { Overlap } from '../publish/undo.ts';
 import { appliedDraft } from './draft-files.ts';
 import { draftName } from './draft-store.ts';
-import { type Call, type Handlers, Refusal, Reply } from './route.ts';
+import { Refusal } from './refusal.ts';
+import { type Call, type Handlers, Reply } from './route.ts';
 
 const SHOWN_TEXT = 80;
 

@@ -19,9 +19,10 @@ import {
 } from '../../server/submissions/submission-queries.ts';
 import type { RequestMarks, requestApi } from '../api/requests.ts';
 import { recordAudit } from './audit.ts';
+import { Refusal } from './refusal.ts';
 import { requestStatistics } from './request-statistics.ts';
 import { formName, requestDetail, requestEntry } from './request-view.ts';
-import { type Call, type Handlers, Refusal } from './route.ts';
+import type { Call, Handlers } from './route.ts';
 
 const PAGE_SIZE = 50;
 const MAIL_MS = 30_000;

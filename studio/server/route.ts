@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { z } from 'zod';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { Role } from '../api/constants.ts';
-import type { ApiFailure } from '../api/failure.ts';
 import type { Person } from '../api/people.ts';
 import type { ParamsOf, Parsed, RouteEntry } from '../api/route-table.ts';
 import type { Studio } from './studio.ts';
@@ -71,18 +70,5 @@ export class Reply<Body = undefined> {
 
   constructor(answer: Answer<Body>) {
     this.answer = answer;
-  }
-}
-
-/** Ends a request with a status of 4xx or 5xx; the code is a key under `failures` in `locales/studio`. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly status: number;
-  readonly failure: ApiFailure;
-
-  constructor(status: number, code: string, more: Omit<ApiFailure, 'code'> = {}) {
-    super(code);
-    this.status = status;
-    this.failure = { code, ...more };
   }
 }

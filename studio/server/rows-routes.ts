@@ -7,7 +7,8 @@ import { columnsOf, editedRow, type StoredRow, shownRow } from '../rows/row-colu
 import { rowProblems } from '../rows/row-problems.ts';
 import { recordAudit } from './audit.ts';
 import { isDescribed, shownPicture } from './pictures.ts';
-import { type Call, type Handlers, Refusal, Reply } from './route.ts';
+import { Refusal } from './refusal.ts';
+import { type Call, type Handlers, Reply } from './route.ts';
 import { keepPreview } from './row-previews.ts';
 import { deleteRow, insertRow, listRows, readRow, updateRow } from './rows.ts';
 import { siteOf } from './site-of.ts';

@@ -5,7 +5,7 @@ import { ROWS_PER_PAGE, type RowState, type RowTable } from '../api/constants.ts
 import type { RowList } from '../api/rows.ts';
 import { isoTime, nameColumn, type StoredRow, stateOf, storedRows } from '../rows/row-columns.ts';
 import { hasRows } from './people.ts';
-import { Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
 
 /** Which rows of a table are listed. */
 interface Listing {

@@ -4,7 +4,8 @@ import type { sessionApi } from '../api/people.ts';
 import type { Tokens } from './accounts.ts';
 import { isGuessable } from './guessable-password.ts';
 import { acceptInvitation, hasAccount, invitedBy, removeAccount } from './people.ts';
-import { type Handlers, Refusal, Reply } from './route.ts';
+import { Refusal } from './refusal.ts';
+import { type Handlers, Reply } from './route.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
 

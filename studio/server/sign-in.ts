@@ -4,7 +4,7 @@ import { createRateLimit } from '../../server/http/rate-limit.ts';
 import type { Person } from '../api/people.ts';
 import type { Accounts, Tokens } from './accounts.ts';
 import { type Invitation, noteSignIn, personClient, personOfToken, serverClient } from './people.ts';
-import { Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
 import { SESSION_SECONDS, type SessionStore } from './session-store.ts';
 
 /** An access token is renewed so long before its end, seconds. */

@@ -15,7 +15,7 @@ import {
 } from './answer-api.ts';
 import { draftName } from './draft-store.ts';
 import type { Interface } from './interface.ts';
-import { Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
 import { routes } from './routes.ts';
 import { previewedRow } from './row-previews.ts';
 import type { Studio } from './studio.ts';

@@ -1,4 +1,5 @@
-import type { Edit, Json } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
+import type { Json } from '../../edits/json.ts';
 import { parseSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
@@ -8,7 +9,7 @@ import { writtenNode } from '../fields/written-node.ts';
 import { filesWithGallery } from '../pages/gallery-view.ts';
 import { contextOf } from './content-routes.ts';
 import { type AppliedDraft, appliedDraft } from './draft-files.ts';
-import { Refusal } from './route.ts';
+import { Refusal } from './refusal.ts';
 import type { Studio } from './studio.ts';
 
 /** Changes that need not be saved. */

@@ -1,4 +1,4 @@
-import type { Edit } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { CHANGES, callApi, MAX_KEPT_ALIVE, RequestFailed } from './api-client.ts';
 import { isPractising } from './practice/practice-mode.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RouteObject } from 'react-router';
-import type { Edit } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import type { SubmissionTable } from '../../server/submissions/submission.ts';
 import { studioSite } from '../studio-site.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import type { Edit } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import { contentOf } from '../../studio/publish/site-publisher.ts';
 import { git } from '../git.ts';
 import { studioSite } from '../studio-site.ts';

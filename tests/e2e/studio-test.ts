@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
-import type { Edit } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import { buildStudio } from '../../server/build/build-studio.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
 import type { SubmissionTable } from '../../server/submissions/submission.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import type { Edit, Files, Json } from '../../edits/edit.ts';
+import type { Files } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
+import type { Json } from '../../edits/json.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { type SiteNode, siteNode } from '../../schema/site-node.ts';

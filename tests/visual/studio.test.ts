@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Edit } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import { OWN_HEADERS, test } from '../e2e/studio-test.ts';
 
 // The pictures are of pages with another font-display, which their policies do not know.

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { Json } from '../../../edits/edit.ts';
+import type { Json } from '../../../edits/json.ts';
 import { SecondaryButton, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Change } from './change-value.ts';

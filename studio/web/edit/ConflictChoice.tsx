@@ -1,4 +1,6 @@
-import type { Conflict, Edit, Json } from '../../../edits/edit.ts';
+import type { Conflict } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
+import type { Json } from '../../../edits/json.ts';
 import { Card, Row, SecondaryButton } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, space } from '../../../app/theme/scale.ts';
-import type { Json } from '../../../edits/edit.ts';
+import type { Json } from '../../../edits/json.ts';
 import { Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 

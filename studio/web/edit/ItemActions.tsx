@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useParams } from 'react-router';
-import type { Edit, Json } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
+import type { Json } from '../../../edits/json.ts';
 import { idOf } from '../../../edits/new-names.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content.ts';

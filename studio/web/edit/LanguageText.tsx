@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { Edit } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
 import { refusedEdit } from '../unsent.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { type Saving, useLatest } from './use-save.ts';

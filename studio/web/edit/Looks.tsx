@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
-import type { Json } from '../../../edits/edit.ts';
+import type { Json } from '../../../edits/json.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { ValueField } from '../../api/content.ts';
 import { Disclosure } from '../parts.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Edit } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
 import type { ValueField } from '../../api/content.ts';
 import { useAttempt } from '../actions.ts';
 import { Control, Failure, PlainButton, Soft } from '../parts.tsx';

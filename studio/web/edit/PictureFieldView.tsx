@@ -1,4 +1,4 @@
-import type { ChosenPicture } from '../../../edits/edit.ts';
+import type { ChosenPicture } from '../../../edits/edit-schema.ts';
 import type { ValueField } from '../../api/content.ts';
 import { useAttempt } from '../actions.ts';
 import { Failure } from '../parts.tsx';

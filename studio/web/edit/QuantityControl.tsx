@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '../../../edits/edit.ts';
+import type { Json } from '../../../edits/json.ts';
 import { Choice, Control, Row, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import { readNumber } from './read-number.ts';

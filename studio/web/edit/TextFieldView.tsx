@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
-import type { Edit } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Outline, TextField } from '../../api/content.ts';
 import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Json } from '../../../edits/edit.ts';
+import type { Json } from '../../../edits/json.ts';
 import type { ValueField } from '../../api/content.ts';
 import { DateControl } from '../DateControl.tsx';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';

@@ -1,4 +1,5 @@
-import type { Edit, Json } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
+import type { Json } from '../../../edits/json.ts';
 import type { ValueField } from '../../api/content.ts';
 
 /** The edit of a field's value; a value left out means that the key is not there. */

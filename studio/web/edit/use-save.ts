@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Conflict, Edit } from '../../../edits/edit.ts';
+import type { Conflict } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { useChange } from '../actions.ts';
 import { CHANGES } from '../api-client.ts';

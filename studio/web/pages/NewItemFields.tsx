@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Json } from '../../../edits/edit.ts';
+import type { Json } from '../../../edits/json.ts';
 import { idOf } from '../../../edits/new-names.ts';
 import type { ValueField } from '../../api/content.ts';
 import { Choice, Control, Soft } from '../parts.tsx';

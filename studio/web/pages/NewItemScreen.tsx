@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { Json } from '../../../edits/edit.ts';
+import type { Json } from '../../../edits/json.ts';
 import { idOf } from '../../../edits/new-names.ts';
 import type { Panel, PanelItem, ValueField } from '../../api/content.ts';
 import type { NewItem } from '../../api/pages.ts';

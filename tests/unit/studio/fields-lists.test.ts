@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from '../../../checks/project/read-project.ts';
 import { AWAITING_FILE, readAwaiting } from '../../../checks/texts/awaiting-list.ts';
-import type { Edit, Files } from '../../../edits/edit.ts';
+import type { Files } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
 import { awaitingAfter, awaitingViews, awaitingWithout } from '../../../studio/fields/awaiting.ts';
 import { calendarOf } from '../../../studio/fields/calendar.ts';
 import { outlineOf } from '../../../studio/fields/outline.ts';

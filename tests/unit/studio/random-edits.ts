@@ -1,4 +1,6 @@
-import { type Edit, isEqual, isList, type Json } from '../../../edits/edit.ts';
+import { isEqual, isList } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
+import type { Json } from '../../../edits/json.ts';
 import { isRecord } from '../../../schema/plain-value.ts';
 import {
   childNode,

@@ -1,4 +1,5 @@
-import { isEqual, isList, type Json } from '../../../edits/edit.ts';
+import { isEqual, isList } from '../../../edits/edit.ts';
+import type { Json } from '../../../edits/json.ts';
 import { writeFlow, writeScalar } from '../../../edits/write-yaml.ts';
 import { isRecord } from '../../../schema/plain-value.ts';
 import { type Pick, pickOf, randomScalar } from './random-edits.ts';

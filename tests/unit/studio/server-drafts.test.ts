@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Edit } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
 import { newChange, openDraftStore } from '../../../studio/server/draft-store.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { publishedTexts, startStudio, textEdit } from './running-studio.ts';

@@ -4,7 +4,8 @@ import { textAt } from '../../../app/site/texts/texts.ts';
 import { projectOf as readProjectOf } from '../../../checks/project/read-project.ts';
 import { AWAITING_FILE, readAwaiting } from '../../../checks/texts/awaiting-list.ts';
 import { applyEdits } from '../../../edits/apply-edits.ts';
-import type { Edit, Files } from '../../../edits/edit.ts';
+import type { Files } from '../../../edits/edit.ts';
+import type { Edit } from '../../../edits/edit-schema.ts';
 import { awaitingAfter } from '../../../studio/fields/awaiting.ts';
 import { smallProject } from './small-project.ts';
 
