@@ -8,7 +8,7 @@ import type { Problem, ProblemCode } from './problems/problem.ts';
 import { problemAt } from './problems/problem-at.ts';
 import type { YamlSource } from './yaml/yaml-source.ts';
 
-/** The problems of site.yaml by the step that found them. */
+/** Problems of site.yaml by the step that found them. */
 export interface FoundProblems {
   readonly syntax: readonly Problem[];
   readonly shape: readonly Problem[];
@@ -18,19 +18,19 @@ export interface FoundProblems {
 /** Upper limit of problems reported for one file. */
 const MAX_PROBLEMS = 200;
 
-/** From so many wrong keys on, the whole entry is something else. */
+/** With at least this many wrong keys, the entry belongs to another list. */
 const MERGE_THRESHOLD = 3;
 
-/** What a thing lacks as a whole may be what is misspelt in it. */
+/** Problems of a whole entry that may follow from a misspelt key in it. */
 const WHOLES: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-page', 'wrong-form']);
 
 /**
- * Leaves out what follows from another problem, so that each mistake is reported once.
- * @returns one problem for each cause, in no order
+ * Leaves out problems that follow from another one, so that each mistake is reported once.
+ * @returns one problem for each cause, in no particular order
  */
 export function mergeCauses({ syntax, shape, names }: FoundProblems, source: YamlSource): readonly Problem[] {
   const merged = misplacedEntries(shape, source);
-  // Where the shape is lost, names are missing that are in the wrong place.
+  // If the shape is lost, names are missing because they are in the wrong place.
   if (syntax.length > 0 || merged.some(({ code }) => code === 'wrong-place')) return [...syntax, ...merged];
   const entryOf = ({ path }: Problem) => pathKey(path.slice(0, 2));
   const entries = new Set(merged.map(entryOf));
@@ -38,7 +38,7 @@ export function mergeCauses({ syntax, shape, names }: FoundProblems, source: Yam
   const redirects = new Set<unknown>();
   const own = names.filter((problem) => {
     const [group, place] = problem.path;
-    // Of a wrong redirect, the first problem explains the others.
+    // For a wrong redirect, the first problem explains the others.
     if (group === 'redirects' && place !== undefined) {
       if (redirects.has(place)) return false;
       redirects.add(place);
@@ -50,7 +50,7 @@ export function mergeCauses({ syntax, shape, names }: FoundProblems, source: Yam
   return [...merged, ...own];
 }
 
-/** Entries of another list: each is reported once instead of each of its keys. */
+/** Reports each entry of another list once instead of each of its keys. */
 function misplacedEntries(problems: readonly Problem[], source: YamlSource): readonly Problem[] {
   const aboutKeys = problems.filter(({ code }) => code === 'unknown-key' || code === 'missing-key');
   const groups = Map.groupBy(aboutKeys, ({ path }) => pathKey(path.slice(0, -1)));
@@ -82,7 +82,7 @@ function misplacedEntry(path: ValuePath, source: YamlSource): Problem {
   return problemAt(source, 'wrong-place', path, { wording });
 }
 
-/** The list at the top of the file that takes an entry as it is; null when none does. */
+/** Returns the list at the top of the file that accepts an entry unchanged; `null` if none does. */
 function homeOf(value: unknown): string | null {
   // A name alone fits anywhere.
   if (!isRecord(value) || Object.keys(value).length < 2) return null;
@@ -93,7 +93,7 @@ function homeOf(value: unknown): string | null {
   return found?.[0] ?? null;
 }
 
-/** Sorted by place; of several problems with the same thing the first one found stays. */
+/** Sorts problems by position; of several with the same value, the first one found is kept. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems

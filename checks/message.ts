@@ -13,20 +13,20 @@ import {
 
 type Catalogue = typeof en;
 
-/** The group and the name of a message in `locales/checks/en.json`, such as `fact.unknown`; without its variants. */
+/** Group and name of a message in `locales/checks/en.json`, such as `fact.unknown`, without its variants. */
 export type MessageKey = {
   [Group in keyof Catalogue]: `${Group}.${BaseOf<keyof Catalogue[Group] & string>}`;
 }[keyof Catalogue];
 type BaseOf<Key extends string> = Key extends `${infer Base}_${string}` ? Base : Key;
 
 /**
- * What is filled into a message. The catalogue gives the format: `%{name, short}` on one line and at most 60 characters,
+ * Values of a message. The catalog gives the format: `%{name, short}` on one line and at most 60 characters,
  * `%{names, quoted, anyOf}` as “a”, “b” or “c”, `allOf` with “and”, `comma` with commas only, `someOf` at most eight.
  */
 export type MessageValues = Readonly<
   Record<string, string | number | Date | Phrase | readonly (string | number)[] | null | undefined>
 > & {
-  /** What was probably meant. Where it is known, the variant `hint_near` is used. */
+  /** Suggestion. If there is one, the variant `hint_near` is used. */
   readonly meant?: string | null | undefined;
   /** Chooses another variant: `hint_home` for the context `home`. */
   readonly context?: string | undefined;
@@ -40,7 +40,7 @@ await catalogue.init({
   supportedLngs: CHECK_LANGUAGES,
   fallbackLng: false,
   defaultNS: 'checks',
-  // Messages quote facts, {{company.name}}: so what is filled in is written %{name}.
+  // Messages quote facts, {{company.name}}, so their own variables are written %{name}.
   interpolation: { prefix: '%{', suffix: '}', escapeValue: false, skipOnVariables: true },
 });
 const { formatter } = catalogue.services;
@@ -55,38 +55,38 @@ formatter?.add('anyOf', (names, lng) => series(names, lng, 'disjunction'));
 formatter?.add('allOf', (names, lng) => series(names, lng, 'conjunction'));
 
 /**
- * The wording of a problem, in every language that the checks speak.
- * @param key of `locales/checks/*.json`; below it are `message`, what is wrong, and `hint`, what to type instead
+ * Returns the message and hint of a problem in every language of the checks.
+ * @param key of `locales/checks/*.json`; contains `message`, the mistake, and `hint`, what to type instead
  */
 export function wordingOf(key: MessageKey, values: MessageValues = {}): Wording {
   const inLanguage = (lng: CheckLanguage) => ({
     message: sentence(`${key}.message`, lng, values),
-    // What follows the hint, such as the purpose of a key, may be empty.
+    // The text after the hint, such as the purpose of a key, may be empty.
     hint: sentence(`${key}.hint`, lng, values).trim(),
   });
   return { en: inLanguage('en'), is: inLanguage('is') };
 }
 
-/** A part of a sentence, or any other text of the catalogue, in every language that the checks speak. */
+/** Returns a part of a sentence, or any other text of the catalog, in every language of the checks. */
 export function phraseOf(key: MessageKey, values: MessageValues = {}): Phrase {
   return { en: sentence(key, 'en', values), is: sentence(key, 'is', values) };
 }
 
-/** Nothing, where a message has room for one more phrase. */
+/** Empty phrase for a message that has room for one more. */
 export const noPhrase: Phrase = { en: '', is: '' };
 
 const icelandicOfSchema: Readonly<Record<string, string>> = ofSchema;
 const icelandicOfCommands: Readonly<Record<string, string>> = ofCommands;
 
-/** A text of the table of commands; `commands-is.json` has the Icelandic by the English of commands with `--lang`. */
+/** Translates a text of the command table; `commands-is.json` maps English to Icelandic for commands with `--lang`. */
 export function translated(english: string): Phrase {
   return { en: english, is: icelandicOfCommands[english] ?? english };
 }
 
 /**
- * The description of a field, or the message of a rule, as a whole sentence; `schema-is.json` has the Icelandic by the English.
+ * Translates the description of a field or the message of a rule; `schema-is.json` maps the English to Icelandic.
  * @param english a description or an error message from `schema/`
- * @returns null when the schema has no such sentence: then it is zod's own message, which is not for editors
+ * @returns `null` if the schema has no such sentence: then it is zod's own message, which is not for editors
  */
 export function schemaSentence(english: string): Phrase | null {
   if (!Object.hasOwn(icelandicOfSchema, english)) return null;
@@ -105,11 +105,11 @@ function isPhrase(value: MessageValues[string]): value is Phrase {
 }
 
 function each(value: unknown, change: (one: unknown) => string): string {
-  // i18next passes a list on from one format to the next; its types know texts only.
+  // i18next passes a list from one format to the next; its types allow only strings.
   return (Array.isArray(value) ? value.map(change) : change(value)) as string;
 }
 
-/** `a, b or c` in the language; British English, which has no comma before the last word. */
+/** Joins `a, b or c` in the language; British English, which has no comma before the last word. */
 function series(
   names: readonly (string | number)[],
   lng: string | undefined,

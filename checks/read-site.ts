@@ -10,17 +10,17 @@ import { readableText } from './yaml/readable-text.ts';
 import { readYaml, type YamlSource } from './yaml/yaml-source.ts';
 
 export interface ReadSiteOptions {
-  /** The file's name for problems; `site.yaml` if left out. */
+  /** Name of the file in problems; `site.yaml` if left out. */
   readonly file?: string;
-  /** The names of all icons that there are; null leaves them unchecked. */
+  /** Names of all icons; `null` leaves them unchecked. */
   readonly icons: ReadonlySet<string> | null;
-  /** The moment by which a thing is over or ends soon; the present if left out. */
+  /** Moment at which lifetimes are checked; the present if left out. */
   readonly now?: Date;
-  /** The pages before the edit, by which removed ones are known; left out when there is nothing to compare with. */
+  /** Pages before the edit, to find removed ones; left out if there is nothing to compare with. */
   readonly former?: readonly FormerPage[] | null;
 }
 
-/** A site, or why there is none. */
+/** A site, or the problems that prevent it. */
 export type SiteReading =
   | {
       readonly ok: true;
@@ -31,9 +31,9 @@ export type SiteReading =
   | { readonly ok: false /** At least one error. */; readonly problems: readonly Problem[] };
 
 /**
- * Reads site.yaml: either the whole site, or everything that is wrong with it. Never throws.
- * @param written the file as text or as bytes in UTF-8
- * @returns the frozen site with warnings; or all problems (200 at most) in the order of the file
+ * Reads site.yaml: returns either the whole site or all of its problems. Never throws.
+ * @param written the file as text or as UTF-8 bytes
+ * @returns the frozen site with warnings; or all problems (200 at most) in file order
  */
 export function readSite(written: string | Uint8Array, options: ReadSiteOptions): SiteReading {
   const reading = readOnce(written, options);

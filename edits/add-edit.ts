@@ -4,7 +4,7 @@ import type { Edit, EditOf } from './edit-schema.ts';
 
 /**
  * Adds an edit to the list of a draft. Two edits of one value become one, with the first `before` and the last `after`;
- * it is dropped when they are equal. Edits of the structure between them keep them apart.
+ * it is dropped if they are equal. Edits of the structure between them keep them apart.
  */
 export function addEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   if (edit.kind === 'looked' || edit.kind === 'waits')
@@ -34,7 +34,7 @@ function changesNothing(edit: Edit): boolean {
   return isValueEdit(edit) && isEqual(edit.before, edit.after);
 }
 
-/** One edit for two of the same value, or null. */
+/** Merges two edits of the same value; `null` if that is not possible. */
 function mergedEdit(first: Edit, second: Edit): ValueEdit | null {
   if (first.kind === 'set' && second.kind === 'set' && isSamePath(first.path, second.path)) {
     const { before: _, ...rest } = second;
@@ -60,7 +60,7 @@ function mergedFile(first: Edit, second: Edit): ValueEdit | null {
   return null;
 }
 
-/** Whether an edit may change what another one means, so that nothing is merged across it. */
+/** Returns true if an edit may change the meaning of another one, so that no edits are merged across it. */
 function isRelated(earlier: Edit, edit: Edit): boolean {
   if (!isValueEdit(edit) || namesOthers(earlier)) return true;
   if (earlier.kind === 'document') return edit.kind === 'paragraph';
@@ -72,7 +72,7 @@ function isRelated(earlier: Edit, edit: Edit): boolean {
   return isSamePath(path.slice(0, shorter), edit.path.slice(0, shorter));
 }
 
-/** Whether an edit changes the texts of an item together with it. */
+/** Returns true if an edit also changes the texts of an item. */
 function namesOthers({ kind }: Edit): boolean {
   return kind === 'rename' || kind === 'duplicate' || kind === 'discard';
 }

@@ -11,7 +11,7 @@ import { applyRename } from './rename-edits.ts';
 import { applyText } from './text-edits.ts';
 
 /**
- * Applies edits in order. An edit whose `before` no longer matches, and whose `after` is not already there, is a
+ * Applies edits in order. An edit whose `before` no longer matches, and whose `after` is not yet applied, is a
  * conflict and left out; all others are applied.
  */
 export function applyEdits(
@@ -62,7 +62,7 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
   }
 }
 
-/** The list of texts that wait, with one more: the checks and the preview go by it. */
+/** Adds a text to the list of those that await translation, which the checks and the preview use. */
 function withWaiting(files: Files, { key, language, since }: EditOf<'waits'>): Files {
   const list = readAwaiting(files);
   const known = list[key];

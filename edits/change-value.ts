@@ -15,14 +15,14 @@ import type { Json } from './json.ts';
 import { readTree } from './read-yaml.ts';
 import { itemLike, writeEntry, writeFlow, writeValue } from './write-yaml.ts';
 
-/** Reads a text that could be read before. */
+/** Parses a text that was readable before. */
 export function treeOf(text: string): YamlNode {
   const root = readTree(text);
   if (!root) throw new RangeError('The text cannot be read.');
   return root;
 }
 
-/** The value at a path of a text; undefined where nothing is or the text cannot be read. */
+/** Returns the value at a path of a text; undefined if there is none or the text cannot be read. */
 export function valueIn(text: string, path: ValuePath): Json | undefined {
   const root = readTree(text);
   const location = root && locateNode(root, path);
@@ -30,8 +30,8 @@ export function valueIn(text: string, path: ValuePath): Json | undefined {
 }
 
 /**
- * Writes a value into a text: the smallest change that makes it so.
- * @param path a key of a map that is there, or an item of a list
+ * Writes a value into a text with the smallest possible change.
+ * @param path key of an existing map, or an item of a list
  * @param value undefined removes the entry
  */
 export function withValue(text: string, path: ValuePath, value: Json | undefined): string {
@@ -63,7 +63,7 @@ export function withItem(text: string, list: ValuePath, after: string | number |
   return insertEntry(text, location, after, written.replaceAll('\n', eol));
 }
 
-/** Adds a key where the schema has it. */
+/** Adds a key in the order of the schema. */
 function withKey(text: string, root: YamlNode, path: ValuePath, key: string, value: Json): string {
   const map = locateNode(root, path);
   if (!map || map.node.kind === 'seq') throw new RangeError(`There is no map at ${printPath(path)}.`);
@@ -80,7 +80,7 @@ function withKey(text: string, root: YamlNode, path: ValuePath, key: string, val
   return insertEntry(text, map, after, written.replaceAll('\n', eolOf(text)));
 }
 
-/** The key that a new one comes behind: as in a similar item, else by the order of the schema, else the last one. */
+/** Returns the key that precedes a new one: as in a similar item, else by the order of the schema, else the last. */
 function keyBefore(root: YamlNode, path: ValuePath, key: string): string | null {
   const keysAt = (node: YamlNode | undefined) => node?.items.map((entry) => entry.key ?? '') ?? [];
   const present = keysAt(locateNode(root, path)?.node);
@@ -92,7 +92,7 @@ function keyBefore(root: YamlNode, path: ValuePath, key: string): string | null 
   return order.slice(0, order.indexOf(key)).findLast((each) => present.includes(each)) ?? null;
 }
 
-/** Changes only what differs in maps and lists; null where nothing of the value stays. */
+/** Changes only the differences in maps and lists; `null` if no part of the value stays. */
 function changedInside(text: string, path: ValuePath, now: Json, value: Json): string | null {
   if (isEqual(now, value)) return text;
   if (isRecord(now) && isRecord(value) && Object.keys(now).some((key) => Object.hasOwn(value, key))) {
@@ -120,7 +120,7 @@ function withItems(text: string, path: ValuePath, now: readonly Json[], value: r
   return done;
 }
 
-/** Writes another value in the place of one. */
+/** Replaces one value with another. */
 function replaced(text: string, location: NodeLocation, value: Json): string {
   const { node, valueOffset, item } = location;
   const end = endOf(text, location);

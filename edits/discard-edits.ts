@@ -13,8 +13,8 @@ import { siteRoot } from './site-value.ts';
 import { applyText, textFilesOf } from './text-edits.ts';
 
 /**
- * Removes an item with its comments, its texts in all languages, and the pictures that only it has shown from their list.
- * @param apply applies each of the edits that take a picture from the list
+ * Removes an item with its comments, its texts in all languages, and the listed pictures that only it shows.
+ * @param apply applies each of the edits that remove a picture from the list
  */
 export function applyDiscard(
   files: Files,
@@ -37,7 +37,7 @@ export function applyDiscard(
   return { files: done };
 }
 
-/** The edits that remove the texts of an item, the last one first. */
+/** Lists the edits that remove the texts of an item, the last one first. */
 function textRemovals(files: Files, path: ValuePath) {
   const root = siteRoot(files);
   if (!root) return [];

@@ -13,7 +13,7 @@ import { SITE_FILE } from './site-value.ts';
 import { textFilesOf } from './text-edits.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
-/** Copies an item behind itself with its comments, and its texts in all languages behind theirs. */
+/** Inserts a copy after an item with its comments, and copies of its texts in all languages after theirs. */
 export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplicate'>): Outcome {
   let withCopies = files;
   const outcome = inSite(files, (text, root) => {
@@ -37,7 +37,7 @@ export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplica
   return { files: { ...withCopies, [SITE_FILE]: outcome.files[SITE_FILE] ?? '' } };
 }
 
-/** A copy has a name and, as a page, an address of its own. */
+/** Sets the name of a copy and, if it is a page, its address. */
 function withName(node: YamlNode, id: string): Json {
   const item = plainValue(node);
   if (!isRecord(item)) return typeof item === 'string' ? id : item;
@@ -49,13 +49,13 @@ function addressFor(path: string, id: string): string {
   return `${path.slice(0, path.lastIndexOf('/'))}/${id}`;
 }
 
-/** A part of a text with other names in it. */
+/** Copies a part of a text with other names. */
 function copied(text: string, { start, end }: Range, names: readonly NewName[]): string {
   const renamed = withNames(text, names);
   return renamed.slice(start, end + renamed.length - text.length);
 }
 
-/** Copies texts; what they say of the item's own figures they say of the copy's. */
+/** Copies texts; references to the item's own figures become references to the copy's. */
 function withTexts(
   files: Files,
   { texts, mentions }: Pick<ReturnType<typeof dependentsOf>, 'texts' | 'mentions'>,

@@ -4,14 +4,14 @@ import { paragraphsOf } from '../checks/texts/markdown-blocks.ts';
 import type { Json } from './json.ts';
 
 const MAX_TEXT_LENGTH = 100_000;
-/** Of a text or a paragraph that is written now. */
+/** Limit of a text or paragraph written by an edit. */
 const MAX_NEW_TEXT_LENGTH = 20_000;
-/** Lists, objects and values within a value that is written now; a page has some hundred. */
+/** Limit of lists, objects and values within a value written by an edit; a page has about a hundred. */
 const MAX_NEW_VALUES = 2_000;
 const MAX_ALT_LENGTH = 2000;
 const MAX_DEPTH = 20;
 
-/** Control characters have no place in YAML or JSON that people read; half a surrogate pair is no text at all. */
+/** Rejects control characters, which do not belong in readable YAML or JSON, and lone surrogates. */
 export const plainText = (most: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const plainText = (most: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
     .refine((value) => value.isWellFormed() && !/[\0-\x08\x0b-\x1f\x7f]/.test(value), 'not plain text');
 
-/** Names that mean something else to JavaScript's objects. */
+/** Names with another meaning in JavaScript's objects. */
 const UNSAFE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 const name = plainText(300)
   .min(1)
@@ -28,7 +28,7 @@ const name = plainText(300)
 export const editId = z.union([name, z.int().nonnegative()]);
 export const valuePath = z.array(editId).min(1).max(MAX_DEPTH);
 
-/** Parts of the names of files. */
+/** Parts of file names. */
 const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
 const document = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}:[\w-]+(?:\.[\w-]+){0,19}$/);
@@ -38,7 +38,7 @@ export const textKey = key.refine(
 
 const file = z.string().regex(/^[0-9a-f]{20}$/);
 const percent = z.int().min(0).max(100);
-/** What the checks would refuse gets into no draft. */
+/** Drafts cannot contain marks that the checks would refuse. */
 const mark = plainText(MAX_TEXT_LENGTH).refine((svg) => markMistake(svg) === null, 'not only shapes');
 
 export const jsonValue: z.ZodType<Json, Json> = z.custom<Json>(
@@ -48,28 +48,28 @@ export const jsonValue: z.ZodType<Json, Json> = z.custom<Json>(
 
 const text = plainText(MAX_TEXT_LENGTH);
 
-/** One edit of each kind; `before` is what it expects to find. */
+/** One edit of each kind; `before` is the expected current value. */
 const shapes = [
-  /** Changes, adds or removes a value; one that is absent is not there. */
+  /** Changes, adds or removes a value; an absent key means no value. */
   z.strictObject({
     kind: z.literal('set'),
     path: valuePath,
     before: jsonValue.optional(),
     after: jsonValue.optional(),
   }),
-  /** Adds an item to a list, behind another one; null: as the first. */
+  /** Adds an item to a list, after another one; `null`: as the first. */
   z.strictObject({ kind: z.literal('insert'), list: valuePath, item: jsonValue, after: editId.nullable() }),
-  /** Removes an item with the comments that belong to it. */
+  /** Removes an item with its comments. */
   z.strictObject({ kind: z.literal('remove'), list: valuePath, item: editId, before: jsonValue }),
-  /** Removes an item with the comments that belong to it, and with its texts in all languages. */
+  /** Removes an item with its comments and its texts in all languages. */
   z.strictObject({ kind: z.literal('discard'), list: valuePath, item: editId, before: jsonValue }),
-  /** Puts an item of a list, with its comments, behind another one of it; null: first. */
+  /** Moves an item of a list, with its comments, after another one; `null`: to the start. */
   z.strictObject({ kind: z.literal('move'), list: valuePath, item: editId, after: editId.nullable() }),
   /** Copies an item with its comments, and its texts in all languages. */
   z.strictObject({ kind: z.literal('duplicate'), list: valuePath, item: editId, id: name }),
-  /** Gives an item another name, with all references to it and the keys of its texts. */
+  /** Renames an item, with all references to it and the keys of its texts. */
   z.strictObject({ kind: z.literal('rename'), list: valuePath, from: name, to: name }),
-  /** Changes a text of a language; null: there is none. */
+  /** Changes a text of a language; `null`: no text. */
   z.strictObject({
     kind: z.literal('text'),
     language,
@@ -78,8 +78,8 @@ const shapes = [
     after: text.nullable(),
   }),
   /**
-   * Changes whole lines of a document: a paragraph, a heading, a point of a list, or several of them. `index` is which of
-   * equal paragraphs, from 0.
+   * Changes whole lines of a document: a paragraph, a heading, a list item, or several of them. `index` selects one of
+   * several equal paragraphs, from 0.
    */
   z.strictObject({
     kind: z.literal('paragraph'),
@@ -89,7 +89,7 @@ const shapes = [
     after: text,
     index: z.int().nonnegative(),
   }),
-  /** Adds a document, or removes one; null: there is none. */
+  /** Adds or removes a document; `null`: no document. */
   z.strictObject({
     kind: z.literal('document'),
     language,
@@ -97,7 +97,7 @@ const shapes = [
     before: text.nullable(),
     after: text.nullable(),
   }),
-  /** Shows another picture of the library at a path of site.yaml, by the name of its files; null: none of its own. */
+  /** Shows another picture of the library at a path of site.yaml, by the name of its files; `null`: none is chosen. */
   z.strictObject({
     kind: z.literal('picture'),
     path: valuePath,
@@ -108,21 +108,21 @@ const shapes = [
         width: z.int().positive(),
         height: z.int().positive(),
         focus: z.tuple([percent, percent]),
-        // Empty where it is only decoration.
+        // Empty if it is only decorative.
         alt: z.record(language, plainText(MAX_ALT_LENGTH)),
       })
       .nullable(),
   }),
-  /** Changes the file of a client's word mark in SVG, by its name without `.svg`; null: there is none. */
+  /** Changes the file of a client's word mark in SVG, by its name without `.svg`; `null`: no file. */
   z.strictObject({
     kind: z.literal('mark'),
     mark: document,
     before: mark.nullable(),
     after: mark.nullable(),
   }),
-  /** Says that a text needs no other translation than it has: it waits no longer. It changes no text. */
+  /** Marks a text as needing no other translation: it no longer awaits one. Changes no text. */
   z.strictObject({ kind: z.literal('looked'), language, key: textKey }),
-  /** Lets a text that a language lacks wait for its translation: until then the default language's is shown. */
+  /** Lets a missing text of a language await translation: until then the default language's is shown. */
   z.strictObject({ kind: z.literal('waits'), language, key: textKey, since: z.iso.date() }),
 ] as const;
 
@@ -131,7 +131,7 @@ export type WrittenEdit = z.output<(typeof shapes)[number]>;
 /** An edit as drafts store it. */
 export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.ZodType<Edit, Edit>;
 
-/** An edit as browsers send it: a document may be long, none of its paragraphs. Thousands of values take seconds to write. */
+/** An edit as browsers send it: a document may be long, but no paragraph. Thousands of values take seconds to write. */
 export const newEditSchema = editSchema.superRefine((edit, context) => {
   const values = [edit.kind === 'insert' && edit.item, edit.kind === 'set' && edit.after];
   if (values.some((value) => countValues(value) > MAX_NEW_VALUES))
@@ -159,10 +159,10 @@ function isJson(value: unknown, depth: number): boolean {
 /** Values of any kind are read-only already. */
 export type Frozen<T> = { readonly [Key in keyof T]: Json extends T[Key] ? T[Key] : Frozen<T[Key]> };
 
-/** A change of the content; what each kind does is said beside its shape. */
+/** A change of the content; its shape above describes each kind. */
 export type Edit = Frozen<WrittenEdit>;
 
 export type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
 
-/** A picture of the library with what a page needs to know of it. */
+/** A picture of the library with the data that a page needs. */
 export type ChosenPicture = NonNullable<EditOf<'picture'>['after']>;

@@ -1,34 +1,34 @@
 import type { Edit } from './edit-schema.ts';
 import type { Json } from './json.ts';
 
-/** Texts of the project's files by path relative to the project: `site.yaml`, `locales/is/common.json`, `content/is/terms.md`. */
+/** Texts of the project's files by relative path: `site.yaml`, `locales/is/common.json`, `content/is/terms.md`. */
 export type Files = Readonly<Record<string, string>>;
 
 export interface Conflict {
   readonly edit: Edit;
-  /** The value that is there now. */
+  /** Current value. */
   readonly current: Json | undefined;
   readonly reason: ConflictReason;
 }
 
 export type ConflictReason = 'changed' | 'missing' | 'exists' | 'unreadable';
 
-/** Why an edit cannot be made. */
+/** Reason why an edit cannot be applied. */
 export interface Refused {
   readonly reason: ConflictReason;
   readonly current?: Json | undefined;
 }
 
-/** What one edit does: the files with it, or why it cannot be made. */
+/** Result of one edit: the changed files, or the reason why it cannot be applied. */
 export type Outcome = { readonly files: Files } | Refused;
 
-/** Why an edit cannot be made when another value is there than it expects. */
+/** Refuses an edit whose expected value differs from the current one. */
 export function conflictWith(current: Json | undefined, before: Json | undefined): Refused {
   if (current === undefined) return { reason: 'missing' };
   return { reason: before === undefined ? 'exists' : 'changed', current };
 }
 
-/** Whether two values are the same, whatever the order of their keys. */
+/** Returns true if two values are equal, regardless of the order of their keys. */
 export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

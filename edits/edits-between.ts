@@ -8,9 +8,9 @@ import { readTree } from './read-yaml.ts';
 import { SITE_FILE } from './site-value.ts';
 
 /**
- * The edits that make one text of a file another one: a value each.
+ * Lists the edits that turn one text of a file into another: one per value.
  * @param file `site.yaml` or `locales/is/home.json`
- * @returns null where they differ in more than values, keys and items with names, or cannot be read
+ * @returns `null` if they differ in more than values, keys and named items, or cannot be read
  */
 export function editsBetween(file: string, before: string, after: string): readonly Edit[] | null {
   if (file === SITE_FILE) {
@@ -29,7 +29,7 @@ export function editsBetween(file: string, before: string, after: string): reado
   });
 }
 
-/** Texts by dotted key; null where something else is among them. */
+/** Lists texts by dotted key; `null` if another value is among them. */
 function textsOf(node: YamlNode, prefix: string): Map<string, string> | null {
   if (node.kind !== 'map') return null;
   const texts = new Map<string, string>();
@@ -73,7 +73,7 @@ function goneEntryEdit({ kind }: YamlNode, path: ValuePath, step: string | numbe
   return { kind: 'set', path: [...path, step], before };
 }
 
-/** Adds a key, or an item behind the last one. */
+/** Adds a key, or an item after the last one. */
 function newEntryEdit(
   { kind }: YamlNode,
   path: ValuePath,
@@ -89,7 +89,7 @@ function stepsOf(node: YamlNode): Map<string | number, YamlNode> {
   return new Map(node.items.map((entry, place) => [itemStep(node, place), entry.node]));
 }
 
-/** Whether the items of both lists are in the same order, and those of one alone have names. */
+/** Returns true if the items of both lists are in the same order, and those of only one list have names. */
 function isSameOrder(
   old: ReadonlyMap<string | number, YamlNode>,
   now: ReadonlyMap<string | number, YamlNode>,

@@ -1,21 +1,21 @@
 import { itemIndex, type NodeLocation, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 
-/** The range of an entry with the comments that belong to it; in a block whole lines. */
+/** Range of an entry with its comments; in a block, whole lines. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** An entry that was removed. */
+/** A removed entry. */
 interface Removed {
   readonly text: string;
   /** The entry with its comments. */
   readonly entry: string;
-  /** What separated it from its neighbour. */
+  /** Separator between it and its neighbor. */
   readonly gap: string;
 }
 
-/** Removes an entry of several from a map or list. */
+/** Removes one of several entries from a map or list. */
 export function removeEntry(text: string, { node, valueOffset }: NodeLocation, index: number): Removed {
   const ranges = rangesOf(text, node, valueOffset);
   const { start, end } = ranges[index] ?? { start: 0, end: 0 };
@@ -34,10 +34,10 @@ export function removeEntry(text: string, { node, valueOffset }: NodeLocation, i
 }
 
 /**
- * Inserts an entry into a map or list that has entries.
- * @param after the entry that it comes behind; null: first; one that is not there: last
- * @param written the entry: in a block whole lines, indented as the others
- * @param usualGap what separates entries, for a list in which only one is left
+ * Inserts an entry into a map or list that is not empty.
+ * @param after entry that precedes it; `null`: first; if it does not exist: last
+ * @param written the entry: in a block, whole lines with the indentation of the others
+ * @param usualGap separator of entries, for a list with only one entry left
  */
 export function insertEntry(
   text: string,
@@ -62,25 +62,25 @@ export function insertEntry(
     : spliced(text, base, 0, gap + indent + lines);
 }
 
-/** The place of a new entry behind another one; null: the first, and behind one that is not there the last. */
+/** Returns the index of a new entry after another one; `null`: the first; if it does not exist: the last. */
 export function placeBehind(node: YamlNode, after: string | number | null): number {
   if (after === null) return 0;
   const index = itemIndex(node, after);
   return index < 0 ? node.items.length : index + 1;
 }
 
-/** The range of one entry with the comments that belong to it. */
+/** Returns the range of one entry with its comments. */
 export function rangeOfEntry(text: string, { node, valueOffset }: NodeLocation, index: number): Range {
   return rangesOf(text, node, valueOffset)[index] ?? { start: valueOffset, end: valueOffset };
 }
 
-/** Where the text of a value ends: of a block behind the comments of its last entry. */
+/** Returns the end of a value; for a block, after the comments of its last entry. */
 export function endOf(text: string, { node, valueOffset }: NodeLocation): number {
   const last = node.style === 'block' ? rangesOf(text, node, valueOffset).at(-1) : undefined;
   return last ? Math.max(node.end, text.slice(0, last.end).replace(/\r?\n$/, '').length) : node.end;
 }
 
-/** The white space before the entries of a block. */
+/** Returns the white space before the entries of a block. */
 export function indentOf(text: string, node: YamlNode): string {
   return ' '.repeat(columnOf(text, node.items[0]?.start ?? 0));
 }
@@ -104,7 +104,7 @@ function rangesOf(text: string, node: YamlNode, valueOffset: number): Range[] {
   });
 }
 
-/** Where the first entry would be inserted if it were not separated from what is before it. */
+/** Returns the position of a new first entry if no separator preceded it. */
 function firstBase(text: string, node: YamlNode, valueOffset: number): number {
   if (node.style === 'flow') return node.start + 1;
   return isInline(text, node, 0) ? node.start : firstLine(text, valueOffset);
@@ -114,7 +114,7 @@ function firstLine(text: string, valueOffset: number): number {
   return valueOffset === 0 ? 0 : nextLine(text, valueOffset);
 }
 
-/** Whether a first entry is on the line of the dash around it, as in `- id: basic`. */
+/** Returns true if a first entry is on the line of the dash around it, as in `- id: basic`. */
 function isInline(text: string, node: YamlNode, index: number): boolean {
   const start = node.items[index]?.start ?? 0;
   return node.style === 'block' && index === 0 && text.slice(lineStart(text, start), start).trim() !== '';
@@ -131,7 +131,7 @@ function withCommentsAbove(text: string, line: number, bound: number): number {
   return start;
 }
 
-/** Comments below that are indented further than the entry belong to it: a key that is commented out. */
+/** Comments below that are indented further than the entry belong to it, such as a key that is commented out. */
 function withCommentsBelow(text: string, from: number, column: number): number {
   let end = from;
   for (;;) {
@@ -142,7 +142,7 @@ function withCommentsBelow(text: string, from: number, column: number): number {
   }
 }
 
-/** What separates a new entry from its neighbour: as it is between others. */
+/** Returns the separator between a new entry and its neighbor, like that of other entries. */
 function gapBetween(
   text: string,
   node: YamlNode,

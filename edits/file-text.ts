@@ -1,8 +1,8 @@
-/** A file while it is edited: without a byte order mark, and always with a line end at its end. */
+/** A file during editing: without a byte order mark, and always with a final line end. */
 export interface FileText {
   readonly text: string;
   readonly eol: '\n' | '\r\n';
-  /** The same file with another text. */
+  /** Returns the same file with another text. */
   readonly closed: (text: string) => string;
 }
 

@@ -8,23 +8,23 @@ import type { Json } from './json.ts';
 export interface Dependents {
   /** Keys of texts, and of maps of texts: `services:packages.hosting`. */
   readonly texts: readonly string[];
-  /** Patterns of its name in texts and documents: in facts, and in addresses that point to it. */
+  /** Patterns of its name in texts and documents: in facts, and in addresses that link to it. */
   readonly mentions: readonly RegExp[];
-  /** Places in site.yaml that refer to it, by indices. */
+  /** Paths in site.yaml that refer to it, by indices. */
   readonly references: readonly ValuePath[];
 }
 
 /**
- * Finds what depends on the name of an item.
- * @param site the value of site.yaml
- * @param path of the item, by names or indices
+ * Finds the dependents of an item's name.
+ * @param site value of site.yaml
+ * @param path path of the item, by names or indices
  */
 export function dependentsOf(site: Json, path: ValuePath): Dependents {
   const item = nodeAt(siteNode(site), path);
   const name = item && nodeName(item);
   if (!item || name === null) return { texts: [], mentions: [], references: [] };
   const references = referencesTo(item);
-  // Texts of a figure are with the sections that show it.
+  // Texts of a figure are stored with the sections that show it.
   const owners = [item, ...references];
   return {
     texts: [...new Set(owners.flatMap(textPlaces).map(({ key }) => key))],
@@ -38,7 +38,7 @@ function mentionsOf(item: SiteNode, name: string): RegExp[] {
   return lead === null ? [] : [new RegExp(String.raw`(?<=${lead})${RegExp.escape(name)}(?![\w-])`, 'g')];
 }
 
-/** A pattern of what is before the name of an item where texts mention it. */
+/** Pattern of the text before an item's name in mentions. */
 function mentionLead({ model, parent }: SiteNode): string | null {
   const owner = parent?.parent;
   if (model.fact !== undefined) {

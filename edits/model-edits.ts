@@ -15,7 +15,7 @@ export function applySet(files: Files, { path, before, after }: EditOf<'set'>): 
     if (!around || step === undefined) return { reason: 'missing' };
     const { kind, value } = around.node;
     const isThere = itemIndex(around.node, step) >= 0;
-    // Items of lists are inserted and removed by edits of their own.
+    // Items of lists are inserted and removed by other edits.
     if (kind === 'seq' && !(isThere && after !== undefined)) return { reason: 'missing' };
     if (kind === 'scalar' && value !== null && after !== undefined) return { reason: 'missing' };
     const current = valueIn(text, path);
@@ -63,12 +63,12 @@ export function applyMove(files: Files, { list, item, after }: EditOf<'move'>): 
   });
 }
 
-/** Where an item of the list was, an index behind it is one less. */
+/** Adjusts a step for a removed item: an index after it is one less. */
 function stepWithout(step: string | number | null, index: number): string | number | null {
   return typeof step === 'number' && step > index ? step - 1 : step;
 }
 
-/** Makes an edit of site.yaml. @param edit gives the text with it */
+/** Edits site.yaml. @param edit returns the changed text */
 export function inSite(files: Files, edit: (text: string, root: YamlNode) => string | Refused): Outcome {
   const written = files[SITE_FILE];
   if (written === undefined) return { reason: 'missing' };

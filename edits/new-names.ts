@@ -1,6 +1,6 @@
 import { foldText } from '../app/site/fold-text.ts';
 
-/** The name by which site.yaml knows something: `Hvað tekur þetta langan tíma?` → `hvad-tekur-thetta-langan-tima`. */
+/** Makes a name for site.yaml from a text: `Hvað tekur þetta langan tíma?` → `hvad-tekur-thetta-langan-tima`. */
 export function idOf(words: string): string {
   return foldText(words)
     .replace(/[^a-z0-9]+/g, '-')
@@ -9,12 +9,12 @@ export function idOf(words: string): string {
     .replace(/-$/, '');
 }
 
-/** The first words of a text as a name in site.yaml. @param otherwise where the text has no words */
+/** Makes a name for site.yaml from the first words of a text. @param otherwise name for a text without words */
 export function nameFor(text: string, otherwise: string): string {
   return idOf(text).split('-').slice(0, 4).join('-') || otherwise;
 }
 
-/** A name, with a number where it is taken. */
+/** Returns a name, with a number if it is taken. */
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   for (let number = 2; ; number++) if (!taken.includes(`${name}-${number}`)) return `${name}-${number}`;

@@ -11,14 +11,14 @@ export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): Outcome
   const { text, eol, closed } = openFile(written);
   if (before === after) return { files };
   const places = placesOf(text, before);
-  // Where others of the same words are gone, the one that is left is meant.
+  // If other equal paragraphs are gone, the remaining one is used.
   const place = places[edit.index] ?? (places.length === 1 ? places[0] : undefined);
   if (!place) {
     if (placesOf(text, after).length > 0) return { files };
     return similar(text, before);
   }
   const { start, end } = place;
-  // Lines that stay keep their line ends.
+  // Unchanged lines keep their line ends.
   const changed =
     after === ''
       ? withoutLines(text, start, end)
@@ -27,14 +27,14 @@ export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): Outcome
 }
 
 /**
- * Finds a paragraph: whole lines with these words, with any indentation and line ends. Knuth, Morris and Pratt's search:
- * its time grows only with the length of both texts, even if lines repeat.
+ * Finds a paragraph: whole lines with this text, with any indentation and line ends. Uses the Knuth-Morris-Pratt
+ * algorithm, whose time grows only with the length of both texts, even if lines repeat.
  */
 function placesOf(text: string, words: string): Range[] {
   const paragraphLines = linesOf(words);
   if (words.trim() === '') return [];
   const lines = linesOf(text);
-  // How many lines of the start are repeated before each line.
+  // Number of lines of the start that are repeated before each line.
   const repeated = [0];
   const nextCount = (count: number, line: string | undefined) => {
     let next = count;
@@ -61,7 +61,7 @@ function placesOf(text: string, words: string): Range[] {
   return places;
 }
 
-/** The lines of a text: their words, the blanks around these, and their places. */
+/** Lists the lines of a text: their content, the blanks around it, and their positions. */
 function linesOf(text: string) {
   let next = 0;
   return text.split('\n').map((line) => {
@@ -74,13 +74,13 @@ function linesOf(text: string) {
   });
 }
 
-/** Removes a paragraph with the blank lines before it; the first one with those behind it. */
+/** Removes a paragraph with the blank lines before it; the first one with those after it. */
 function withoutLines(text: string, start: number, end: number): string {
   const above = text.slice(0, start).trimEnd();
   return above === '' ? text.slice(end).trimStart() : above + text.slice(end);
 }
 
-/** A paragraph that somebody else has changed is the one with the most words in common. */
+/** Finds a paragraph that another user has changed: the one with the most words in common. */
 function similar(text: string, before: string): Outcome {
   const words = new Set(before.split(/\s+/));
   let best = { share: 0.5, paragraph: '' };

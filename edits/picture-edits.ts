@@ -8,9 +8,9 @@ import { siteValue } from './site-value.ts';
 import { textAt } from './text-edits.ts';
 
 /**
- * Shows another picture somewhere: lists it with its alternative texts where no page has shown it yet, and removes the
- * former one from the list where nothing else shows it.
- * @param apply applies each of the edits that it consists of
+ * Replaces a picture: lists the new one with its alternative texts if no page has shown it yet, and removes the former
+ * one from the list if nothing else shows it.
+ * @param apply applies each of the resulting edits
  */
 export function applyPicture(
   files: Files,
@@ -42,7 +42,7 @@ export function applyPicture(
   return { files: done };
 }
 
-/** The edits that list a picture, and the name that it then has. */
+/** Returns the edits that list a picture, and its name in the list. */
 function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly Edit[], string] {
   const pictures = listed(site);
   const known = pictures.find(({ file }) => file === picture.file);
@@ -75,7 +75,7 @@ function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly E
   ];
 }
 
-/** The edits that remove a picture from the list; none where something still shows it. */
+/** Returns the edits that remove a picture from the list; none if it is still shown. */
 export function dropping(files: Files, id: string): readonly Edit[] {
   const site = siteValue(files, []);
   const list = childOf(site, 'pictures') as Json | undefined;
@@ -98,7 +98,7 @@ export function dropping(files: Files, id: string): readonly Edit[] {
   return [removed, ...texts];
 }
 
-/** The pictures of the list that are shown somewhere within a thing. */
+/** Returns the listed pictures that are shown within a value. */
 export function picturesWithin(files: Files, thing: Json): readonly string[] {
   const ids = new Set(listed(siteValue(files, []) ?? null).map(({ id }) => id));
   const within = (value: Json, key = ''): readonly string[] => {

@@ -11,7 +11,7 @@ export function readJson(text: string): YamlNode | null {
   } catch {
     return null;
   }
-  // The text is valid, so that its tokens are in order.
+  // The text is valid, so its tokens are in order.
   const tokens = [...text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g)];
   return readValue({ tokens, next: 0 });
 }

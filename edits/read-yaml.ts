@@ -12,13 +12,13 @@ import { childOf } from '../schema/plain-value.ts';
 import { childPlace, type SchemaPlace, schemaAt } from '../schema/schema-walk.ts';
 import { nameKey } from '../schema/site-node.ts';
 
-/** One edit reads the same few texts again and again. */
+/** One edit reads the same few texts repeatedly. */
 const MAX_TREES = 4;
 const MAX_PIECES = 4000;
 
 /**
- * Reads site.yaml with the position of every value. Pieces that were read before, items of the lists at the top, are
- * not parsed again: a draft has many edits, and each of them changes one piece.
+ * Reads site.yaml with the position of every value. Known pieces, items of the lists at the top, are not parsed again:
+ * a draft has many edits, and each of them changes one piece.
  * @returns `null` if it cannot be read, or has tags, anchors or pairs without a colon
  */
 export function readTree(text: string): YamlNode | null {
@@ -53,7 +53,7 @@ function readByPieces(text: string): YamlNode | null {
   return items.length > 0 ? blockNode('map', items) : null;
 }
 
-/** Reads a pair at the top; if its value is a list, by the items of that. */
+/** Reads a pair at the top; if its value is a list, item by item. */
 function readPair(text: string): YamlItem | null {
   const indent = /^[^\s#-][^\r\n]*:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*( *)-(?=\s)/m.exec(text)?.[1];
   if (indent === undefined) return onlyItem(readPiece(text), 'map');
@@ -80,7 +80,7 @@ function onlyItem(node: YamlNode | null, kind: YamlNode['kind']): YamlItem | nul
   return (isOnly && node.items[0]) || null;
 }
 
-/** Adds to the offsets of an item. */
+/** Shifts the offsets of an item. */
 function moveItem(item: YamlItem, by: number): YamlItem {
   if (by === 0) return item;
   const { keyNode, node } = item;

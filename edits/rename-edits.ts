@@ -10,7 +10,7 @@ import { SITE_FILE } from './site-value.ts';
 import { textFilesOf } from './text-edits.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
-/** Renames an item: where it is named, where site.yaml refers to it, in the keys of its texts and where texts mention it. */
+/** Renames an item: its name, references to it in site.yaml, the keys of its texts and mentions of it in texts. */
 export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>): Outcome {
   let others: Files | null = files;
   const outcome = inSite(files, (text, root) => {
@@ -32,7 +32,7 @@ export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>):
   return { files: { ...others, [SITE_FILE]: outcome.files[SITE_FILE] ?? '' } };
 }
 
-/** The texts and documents with another name; null where there are texts of that name already. */
+/** Renames texts and mentions in documents; `null` if texts of that name already exist. */
 function withTexts(files: Files, { texts, mentions }: Dependents, to: string): Files | null {
   const changed: Record<string, string> = { ...files };
   for (const { file, written, texts: places } of textFilesOf(files, texts)) {
@@ -58,7 +58,7 @@ function withTexts(files: Files, { texts, mentions }: Dependents, to: string): F
   return changed;
 }
 
-/** `services:packages.basic` with another last name. */
+/** Replaces the last name of `services:packages.basic`. */
 function renamed(key: string, to: string): string {
   return key.slice(0, Math.max(key.lastIndexOf('.'), key.indexOf(':')) + 1) + to;
 }

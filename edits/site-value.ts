@@ -5,15 +5,15 @@ import { openFile } from './file-text.ts';
 import type { Json } from './json.ts';
 import { readTree } from './read-yaml.ts';
 
-/** What the values, lists and items of site.yaml are stored in. */
+/** File that stores the values, lists and items. */
 export const SITE_FILE = 'site.yaml';
 
-/** site.yaml with the place of everything in it; null where it cannot be read. */
+/** Reads site.yaml with the position of every value; `null` if it cannot be read. */
 export function siteRoot(files: Files): YamlNode | null {
   return readTree(openFile(files[SITE_FILE] ?? '').text);
 }
 
-/** The value at a path of site.yaml, as the file says it. */
+/** Returns the value at a path of site.yaml, as written in the file. */
 export function siteValue(files: Files, path: ValuePath): Json | undefined {
   const root = siteRoot(files);
   const location = root && locateNode(root, path);

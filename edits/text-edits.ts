@@ -7,13 +7,13 @@ import { type FileText, openFile } from './file-text.ts';
 import type { Json } from './json.ts';
 import { readJson } from './read-json.ts';
 
-/** Where the text of a key is stored. */
+/** Returns the file and path of the text of a key. */
 export function placeOfText(language: string, key: string): { file: string; path: readonly string[] } {
   const [namespace = '', name = ''] = key.split(':', 2);
   return { file: `locales/${language}/${namespace}.json`, path: name.split('.') };
 }
 
-/** A file of a language that has some texts. */
+/** A file of a language with some of the texts. */
 interface TextFile {
   readonly file: string;
   readonly language: string;
@@ -21,7 +21,7 @@ interface TextFile {
   readonly texts: readonly { readonly key: string; readonly path: readonly string[] }[];
 }
 
-/** The files of all languages that may have the texts, or maps of texts, of some keys. */
+/** Lists the files of all languages that may have the texts, or maps of texts, of some keys. */
 export function textFilesOf(files: Files, keys: readonly string[]): readonly TextFile[] {
   return Object.entries(files).flatMap(([file, written]) => {
     const [, language = ''] = /^locales\/((?!checks\/)[^/]+)\/.+\.json$/.exec(file) ?? [];
@@ -31,7 +31,7 @@ export function textFilesOf(files: Files, keys: readonly string[]): readonly Tex
   });
 }
 
-/** A text as it is written; undefined where there is none, or its file cannot be read. */
+/** Returns a text as written; undefined if there is none, or its file cannot be read. */
 export function textAt(files: Files, language: string, key: string): string | undefined {
   const { file, path } = placeOfText(language, key);
   try {
@@ -48,7 +48,7 @@ export function textAt(files: Files, language: string, key: string): string | un
 
 export function applyText(files: Files, edit: EditOf<'text'>): Outcome {
   const { file, path } = placeOfText(edit.language, edit.key);
-  // The file of alternative texts comes with the first picture, and goes with the last one.
+  // The file of alternative texts is created with the first picture, and removed with the last one.
   const isOfPicture = edit.key.startsWith('pictures:');
   const written = files[file] ?? (isOfPicture && edit.before === null ? '{}\n' : undefined);
   if (written === undefined) return { reason: 'missing' };
@@ -67,7 +67,7 @@ export function applyText(files: Files, edit: EditOf<'text'>): Outcome {
   return { files: { ...files, [file]: opened.closed(text) } };
 }
 
-/** null where a text is in the place of a map. */
+/** @returns `null` if a text is in the position of a map */
 function changedText(
   opened: FileText,
   root: YamlNode,
@@ -80,7 +80,7 @@ function changedText(
   return spliced(opened.text, node.start, node.end - node.start, JSON.stringify(after));
 }
 
-/** Removes a text, and the maps around it that would be empty. */
+/** Removes a text, and the maps around it that would become empty. */
 function withoutText(text: string, root: YamlNode, path: readonly string[]): string {
   let depth = path.length;
   while (depth > 1 && locateNode(root, path.slice(0, depth - 1))?.node.items.length === 1) depth--;
@@ -92,7 +92,7 @@ function withoutText(text: string, root: YamlNode, path: readonly string[]): str
   return spliced(text, start, end - start, '{}');
 }
 
-/** Adds a text behind those beside it, with the maps around it; null where a text is in their place. */
+/** Adds a text after its neighbors, with the maps around it; `null` if a text is in their position. */
 function withText(
   { text, eol }: FileText,
   root: YamlNode,
@@ -118,14 +118,14 @@ function withText(
   return spliced(text, node.start, node.end - node.start, map);
 }
 
-/** One step of the file's indentation. */
+/** Returns one step of the file's indentation. */
 function unitOf(text: string, root: YamlNode): string {
   const first = root.items[0];
   const lead = first ? text.slice(root.start + 1, first.start) : '\n  ';
   return lead.includes('\n') ? lead.slice(lead.lastIndexOf('\n') + 1) : '';
 }
 
-/** The indentation of the line that a map begins on. */
+/** Returns the indentation of the line that a map begins on. */
 function columnText(text: string, node: YamlNode): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, node.start)))?.[0] ?? '';
 }

@@ -5,15 +5,15 @@ import { isList } from './edit.ts';
 import { spliced } from './entries.ts';
 import type { Json } from './json.ts';
 
-/** How a value is written: as its neighbours are. */
+/** Style of a written value: that of its neighbors. */
 export interface Style {
-  /** What it replaces, or a neighbour of it. */
+  /** The replaced value, or a neighbor of it. */
   readonly like: YamlNode | null;
-  /** The whole text that `like` is in. */
+  /** The whole text that contains `like`. */
   readonly text: string;
 }
 
-/** On one line. */
+/** Writes a value on one line. */
 export function writeFlow(value: Json, style: Style): string {
   const { like, text } = style;
   if (isList(value))
@@ -28,9 +28,9 @@ export function writeFlow(value: Json, style: Style): string {
 }
 
 /**
- * The text after a colon or dash: on the same line, or on the lines below it.
- * @param indent of the key or dash
- * @param isItem behind a dash, where a map begins on its line
+ * Writes the text after a colon or dash: on the same line, or on the lines below it.
+ * @param indent indentation of the key or dash
+ * @param isItem true after a dash, where a map begins on the same line
  */
 export function writeValue(value: Json, style: Style, indent: string, isItem: boolean): string {
   if (typeof value === 'string' && style.like?.style === 'literal') {
@@ -48,12 +48,12 @@ export function writeValue(value: Json, style: Style, indent: string, isItem: bo
     : lines.map((line) => `\n${step}${line}`).join('');
 }
 
-/** A key with its value on lines of a block, without the first indentation. */
+/** Writes a key with its value on lines of a block, without the first indentation. */
 export function writeEntry(key: string, value: Json, { like, text }: Style, indent: string): string {
   return `${writeKey(key)}:${writeValue(value, { text, like: entryLike(like, key) }, indent, false)}`;
 }
 
-/** Of a list the item that a new one resembles: of the same kind, if there is one. */
+/** Returns the item of a list that a new one resembles: of the same kind, if there is one. */
 export function itemLike(list: YamlNode | null, item: Json): YamlNode | null {
   if (list?.kind !== 'seq') return null;
   const items = list.items.map(({ node }) => node);
@@ -71,7 +71,7 @@ function entryLike(map: YamlNode | null, key: string): YamlNode | null {
 
 const MAX_LINE_LENGTH = 110;
 
-/** As what it resembles; else lists of maps on lines of their own, and the rest where it fits on a line. */
+/** True if `like` is on one line; without it, lists of maps are not, and all other values that fit are. */
 function isOnOneLine(value: Json, style: Style, indent: string): boolean {
   if (isEmpty(value)) return true;
   const { like } = style;
@@ -92,7 +92,7 @@ function writeKey(key: string): string {
   return /^[A-Za-z][\w-]*$/.test(key) ? writeScalar(key, null, true) : quoted(key);
 }
 
-/** A single value in the quotes of the one that it replaces, if that is possible. */
+/** Writes a single value in the quotes of the replaced one, if possible. */
 export function writeScalar(
   value: string | number | boolean | null,
   like: YamlNode | null,
@@ -104,10 +104,10 @@ export function writeScalar(
   return isPlain(value, isFlow) ? value : quoted(value);
 }
 
-/** A place of a name, if it is written, and what is to be there. */
+/** Node of a name, if it exists, and the new name. */
 export type NewName = readonly [node: YamlNode | null | undefined, name: string];
 
-/** Writes other names in the places of some. */
+/** Replaces names in a text. */
 export function withNames(text: string, names: readonly NewName[]): string {
   return names
     .flatMap(([node, name]) => (node ? [{ node, name }] : []))
@@ -119,14 +119,14 @@ export function withNames(text: string, names: readonly NewName[]): string {
     );
 }
 
-/** Words that other readers of YAML take for something else than text. */
+/** Words that other YAML readers do not take for text. */
 const AMBIGUOUS = /^(?:y|n|yes|no|on|off|true|false|null|~)$|^\d+(?::\d+)+$/i;
 
 function isPlain(value: string, isFlow: boolean): boolean {
   if (!isPrintable(value) || value.trim() !== value || value === '') return false;
   if (AMBIGUOUS.test(value) || /^[-?:,[\]{}#&*!|>'"%@`]|^\.\.\.|: |:$| #/.test(value)) return false;
   if (isFlow && /[,[\]{}]/.test(value)) return false;
-  // The reader decides: numbers and the like need quotes.
+  // The parser decides: numbers and the like need quotes.
   try {
     const read: unknown = parse(isFlow ? `{ key: ${value} }` : `key: ${value}`);
     return (read as { key: unknown }).key === value;
@@ -135,7 +135,7 @@ function isPlain(value: string, isFlow: boolean): boolean {
   }
 }
 
-/** Whether a text needs no escapes: no line ends, control signs, half signs or invisible separators. */
+/** Returns true if a text has no line ends, control characters, lone surrogates or invisible separators. */
 function isPrintable(value: string): boolean {
   return value.isWellFormed() && !/[\p{Cc}\u2028\u2029\uFEFF]/u.test(value);
 }
@@ -147,7 +147,7 @@ function quoted(value: string): string {
   );
 }
 
-/** On lines of its own; null where it cannot be. */
+/** Writes a text on lines of its own; `null` if that is not possible. */
 function writeLiteral(value: string, indent: string): string | null {
   const lines = value.replace(/\n$/, '').split('\n');
   if (!lines.every((line) => isPrintable(line) && line.trim() !== '' && line.trimEnd() === line)) return null;

@@ -9,14 +9,14 @@ import type { LinkMistake } from './judge-outside.ts';
 import { linkTargets, partsOf } from './link-targets.ts';
 import { documentLinks, fieldLinks, seedContent, textLinks, type WrittenLink } from './written-links.ts';
 
-/** A link with what is wrong with it. */
+/** A dead link with its mistake. */
 interface DeadLink extends LinkMistake {
   readonly link: WrittenLink;
 }
 
 /**
- * Checks every link in texts, documents and rows; that no page's address was removed, and that each page is linked.
- * Links between pages in site.yaml have been checked when it was read.
+ * Checks every link in texts, documents and rows; that no page address was removed, and that each page is linked.
+ * Links between pages in site.yaml are checked when it is read.
  */
 export function checkLinks(content: ProjectContent): Problem[] {
   const seeds = seedContent(content);
@@ -41,7 +41,7 @@ export function checkLinks(content: ProjectContent): Problem[] {
   ];
 }
 
-/** Pages whose address was removed, and the addresses that lead nowhere because of it. */
+/** Problems of removed page addresses and of the links that no longer resolve because of them. */
 function pageProblems({ site, source, former }: ProjectContent, dead: readonly DeadLink[]) {
   const paths = new Set(Object.keys(site.pageByPath));
   const removed = removedPages(source.value, paths, former);
@@ -57,9 +57,9 @@ function placeOf({ line, column }: Problem): string {
 }
 
 /**
- * The addresses that a visitor can come to by a link from another page: from the menus, the foot of the page, a notice,
- * a section or a text. An old address that leads on is no link, and neither is what is on the page for unknown addresses.
- * @param links those in texts, documents and rows
+ * Addresses that a visitor can reach by a link from another page: from the menus, the footer, a notice, a section or
+ * a text. An old address that redirects is not a link, and neither is anything on the page for unknown addresses.
+ * @param links links in texts, documents and rows
  */
 function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): ReadonlySet<string> {
   const { quick, legal, cookies } = site.navigation;
@@ -74,7 +74,7 @@ function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): Readonl
   return linked;
 }
 
-/** Warns of pages without any link to them. */
+/** Warns about pages that nothing links to. */
 function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<string>): Problem[] {
   return site.pages.flatMap(({ path, indexed, hidden }, place) => {
     if (hidden || path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];
@@ -86,7 +86,7 @@ function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<str
   });
 }
 
-/** All links of menus, notices and sections are under the key `to`. */
+/** Lists the links of menus, notices and sections, which are all under the key `to`. */
 function* leadsFrom(thing: unknown): Generator<string> {
   if (typeof thing !== 'object' || thing === null) return;
   for (const [key, value] of Object.entries(thing)) {

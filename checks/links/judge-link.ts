@@ -19,10 +19,10 @@ import {
 import { type LinkTargets, pageParts, partsOf } from './link-targets.ts';
 import type { SitePage, WrittenLink } from './written-links.ts';
 
-/** Finds what is wrong with a link: the first mistake that has to be fixed. */
+/** Finds the first mistake of a link that has to be fixed. */
 export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { target, form } = link;
-  // In texts braces are a fact's, and are reported as one where they are not in order.
+  // In texts, braces belong to a fact; wrong ones are reported as a problem of the fact.
   if (/[{}]/.test(target) && link.language !== null && link.file !== SEED_FILE) return null;
   if (target === '') return { code: 'link-form', wording: wordingOf('linkForm.empty') };
   if (/^(?:mailto|tel):/i.test(target)) return judgeContact(target, judge);
@@ -34,7 +34,7 @@ export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
   return judgePath(link, judge);
 }
 
-/** `#part` alone: a part of the page that the link is on, or of each that its text is on. */
+/** Judges `#part` alone: a part of the page that the link is on, or of each page that shows its text. */
 function judgeOwnPart({ target, pages, language }: WrittenLink, judge: Judge): LinkMistake | null {
   const mistakes = pages.map((page) => judgePart(page, page.path, target.slice(1), language, judge));
   return mistakes.includes(null) ? null : (mistakes[0] ?? null);
@@ -59,7 +59,7 @@ function judgePart(
   return { code: 'unknown-fragment', wording };
 }
 
-/** A page of this site by its address. */
+/** Judges the address of a page of this site. */
 function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
   const { target, language } = link;
   const { targets, content } = judge;
@@ -91,7 +91,7 @@ function unknownPath(missing: string, wording: Wording): LinkMistake {
   return { code: 'unknown-path', wording, missing };
 }
 
-/** An address that no page can have. */
+/** Judges an address that no page can have. */
 function judgeForm({ target }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
   const page = targets.nearest(path);
   if (page !== null || !/\.[a-z\d]{2,5}$/i.test(path))
@@ -101,7 +101,7 @@ function judgeForm({ target }: WrittenLink, path: string, targets: LinkTargets):
   return unknownPath(path, wording);
 }
 
-/** The choices behind the `?`: each has to be one that a form of the page offers. */
+/** Judges the choices after the `?`: a form of the page has to offer each of them. */
 function judgeChoices(page: SitePage, target: string, site: ResolvedSite): LinkMistake | null {
   const { path, query, fragment } = partsOf(target);
   const known = choicesOn(page, site);
@@ -119,7 +119,7 @@ function judgeChoices(page: SitePage, target: string, site: ResolvedSite): LinkM
   return null;
 }
 
-/** What an address can choose on the forms of a page, by the name behind the `?`. */
+/** Choices that an address can set in the forms of a page, by the name after the `?`. */
 function choicesOn({ sections }: SitePage, site: ResolvedSite): ReadonlyMap<string, readonly string[]> {
   const known = new Map<string, readonly string[]>();
   for (const section of sections) {

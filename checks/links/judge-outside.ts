@@ -7,41 +7,41 @@ import { rightPath } from '../shape/repair.ts';
 import { type LinkTargets, partsOf } from './link-targets.ts';
 import type { WrittenLink } from './written-links.ts';
 
-/** What is wrong with a link. */
+/** Mistake of a link. */
 export interface LinkMistake {
   readonly code: ProblemCode;
   readonly wording: Wording;
-  /** The address at which a page is missing; only where that is what is wrong. */
+  /** Address of the missing page, if that is the mistake. */
   readonly missing?: string;
 }
 
-/** What links are judged by. */
+/** Data that links are judged by. */
 export interface Judge {
   readonly content: ProjectContent;
   readonly targets: LinkTargets;
 }
 
-/** What is wrong with the form of a link within the site. */
+/** Mistake in the form of a link within the site. */
 type LinkFormFault = 'site-address' | 'own-domain' | 'local-address';
 
-/** A link that leads astray because of how it is written. */
+/** Describes a link that is wrong because of its form. */
 export function formMistake(fault: LinkFormFault, written: string, right: string | null): LinkMistake {
   return { code: 'link-form', wording: wordingOf(`linkForm.${fault}`, { written, meant: right }) };
 }
 
-/** The domain of an address, and what is behind it. */
+/** Domain of an address, and the rest after it. */
 interface Host {
-  /** In small letters, without `www.`. */
+  /** In lower case, without `www.`. */
   readonly domain: string;
   readonly rest: string;
 }
 
-/** What looks like a domain and is the name of a file: `verdskra.html`. */
+/** A file name that looks like a domain: `verdskra.html`. */
 const FILE_NAME = /^[^/\\?#]*\.(?:html?|php|md|pdf|png|jpe?g|svg|webp|gif|txt|xml|json|atom)(?:[?#].*)?$/i;
 
 /**
- * The domain that an address names, if it names one.
- * @param isSure whether `hraunvefur.is/verdskra` is an address although it has no scheme
+ * Returns the domain in an address; `null` if it has none.
+ * @param isSure true if `hraunvefur.is/verdskra` is an address although it has no scheme
  */
 export function hostOf(target: string, isSure: boolean): Host | null {
   const withScheme = /^(?:[a-z][a-z\d+.-]*:[/\\]*|[a-z]*\/\/)(?:www\.)?([^/\\?#:\s]+)(?::\d+)?(.*)$/is.exec(
@@ -51,7 +51,7 @@ export function hostOf(target: string, isSure: boolean): Host | null {
     /^(?:www\.)?((?:[\p{L}\d-]+\.)+\p{L}{2,}|localhost|127\.0\.0\.1)(?::\d+)?([/\\?#].*|)$/su.exec(target);
   const isHost = (isSure || target.startsWith('www.')) && !FILE_NAME.test(target);
   const [, domain, rest = ''] = withScheme ?? (isHost ? without : null) ?? [];
-  // `//verdskra` has no domain: a slash too many.
+  // `//verdskra` has no domain, only an extra slash.
   if (domain === undefined || (target.startsWith('//') && !domain.includes('.'))) return null;
   return { domain: domain.toLowerCase(), rest };
 }
@@ -79,7 +79,7 @@ export function judgeHost(
   return { code: 'wrong-language-link', wording };
 }
 
-/** An address outside of this site, with or without its scheme. */
+/** Judges an address outside this site, with or without its scheme. */
 export function judgeOutside(written: string): LinkMistake | null {
   const fault = faultOf(written);
   if (fault === null) return null;
@@ -89,7 +89,7 @@ export function judgeOutside(written: string): LinkMistake | null {
 }
 
 const DOMAIN_NAME = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?$/u;
-/** What an address never has as it is; letters with accents are no harm, browsers encode them. */
+/** Characters that an address never has unencoded; accented letters are fine, because browsers encode them. */
 const FORBIDDEN = /[\s<>"{}|\\^`]|%(?![\da-f]{2})/i;
 
 function faultOf(address: string): 'http' | 'scheme' | 'domain' | 'signs' | null {
@@ -100,7 +100,7 @@ function faultOf(address: string): 'http' | 'scheme' | 'domain' | 'signs' | null
   return DOMAIN_NAME.test(host) ? null : 'domain';
 }
 
-/** The address with the right scheme, and with signs that no address has as they are encoded. */
+/** Returns the address with the right scheme and with forbidden characters encoded. */
 function repaired(written: string): string {
   const bare = written
     .trim()
@@ -110,7 +110,7 @@ function repaired(written: string): string {
   return `https://${safe.replace(/%(?![\da-f]{2})/gi, '%25')}`;
 }
 
-/** `mailto:` and `tel:`. */
+/** Judges `mailto:` and `tel:` links. */
 export function judgeContact(target: string, { content }: Judge): LinkMistake | null {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(target) ?? [];
   if (scheme.toLowerCase() === 'tel') {
@@ -127,7 +127,7 @@ export function judgeContact(target: string, { content }: Judge): LinkMistake | 
   return { code: 'external-link', wording };
 }
 
-/** A link with an @ and without `mailto:`. */
+/** Describes a link that has an @ but no `mailto:`. */
 export function judgeMail(target: string): LinkMistake {
   const wording = MAIL_ADDRESS.test(target)
     ? wordingOf('linkForm.mailWithoutScheme', { written: target })

@@ -8,27 +8,27 @@ import type { ProjectContent } from '../project/project-content.ts';
 import { rightPath } from '../shape/repair.ts';
 import type { SeedContent, SitePage } from './written-links.ts';
 
-/** What an address within the site leads to. */
+/** Target of an address within the site. */
 type LinkTarget =
   | { readonly kind: 'page'; readonly page: SitePage }
   | { readonly kind: 'file' }
-  /** An old address that leads on. */
+  /** An old address that redirects. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** The page of a row that is not published. */
+  /** The page of an unpublished row. */
   | { readonly kind: 'no-item'; readonly meant: string | null }
   | { readonly kind: 'none'; readonly meant: string | null };
 
-/** Everything that a link within the site can point to. */
+/** All targets of links within the site. */
 export interface LinkTargets {
-  /** @param address without the fragment; the query counts for old addresses only */
+  /** @param address without the fragment; the query matters for old addresses only */
   readonly find: (address: string) => LinkTarget;
-  /** The page that an address in the wrong form was meant for. */
+  /** Returns the page that an address in the wrong form was meant for. */
   readonly nearest: (written: string) => string | null;
 }
 
 const TABLES = ['news', 'projects'] as const;
 
-/** @param published the rows that have pages */
+/** @param published rows that have pages */
 export function linkTargets(site: ResolvedSite, published: SeedContent['published']): LinkTargets {
   const pages = site.pages.map(({ path }) => path).filter((path) => !path.includes('{'));
   const redirects = site.redirects.map(({ from, to }) => [comparableAddress(from), to] as const);
@@ -61,37 +61,37 @@ export function linkTargets(site: ResolvedSite, published: SeedContent['publishe
   return { find, nearest };
 }
 
-/** An address within the site, in its parts. */
+/** Parts of an address within the site. */
 interface PathParts {
   readonly path: string;
-  /** Behind the `?`; empty without one. */
+  /** After the `?`; empty if there is none. */
   readonly query: string;
-  /** Behind the `#`; null without one. */
+  /** After the `#`; `null` if there is none. */
   readonly fragment: string | null;
 }
 
-/** @param target an address from its path on: `/fa-tilbod?service=seo#form` */
+/** @param target an address without its domain: `/fa-tilbod?service=seo#form` */
 export function partsOf(target: string): PathParts {
   const [, path = '', query = '', fragment = null] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(target) ?? [];
   return { path, query, fragment };
 }
 
-/** On every page: the `id`s of `<body>` and `<main>`. */
+/** The `id`s of `<body>` and `<main>`, which every page has. */
 const EVERYWHERE = ['top', 'main'];
 
-/** The names of a page's parts. */
+/** Names of the parts of a page. */
 interface PageParts {
-  /** Those that a writer would choose. */
+  /** Names that a writer would choose. */
   readonly chosen: readonly string[];
   readonly all: readonly string[];
-  /** Ids of headings by the words of the page's own language, with and without the name of the document. */
+  /** Ids of headings by their text in the language of the page, with and without the name of the document. */
   readonly byWords: ReadonlyMap<string, string>;
 }
 
 /**
- * The parts of a page that `#part` can link to: its sections, the headings of its documents (`terms-liability`) and the
- * fields of its forms.
- * @param code the language whose page it is
+ * Lists the parts of a page that `#part` can link to: its sections, the headings of its documents (`terms-liability`)
+ * and the fields of its forms.
+ * @param code language of the page
  */
 export function pageParts(
   page: SitePage,

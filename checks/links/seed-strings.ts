@@ -1,38 +1,38 @@
-/** A text in quotes in a file of SQL, and what it is. */
+/** A quoted string in an SQL file, with its role. */
 export interface SeedString {
-  /** The table that it is inserted into: `news`. */
+  /** Table that it is inserted into: `news`. */
   readonly table: string;
-  /** The row among those of its table in the file, from 0. */
+  /** Index of the row among those of its table in the file, from 0. */
   readonly row: number;
   readonly column: string;
-  /** The language of the translation that it belongs to; null in the row itself. */
+  /** Language of the translation that it belongs to; `null` in the row itself. */
   readonly language: string | null;
-  /** As it is written between the quotes, where a quote is written twice. */
+  /** Text between the quotes, in which a quote is doubled. */
   readonly written: string;
-  /** Where it starts in the file, behind the quote, from 0. */
+  /** Start in the file, after the quote, from 0. */
   readonly index: number;
 }
 
-/** A word, a text in quotes, a bracket or another sign of a statement, and where it is in the file. */
+/** A word, a string, a bracket or another character of a statement, with its position in the file. */
 export interface SeedSign {
   readonly sign: string;
   readonly index: number;
 }
 
-/** The columns that name a row, by table. */
+/** Columns that name a row, by table. */
 export const nameColumns: Readonly<Record<string, string>> = { news: 'slug', projects: 'id' };
 
 interface Insert {
   readonly table: string;
   readonly columns: readonly string[];
-  /** What is behind `values`, up to the end of the statement; notes are left out. */
+  /** Tokens after `values`, up to the end of the statement, without comments. */
   readonly signs: readonly SeedSign[];
 }
 
 const HEAD = /\binsert\s+into\s+(?:\w+\.)?(\w+)\s*\(([^()]*)\)\s*values/gi;
 const TOKEN = /--[^\n]*|'(?:[^']|'')*'|[()[\],;:']|[\p{L}_][\p{L}\d_.]*/gu;
 
-/** Lists each `insert into … (columns) values (…)`. Less than all of SQL: what seeds need. */
+/** Lists each `insert into … (columns) values (…)`; parses only the SQL that seeds need. */
 export function seedInserts(sql: string): Insert[] {
   return [...sql.matchAll(HEAD)].map(({ 0: whole, 1: table = '', 2: list = '', index }) => {
     const start = index + whole.length;
@@ -49,16 +49,16 @@ export function seedInserts(sql: string): Insert[] {
   });
 }
 
-/** Something between brackets: a row, or a call within one. */
+/** An open bracket: a row, or a call within one. */
 interface Bracket {
   readonly language: string | null;
-  /** How many commas there have been in it. */
+  /** Number of commas in it so far. */
   commas: number;
 }
 
 /**
- * Lists the texts that are put into tables.
- * @param languages the codes under which a row has translations: `'en', jsonb_build_object(…)`
+ * Lists the strings that are inserted into tables.
+ * @param languages codes under which a row has translations: `'en', jsonb_build_object(…)`
  */
 export function* seedStrings(sql: string, languages: ReadonlySet<string>): Generator<SeedString> {
   const rows = new Map<string, number>();
@@ -82,7 +82,7 @@ function* stringsOf(
   for (const { sign, index } of signs) {
     if (sign.length > 1 && sign.startsWith("'")) {
       text = sign.slice(1, -1);
-      // `array['a', 'b']` has brackets and commas as well.
+      // `array['a', 'b']` also has brackets and commas.
       const column = columns[(outer[1] ?? inner).commas] ?? '';
       yield { table, row, column, language: inner.language, written: text, index: index + 1 };
     } else if (/^[([]$/.test(sign)) {
@@ -96,7 +96,7 @@ function* stringsOf(
   }
 }
 
-/** The language of what is built behind its code. */
+/** Returns the language of the object that is built after its code. */
 function translationIn(call: string, text: string, languages: ReadonlySet<string>): string | null {
   return /^jsonb?_build_object$/i.test(call) && languages.has(text) ? text : null;
 }

@@ -9,20 +9,20 @@ import { nameColumns, seedStrings } from './seed-strings.ts';
 
 export type SitePage = ResolvedSite['pages'][number];
 
-/** A link wherever it is written: in a text, a document or a row. */
+/** A link in a text, a document or a row. */
 export interface WrittenLink extends Omit<FoundLink, 'index'> {
   readonly file: string;
-  /** The name of the text that it is in; empty where texts have no names. */
+  /** Path of the text that contains it; empty if texts have no names. */
   readonly path: ValuePath;
-  /** The language whose readers see it; null when all do. */
+  /** Language whose readers see it; `null` if all do. */
   readonly language: ResolvedLanguage | null;
-  /** The pages that it is on, whose parts it can name by `#part` alone; empty when that is not known. */
+  /** Pages that show it, whose parts it can name by `#part` alone; empty if they are not known. */
   readonly pages: readonly SitePage[];
-  /** Looked up only when something is wrong. */
+  /** Called only if there is a problem. */
   readonly position: () => Position;
 }
 
-/** The addresses outside of this site that site.yaml has fields for. */
+/** Lists the addresses outside this site that site.yaml has fields for. */
 export function fieldLinks({ site, source }: ProjectContent): WrittenLink[] {
   return site.company.social.map(({ url }, place): WrittenLink => {
     const path = ['company', 'social', place, 'url'];
@@ -38,7 +38,7 @@ export function fieldLinks({ site, source }: ProjectContent): WrittenLink[] {
   });
 }
 
-/** The links in the texts of all languages, `locales/<language>/<namespace>.json`. */
+/** Lists the links in the texts of all languages, `locales/<language>/<namespace>.json`. */
 export function textLinks({ site, texts, sources }: ProjectContent): WrittenLink[] {
   return site.languages.flatMap((language) =>
     [...(texts.get(language.code) ?? [])].flatMap(([namespace, file]) => {
@@ -70,14 +70,14 @@ function linksOfFile(
   );
 }
 
-/** The first place of the address on the line of its text. */
+/** Returns the first position of the address on the line of its text. */
 function placeOf(target: string, key: string, file: TextFile, lines: readonly string[]): Position {
   const position = file.positionOf(key);
   const at = lines[position.line - 1]?.indexOf(target, position.column) ?? -1;
   return at < 0 ? position : { line: position.line, column: at + 1, length: Math.max(1, target.length) };
 }
 
-/** The links in the documents of all languages, `content/<language>/<document>.md`. */
+/** Lists the links in the documents of all languages, `content/<language>/<document>.md`. */
 export function documentLinks({ site, documents }: ProjectContent): WrittenLink[] {
   return site.languages.flatMap((language) =>
     Object.entries(documents[language.code] ?? {}).flatMap(([name, markdown]) => {
@@ -100,14 +100,14 @@ export function documentLinks({ site, documents }: ProjectContent): WrittenLink[
   );
 }
 
-/** What the sample rows have to do with links. */
+/** Content of the sample rows that matters to links. */
 export interface SeedContent {
   readonly links: readonly WrittenLink[];
-  /** The rows that are published, by table: `news` by their slug, `projects` by their id. */
+  /** Published rows by table: `news` by slug, `projects` by id. */
   readonly published: Readonly<Record<'news' | 'projects', ReadonlySet<string>>>;
 }
 
-/** Columns that hold one address outside of this site. */
+/** Columns that hold one address outside this site. */
 const FIELDS: ReadonlySet<string> = new Set(['link', 'image_url']);
 
 /** Reads the sample rows of `supabase/seed.sql`. */
@@ -116,7 +116,7 @@ export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'so
   const languages = new Map(site.languages.map((language) => [language.code, language]));
   const published = { news: new Set<string>(), projects: new Set<string>() };
   const links: WrittenLink[] = [];
-  /** The name of a row until it is known whether the row is published. */
+  /** Name of a row until it is known to be published or not. */
   let name: { readonly row: string; readonly value: string } | null = null;
   for (const { table, row, column, language, written, index } of seedStrings(
     sql,

@@ -10,7 +10,7 @@ const OFFICES: ValuePath = ['company', 'offices'];
 const HOURS: ValuePath = ['company', 'hours'];
 const CLOSED_DAYS: ValuePath = ['company', 'closedDays'];
 
-/** Checks what opening hours and time zones say, beyond their form. */
+/** Checks the values of opening hours and time zones beyond their form. */
 export function checkCompany(source: YamlSource): Problem[] {
   return [
     ...listAt(source.value, OFFICES).flatMap((_, place) =>
@@ -23,7 +23,7 @@ export function checkCompany(source: YamlSource): Problem[] {
   ];
 }
 
-/** A short day opens and closes. */
+/** Checks that a short day both opens and closes. */
 function checkClosedDay(source: YamlSource, path: ValuePath): Problem[] {
   const given = (['opens', 'closes'] as const).filter(
     (key) => valueAt(source.value, [...path, key]) !== undefined,
@@ -34,7 +34,7 @@ function checkClosedDay(source: YamlSource, path: ValuePath): Problem[] {
   return [problemAt(source, 'missing-key', path, { wording })];
 }
 
-/** A day closes after it opens. */
+/** Checks that a day closes after it opens. */
 function checkTimes(source: YamlSource, path: ValuePath): Problem[] {
   const opens = valueAt(source.value, [...path, 'opens']);
   const closes = valueAt(source.value, [...path, 'closes']);
@@ -48,7 +48,7 @@ function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
-/** Showing the time in a zone that is none would fail. */
+/** Checks that a time zone exists: formatting a time in an unknown one would fail. */
 function checkTimeZone(source: YamlSource, path: ValuePath): Problem[] {
   const zone = valueAt(source.value, path);
   if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
@@ -57,7 +57,7 @@ function checkTimeZone(source: YamlSource, path: ValuePath): Problem[] {
   return [problemAt(source, 'unknown-value', path, { wording })];
 }
 
-/** Whether a name is that of a time zone. */
+/** Returns true if a name is that of a time zone. */
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });

@@ -15,7 +15,7 @@ const messages = {
 } as const;
 type DuplicateCode = keyof typeof messages;
 
-/** What must differ within a list besides `id`, by the list's key. */
+/** Keys other than `id` that must differ within a list, by the list's key. */
 const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>> = {
   pages: { path: 'duplicate-path' },
   redirects: { from: 'duplicate-path' },
@@ -26,12 +26,12 @@ const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>
   social: { network: 'duplicate-value', url: 'duplicate-value' },
 };
 
-/** Lists whose entries lead to pages, each to its own. */
+/** Lists whose entries each link to a different page. */
 const MENUS: ReadonlySet<string> = new Set(['entries', 'header']);
 
 /**
- * Checks that no list holds the same name, address or value twice.
- * @returns also a page of the same name as the page for unknown addresses, and a form's hidden field named like another
+ * Checks that no list has the same name, address or value twice.
+ * @returns also a page named like the page for unknown addresses, and a hidden form field named like another field
  */
 export function checkDuplicates(source: YamlSource, written: readonly Written[]): Problem[] {
   return [
@@ -49,7 +49,7 @@ function inList(source: YamlSource, path: ValuePath, list: readonly unknown[]): 
   };
   const problems: Problem[] = [];
   const seen = new Map<string, ValuePath>();
-  // What is pasted twice has all of its names twice; only the first is reported.
+  // A pasted copy repeats all of its names; only the first is reported.
   const reported = new Set<string>();
   const look = (value: unknown, code: DuplicateCode, what: string, place: ValuePath) => {
     if (typeof value !== 'string') return;
@@ -75,7 +75,7 @@ function inList(source: YamlSource, path: ValuePath, list: readonly unknown[]): 
   return problems;
 }
 
-/** A menu and a link in the bar may lead to one page; two links may not. */
+/** Tells menus and links apart: a menu and a link in the bar may point to one page; two links may not. */
 function whatOf(key: string, entry: unknown): string {
   if (key === 'value') return 'entry';
   return key === 'to' ? `${key} of ${asText(childOf(entry, 'kind'))}` : key;

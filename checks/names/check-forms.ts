@@ -7,8 +7,8 @@ import { suggest } from '../problems/suggest.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /**
- * Checks what is chosen at first in package fields, that choices of amounts are amounts, and that order forms have a
- * field for packages.
+ * Checks the default choice of package fields, that choices of amounts are amounts, and that order forms have a field
+ * for packages.
  */
 export function checkForms(source: YamlSource, written: readonly Written[]): Problem[] {
   return written.flatMap(({ path, value }) => {
@@ -19,7 +19,7 @@ export function checkForms(source: YamlSource, written: readonly Written[]): Pro
   });
 }
 
-/** `100-500` and `10000+`: the site writes them out. */
+/** Checks `100-500` and `10000+`, which the site formats. */
 function checkThousands(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
   const options = listAt(field, ['options']);
   if (options.length === 0) return [];
@@ -36,7 +36,7 @@ function amountsIn(source: YamlSource, options: readonly unknown[], path: Writte
   });
 }
 
-/** The round amounts for readers of other currencies: one for each choice, in the order of the choices. */
+/** Checks the round amounts for readers of other currencies: one for each choice, in the same order. */
 function checkBounds(source: YamlSource, field: unknown, options: number, path: Written['path']): Problem[] {
   const bounds = childOf(field, 'bounds');
   return Object.entries(isRecord(bounds) ? bounds : {}).flatMap(([currency, amounts]) => {

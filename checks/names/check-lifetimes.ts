@@ -11,15 +11,15 @@ import { inShort, type Phrase, type Wording } from '../problems/wording-type.ts'
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { isTimeZone } from './check-company.ts';
 
-/** How long before its last day a thing is reported. */
+/** Days before the last day of an item from which it is reported. */
 const WARNING_DAYS = 14;
 
-/** Checks that lifetimes end after they begin, and reports those that end soon or are over. */
+/** Checks that lifetimes end after they begin, and reports those that end soon or have ended. */
 export function checkLifetimes(source: YamlSource, written: readonly Written[], now: Date): Problem[] {
   const today = dayIn(timeZone(source), now);
   return written.flatMap(({ path, value }) => {
     if (path[1] === 'closedDays' && path.at(-1) === 'day') return closedDayOver(source, path, value, today);
-    // Most of the file has no last day, and asking the schema of each thing takes its time.
+    // Most values have no last day, and looking up the schema of each one is slow.
     if (!isRecord(value) || value.validUntil === undefined) return [];
     const from = dayAt(value, 'validFrom');
     const until = dayAt(value, 'validUntil');
@@ -33,14 +33,14 @@ export function checkLifetimes(source: YamlSource, written: readonly Written[], 
   });
 }
 
-/** Warns of a last day that is near or over. */
+/** Warns about a last day that is near or past. */
 function lastDay(source: YamlSource, path: ValuePath, until: string, today: string): Problem[] {
   const isOffer = path.at(-2) === 'offers';
   const thing = nameOf(source, path);
   const warning = (code: ProblemCode, wording: Wording) => [
     problemAt(source, code, [...path, 'validUntil'], { severity: 'warning', wording }),
   ];
-  // An offer that is over stays in the file for some time: the lowest price before the next one follows from it.
+  // An ended offer stays in the file for some time: the lowest price before the next one depends on it.
   if ((isOffer ? daysAfter(until, DAYS_BEFORE_OFFER) : until) < today)
     return warning(
       'lifetime-over',
@@ -52,7 +52,7 @@ function lastDay(source: YamlSource, path: ValuePath, until: string, today: stri
   return warning('lifetime-ends', wordingOf(key, { thing, days, until }));
 }
 
-/** A day of each year has no year that could be over. */
+/** Checks a closed day; one that recurs every year has no year that could be past. */
 function closedDayOver(source: YamlSource, path: ValuePath, value: unknown, today: string): Problem[] {
   const day = calendarDay.safeParse(value).data;
   if (day === undefined || day >= today) return [];
@@ -64,7 +64,7 @@ function dayAt(value: unknown, key: 'validFrom' | 'validUntil'): string | null {
   return calendarDay.safeParse(childOf(value, key)).data ?? null;
 }
 
-/** The name of the thing itself or of what it belongs to: a price has none of its own. */
+/** Name of the item itself or of its owner: a price has no name. */
 function nameOf(source: YamlSource, path: ValuePath): Phrase {
   for (let length = path.length; length > 0; length--) {
     const id = childOf(valueAt(source.value, path.slice(0, length)), 'id');
@@ -77,7 +77,7 @@ function nameOf(source: YamlSource, path: ValuePath): Phrase {
   return phraseOf('lifetime.thing', { context: 'nameless' });
 }
 
-/** Days begin and end where the first office is. */
+/** Time zone of the first office, in which days begin and end. */
 function timeZone(source: YamlSource): string {
   const zone = valueAt(source.value, ['company', 'offices', 0, 'timeZone']);
   return typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC';

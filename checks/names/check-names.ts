@@ -13,17 +13,17 @@ import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { repaired } from '../shape/repair.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** The items that a name may refer to. */
+/** Items that a name may refer to. */
 interface Target {
-  /** The list that they are in, by indices. */
+  /** Path of their list, by indices. */
   readonly list: ValuePath;
   readonly kind: ReferenceKind;
   readonly names: Names;
-  /** Of a package the name of its set; of a section that of its page. */
+  /** Name of the set for a package, of the page for a section. */
   readonly scope: unknown;
 }
 
-/** Finds what the name at a node may refer to; null if it is no reference. */
+/** Finds the items that the name at a node may refer to; `null` if it is not a reference. */
 export function referenceTarget(node: SiteNode): Target | null {
   const referred = referredItems(node);
   if (!referred) return null;
@@ -43,7 +43,7 @@ function namesOf(list: SiteNode | null, items: readonly SiteNode[]): Names {
     : { all: new Set(), complete: false };
 }
 
-/** Checks that each name that refers to something is the name of something; one that is wrong is reported once. */
+/** Checks that each reference names an existing item; each wrong name is reported once. */
 export function checkNames(source: YamlSource): Problem[] {
   const dead = walkSite(siteNode(source.value)).flatMap((node) => {
     const { value } = node;
@@ -76,7 +76,7 @@ export function checkNames(source: YamlSource): Problem[] {
   });
 }
 
-/** The wording for the name of something that is not there. @param names those that are */
+/** Wording for a name that does not exist. @param names existing names */
 export function unknownName(
   kind: ReferenceKind | 'mark',
   place: Phrase,
@@ -95,19 +95,19 @@ export function unknownName(
   });
 }
 
-/** The other lines with the same name by their numbers; many by their count. */
+/** Lists the other lines with the same name by number; many of them by their count. */
 function alsoOn(lines: readonly number[]): Phrase {
   if (lines.length === 0) return noPhrase;
   const context = lines.length > 5 ? 'counted' : undefined;
   return phraseOf('reference.alsoOn', { lines, count: lines.length, context });
 }
 
-/** Upper limit of wrong names that are looked up among 1,700 names, which is slow. */
+/** Upper limit of wrong names that are compared with 1,700 names, which is slow. */
 const MAX_SEARCHED_NAMES = 200;
 
 /**
- * Checks that each icon is there.
- * @param icons the names of all icons
+ * Checks that each icon exists.
+ * @param icons names of all icons
  */
 export function checkIcons(
   source: YamlSource,
@@ -126,17 +126,17 @@ export function checkIcons(
   });
 }
 
-/** The names that a sort of thing has in the file. */
+/** Names of one type of item in the file. */
 export interface Names {
   readonly all: ReadonlySet<string>;
-  /** false when a name is missing or cannot be read, so that no other name is reported as unknown. */
+  /** false if a name is missing or cannot be read, so that no other name is reported as unknown. */
   readonly complete: boolean;
 }
 
 /**
- * The names in a list of groups, whether or not the schema accepts it.
- * @param list what should be a list
- * @param key where each entry has its name: `id`, or `path` for pages
+ * Lists the names in a list of groups, even if the schema does not accept it.
+ * @param list value that should be a list
+ * @param key key of each entry's name: `id`, or `path` for pages
  */
 export function namesIn(list: unknown, key: 'id' | 'path'): Names {
   if (!Array.isArray(list)) return { all: new Set(), complete: false };
@@ -145,7 +145,7 @@ export function namesIn(list: unknown, key: 'id' | 'path'): Names {
   let complete = true;
   for (const entry of list) {
     const name = childOf(entry, key);
-    // A name in the wrong form is a problem of its own; what refers to the right form is none.
+    // A name in the wrong form is a problem of its own; references to its right form are valid.
     const right = schema.safeParse(name).data ?? (typeof name === 'string' ? repaired(name, schema) : null);
     if (right === null) complete = false;
     else all.add(right);

@@ -7,20 +7,20 @@ import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** A package as it was written. */
+/** A package as written in the file. */
 interface Offered {
   readonly id: string;
   readonly extends: unknown;
   readonly path: ValuePath;
   readonly isPopular: boolean;
-  /** null when it has none. */
+  /** `null` if it has none. */
   readonly facts: Readonly<Record<string, unknown>> | null;
   readonly features: readonly unknown[];
 }
 
 /**
- * Checks that at most one package of a set is marked as the popular one, that its features have the figures that they
- * have in the other packages, and that a package which extends another one lacks nothing of it.
+ * Checks that at most one package of a set is marked as popular, that its features have the figures that they have in
+ * other packages, and that a package includes everything of the one that it extends.
  */
 export function checkPackages(source: YamlSource): Problem[] {
   return listAt(source.value, ['packages']).flatMap((set, place) => {
@@ -54,7 +54,7 @@ function secondPopular(source: YamlSource, set: string, packages: readonly Offer
   });
 }
 
-/** Features that have a figure in all other packages of the set that have them: their text would lack its number. */
+/** Features that have a figure in all other packages of the set: without it, their text would lack its number. */
 function featuresWithoutFigure(
   source: YamlSource,
   { path, facts, features }: Offered,
@@ -74,7 +74,7 @@ function featuresWithoutFigure(
   });
 }
 
-/** Figures that are missing or worse than in the package that one extends, and features that it has from there. */
+/** Figures that are missing or worse than in the extended package, and features inherited from there. */
 function lessThanExtended(
   source: YamlSource,
   own: Offered,
@@ -103,14 +103,14 @@ function lessThanExtended(
   return [...figures, ...repeated];
 }
 
-/** The package that one extends, the one that this extends, and so on. */
+/** Lists the package that one extends, the one that this extends, and so on. */
 function includedIn(own: Offered, before: readonly Offered[]): Offered[] {
   const at = before.findIndex(({ id }) => id === own.extends);
   const smaller = before[at];
   return smaller ? [smaller, ...includedIn(smaller, before.slice(0, at))] : [];
 }
 
-/** Whether a figure is worse than another one in the same unit. */
+/** Returns true if a figure is worse than another one in the same unit. */
 function isWorse(given: unknown, least: unknown, smallerIsBetter: boolean): boolean {
   const [own, other] = [parseQuantity(asText(given)), parseQuantity(asText(least))];
   if (!own || !other || (own.kind === 'amount' && other.kind === 'amount' && own.unit !== other.unit))

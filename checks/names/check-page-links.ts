@@ -11,14 +11,14 @@ import type { Names } from './check-names.ts';
 import { redirectSteps } from './check-redirects.ts';
 import { type FormerPage, removedPages, removedPath } from './removed-pages.ts';
 
-/** So many links to one missing page have one cause: the page is not there. */
+/** With at least this many links to one missing page, the missing page is the cause. */
 const MERGE_THRESHOLD = 3;
 
 /**
- * Checks that each link points to a page. What is a link follows from the schema: every address but those that
- * say where a page is. When many links point to one missing page, its own entry is the problem.
- * @param pages the pages' addresses
- * @param former the pages before the edit, as far as they are known
+ * Checks that each link points to a page. The schema tells links apart: every address except those that set the
+ * address of a page. If many links point to one missing page, its own entry is the problem.
+ * @param pages addresses of the pages
+ * @param former pages before the edit, if they are known
  */
 export function checkLinks(
   source: YamlSource,

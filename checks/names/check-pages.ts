@@ -9,12 +9,12 @@ import { problemAt } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** Sections that show what the address names, and the part of the address that names it. */
+/** Sections that show the item in the address, and the part of the address that names it. */
 const addressed: Readonly<Record<string, string>> = { 'news-article': '{slug}', 'project-detail': '{id}' };
 
 /**
- * Checks that each page has one heading, of its hero at the start or of what its address names, and that sections and
- * addresses which need each other are together.
+ * Checks that each page has one heading, from its hero at the start or from the item in its address, and that sections
+ * and addresses that need each other are together.
  */
 export function checkPages(source: YamlSource): Problem[] {
   return [
@@ -50,7 +50,7 @@ function checkPage(source: YamlSource, page: unknown, path: ValuePath): Problem[
     if (place === 0) return [];
     return at(place, wordingOf(kinds.indexOf('hero') === place ? 'page.heroNotFirst' : 'page.secondHero'));
   });
-  // Until the kinds are in order it is not known whether the hero is there.
+  // While a kind is invalid, it may be a misspelt hero.
   const lacksHero = !hasItem && kinds.length > 0 && kinds.every(isSectionKind) && !shown.includes('hero');
   const noHero = lacksHero
     ? [problemAt(source, 'wrong-page', [...path, 'sections', 0], { wording: wordingOf('page.noHero') })]
@@ -58,7 +58,7 @@ function checkPage(source: YamlSource, page: unknown, path: ValuePath): Problem[
   return [...wrongKinds, ...noHero, ...checkAddress(source, address, kinds, path)];
 }
 
-/** The part of an address that names what a section of this kind shows; undefined where it shows none such. */
+/** Returns the part of an address that names the item of a section; undefined if the kind shows no item. */
 function partShownBy(kind: unknown): string | undefined {
   return typeof kind === 'string' && Object.hasOwn(addressed, kind) ? addressed[kind] : undefined;
 }
@@ -80,7 +80,7 @@ function checkAddress(
   const parts = typeof address === 'string' ? address.match(/\{[a-z]+\}/g) : null;
   const shown = kinds.map(partShownBy);
   if (!parts || (parts.length === 1 && shown.includes(parts[0]))) return [];
-  // A section on the wrong sort of address has been reported already.
+  // A section on the wrong type of address has been reported already.
   if (shown.some((part) => part !== undefined)) return [];
   const wording = wordingOf('page.nothingShown', { address: asText(address) });
   return [problemAt(source, 'wrong-page', [...path, 'path'], { severity: 'warning', wording })];

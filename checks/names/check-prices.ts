@@ -8,10 +8,10 @@ import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** So many prices without a currency have one cause: it is the language's that is another. */
+/** With at least this many prices without a currency, the currency of the language is the mistake. */
 const MERGE_THRESHOLD = 5;
 
-/** Checks that each price is there in the currency of every language. */
+/** Checks that each price has the currency of every language. */
 export function checkCurrencies(source: YamlSource, written: readonly Written[]): Problem[] {
   const languages = listAt(source.value, ['languages']);
   const shown = new Map<string, string>();
@@ -28,7 +28,7 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
       ? [{ currency, name, without }]
       : [];
   });
-  // A currency that most prices lack is one mistake: the language has it, or has just come.
+  // A currency that most prices lack is one mistake: it is wrong or new in the language.
   const byLanguage = lacking.map(({ currency, name, without }) => {
     const place = languages.findIndex((language) => childOf(language, 'currency') === currency);
     const lines = without.map(({ path }) => source.positionOf(path).line);
@@ -48,7 +48,7 @@ export function checkCurrencies(source: YamlSource, written: readonly Written[])
   return [...byLanguage, ...single];
 }
 
-/** Checks that no rate is worked out from itself, directly or through others. Each circle is one problem. */
+/** Checks that no rate depends on itself, directly or through others. Each circle is one problem. */
 export function checkRates(source: YamlSource): Problem[] {
   const rates = listAt(source.value, ['rates']);
   const bases = new Map<unknown, unknown>();
@@ -67,7 +67,7 @@ export function checkRates(source: YamlSource): Problem[] {
   });
 }
 
-/** The rates from one back to itself, or null; all that are passed become known. */
+/** Returns the rates from one back to itself, or `null`; adds all that it passes to the known ones. */
 function circleFrom(
   bases: ReadonlyMap<unknown, unknown>,
   start: unknown,
@@ -83,7 +83,7 @@ function circleFrom(
   return current === start && passed.length > 0 ? passed : null;
 }
 
-/** Checks that offers are lower than the ordinary price, and that no day has two of them. */
+/** Checks that offers are lower than the ordinary price, and that no two share a day. */
 export function checkOffers(source: YamlSource, written: readonly Written[]): Problem[] {
   return written.flatMap(({ path, value }) => {
     if (!isRecord(value) || !Array.isArray(value.offers) || value.amounts === undefined) return [];
@@ -96,7 +96,7 @@ export function checkOffers(source: YamlSource, written: readonly Written[]): Pr
   });
 }
 
-/** The first amount that is not lower is enough: a cause is mostly the same for all. */
+/** Reports only the first amount that is not lower: usually all have the same cause. */
 function checkAmounts(source: YamlSource, offered: unknown, ordinary: unknown, path: ValuePath): Problem[] {
   if (!isRecord(offered)) return [];
   const wrong = Object.entries(offered).flatMap(([currency, amount]) => {
@@ -108,7 +108,7 @@ function checkAmounts(source: YamlSource, offered: unknown, ordinary: unknown, p
   return wrong.slice(0, 1);
 }
 
-/** Days that an offer shares with one that is written before it. */
+/** Reports days that an offer shares with an earlier one in the list. */
 function checkDays(
   source: YamlSource,
   offers: readonly unknown[],
@@ -126,7 +126,7 @@ function checkDays(
   return [problemAt(source, 'wrong-offer', [...path, place, 'validFrom'], { wording })];
 }
 
-/** The days of an offer; null where they are none, which is reported by itself. */
+/** Days of an offer; `null` if they are invalid, which is reported separately. */
 function daysOf(offer: unknown) {
   const from = calendarDay.safeParse(childOf(offer, 'validFrom')).data;
   const until = calendarDay.safeParse(childOf(offer, 'validUntil')).data;

@@ -8,14 +8,14 @@ import { inShort, type Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Names } from './check-names.ts';
 
-/** Checks that each old address leads to a page in one step and hides none. A circle is reported once, at its last entry. */
+/** Checks that each old address redirects to a page in one step and hides none. A circle is reported at its end. */
 export function checkRedirects(source: YamlSource, pages: Names): Problem[] {
   const steps = redirectSteps(source.value);
   const next = new Map(steps.map((step) => [step.from, step]));
   return steps.flatMap((step) => checkStep(source, step, next, pages.all));
 }
 
-/** The redirects of a site as far as both of their addresses are texts. */
+/** Lists the redirects of a site whose addresses are both strings. */
 export function redirectSteps(site: unknown): RedirectStep[] {
   return listAt(site, ['redirects']).flatMap((entry, place): RedirectStep[] => {
     const [from, to] = [childOf(entry, 'from'), childOf(entry, 'to')];
@@ -35,10 +35,10 @@ function checkStep(
     problemAt(source, code, ['redirects', place, key], { wording }),
   ];
   if (from.includes('{')) return at('redirect-conflict', 'from', wordingOf('redirect.pattern', { from }));
-  // The feed and the data of a page: `/frettir.atom`, `/frettir.data`.
+  // Feed and data of a page: `/frettir.atom`, `/frettir.data`.
   if (isReservedAddress(written) || (pages.has(from.replace(/\.(?:atom|data)$/, '')) && !pages.has(from)))
     return at('redirect-conflict', 'from', wordingOf('redirect.reserved', { from: written }));
-  // An address that differs from its page in capitals only: hosts of static files need the redirect, and it hides nothing.
+  // Differs from its page in capitals only: static hosts need the redirect, and it hides nothing.
   if (from === to && written !== to && pages.has(to)) return [];
   if (from === to) return at('redirect-loop', 'to', wordingOf('redirect.toItself', { from }));
   if (pages.has(from)) {
@@ -55,12 +55,12 @@ function checkStep(
     const circle = [...way.map((each) => each.from), from];
     return at('redirect-loop', 'to', wordingOf('redirect.loop', { way: circle.map(inShort).join(' → ') }));
   }
-  // What leads into a circle, or to a page that is not there, is reported at the end of the way.
+  // A chain into a circle, or to a missing page, is reported at its end.
   if (!end || !pages.has(end.to)) return [];
   return at('redirect-chain', 'to', wordingOf('redirect.chain', { to, end: end.to }));
 }
 
-/** The steps from one on, until they come to a page, leave the old addresses or come to one a second time. */
+/** Lists the steps from one on, until they reach a page, leave the old addresses or repeat. */
 function wayFrom(
   first: RedirectStep,
   next: ReadonlyMap<string, RedirectStep>,
@@ -77,9 +77,9 @@ function wayFrom(
   return way;
 }
 
-/** An old address, where it leads and its place under `redirects`. */
+/** An old address, its target and its path under `redirects`. */
 interface RedirectStep {
-  /** The old address with its path in lower case, the form for comparisons. */
+  /** Old address with its path in lower case, for comparisons. */
   readonly from: string;
   readonly written: string;
   readonly to: string;

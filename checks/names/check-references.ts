@@ -16,12 +16,12 @@ import type { FormerPage } from './removed-pages.ts';
 import { checkUnlikelyAmounts } from './unlikely-amounts.ts';
 
 /**
- * Checks what the schema cannot: that the parts of the file agree with one another.
- * @param source the file as it was written, so that sound parts are checked although others are not accepted
- * @param icons the names of all icons; null leaves icons unchecked
- * @param now the moment by which a thing is over or ends soon
- * @param former the pages before the edit, as far as they are known
- * @returns the problems in no order; of two with the same path the first is the better one
+ * Checks what the schema cannot: that the parts of the file agree with each other.
+ * @param source the file as written, so that valid parts are checked even if others are not accepted
+ * @param icons names of all icons; `null` leaves icons unchecked
+ * @param now moment at which lifetimes are checked
+ * @param former pages before the edit, if they are known
+ * @returns problems in no particular order; of two with the same path, the first is the better one
  */
 export function checkReferences(
   source: YamlSource,
@@ -31,14 +31,14 @@ export function checkReferences(
 ): Problem[] {
   if (!isRecord(source.value)) return [];
   const written = [...walkWritten(source.value)];
-  // Nothing may lead to a hidden page.
+  // Nothing may link to a hidden page.
   const all = childOf(source.value, 'pages');
   const shown = Array.isArray(all) ? all.filter((page) => childOf(page, 'hidden') !== true) : all;
   const pages = namesIn(shown, 'path');
   return [
     ...checkRates(source),
     ...checkRedirects(source, pages),
-    // Of a page's new address, that it is taken comes before that the old one is gone.
+    // For a new page address, report that it is taken before reporting that the old one is gone.
     ...checkPages(source),
     ...checkDuplicates(source, written),
     ...checkLinks(source, written, pages, former),

@@ -8,7 +8,7 @@ import { suggest } from '../problems/suggest.ts';
 import { readYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import { redirectSteps } from './check-redirects.ts';
 
-/** A page as it was. */
+/** A page before the edit. */
 export interface FormerPage {
   readonly id: string;
   readonly path: string;
@@ -17,7 +17,7 @@ export interface FormerPage {
 let last: { readonly text: string; readonly pages: readonly FormerPage[] } | null = null;
 
 /**
- * The pages of site.yaml as it was, in their order; of a file that cannot be read none. The last file is kept: a preview
+ * Lists the pages of the previous site.yaml in order; none if it cannot be read. The last file is cached: a preview
  * compares every edit with the same one.
  */
 export function formerPages(text: string): readonly FormerPage[] {
@@ -32,20 +32,20 @@ function pagesIn(text: string): FormerPage[] {
   });
 }
 
-/** A page's address that was there before an edit and leads nowhere now. */
+/** A page address that existed before an edit and no longer resolves. */
 export interface RemovedPage {
   readonly path: string;
-  /** Where the same page is now; null when it is gone. */
+  /** Current address of the same page; `null` if it is gone. */
   readonly now: string | null;
-  /** What of site.yaml is marked: the page's new address, or what is where the page was. */
+  /** Path of site.yaml that is marked: the page's new address, or the value in its former position. */
   readonly at: ValuePath;
 }
 
 /**
- * Finds the addresses that an edit removed without a redirect.
- * @param site the value of site.yaml
- * @param paths the addresses of its pages
- * @param former the pages as they were; null finds nothing
+ * Finds addresses that an edit removed without a redirect.
+ * @param site value of site.yaml
+ * @param paths addresses of its pages
+ * @param former pages before the edit; `null` finds nothing
  */
 export function removedPages(
   site: unknown,
@@ -68,8 +68,8 @@ export function removedPages(
 
 /**
  * Reports an address that an edit removed.
- * @param links how many links still lead to it
- * @param paths the addresses of the pages
+ * @param links number of links that still point to it
+ * @param paths addresses of the pages
  */
 export function removedPath(
   source: YamlSource,
@@ -99,7 +99,7 @@ export function removedPath(
   return problemAt(source, 'removed-path', at, { wording });
 }
 
-/** Chooses the hint: the front page does not move, and no page moves to an address that is taken. */
+/** Chooses the hint: the front page does not move, and no page moves to a taken address. */
 function renamedContext(site: unknown, path: string, now: string, links: number) {
   const pages = listAt(site, ['pages']).filter((page) => childOf(page, 'path') === now);
   const isTaken = pages.length > 1 || redirectSteps(site).some(({ from }) => from === now);
@@ -107,7 +107,7 @@ function renamedContext(site: unknown, path: string, now: string, links: number)
   return links === 0 && suggest(now, [path]) !== null ? 'typo' : undefined;
 }
 
-/** The page that visitors of a removed one are best led to: one of a like address, or the one above it. */
+/** Suggests the page to redirect visitors of a removed one to: one with a similar address, or its parent. */
 export function likelyTarget(path: string, paths: ReadonlySet<string>): string {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (paths.has(above)) return above;

@@ -6,11 +6,11 @@ import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** With fewer prices in a currency its rate is not known. */
+/** With fewer prices in a currency, its rate is unknown. */
 const MIN_PRICES = 5;
-/** A digit that is missing or too many changes an amount by more than this; rounding and one price that is lower in a country do not. */
+/** A missing or extra digit changes an amount by more than this; rounding and a lower price in one country do not. */
 const MAX_FACTOR = 1.7;
-/** How far a suggestion may be from what the other currencies say, as a logarithm. */
+/** Maximum distance of a suggestion from the amounts in the other currencies, as a logarithm. */
 const MAX_DISTANCE = 0.15;
 
 interface Price {
@@ -19,8 +19,8 @@ interface Price {
 }
 
 /**
- * Warns of an amount that is far from what the other currencies of the same price say. Rates are learned from the prices of
- * the site. A price of fewer than three currencies does not say which of them is wrong.
+ * Warns about an amount that is far from the other currencies of the same price. Rates are derived from the prices of
+ * the site. A price in fewer than three currencies does not show which of them is wrong.
  */
 export function checkUnlikelyAmounts(source: YamlSource, written: readonly Written[]): Problem[] {
   const prices = written.flatMap((entry): Price[] => {
@@ -38,7 +38,7 @@ export function checkUnlikelyAmounts(source: YamlSource, written: readonly Writt
     if (worths.length < 3) return [];
     const middle = median(worths.map(({ worth }) => worth));
     const distance = ({ worth }: { readonly worth: number }) => Math.abs(Math.log(worth / middle));
-    // Of two that are in each other's place, one is enough.
+    // If two are swapped, one problem is enough.
     const [odd] = worths.toSorted((one, other) => distance(other) - distance(one));
     if (!odd || distance(odd) < Math.log(MAX_FACTOR)) return [];
     const { currency, amount, rate } = odd;
@@ -54,7 +54,7 @@ export function checkUnlikelyAmounts(source: YamlSource, written: readonly Writt
   });
 }
 
-/** The usual amount in each currency for one unit of the first; only of currencies that enough prices have. */
+/** Usual amount in each currency for one unit of the first; only currencies with enough prices. */
 function ratesOf(prices: readonly Price[]): ReadonlyMap<string, number> {
   const [base = ''] = Object.keys(prices[0]?.amounts ?? {});
   const shares = prices.flatMap((price) => {
@@ -79,8 +79,8 @@ function median(numbers: readonly number[]): number {
 }
 
 /**
- * Amounts that may have been meant: zeros or a comma more or less, then a digit more or less, nearest to what is expected first.
- * Prices mostly end in 90 or 50.
+ * Likely intended amounts: zeros or a comma more or less, then one digit more or less, nearest to `expected` first.
+ * Prices usually end in 90 or 50.
  */
 function likelyAmounts(amount: number, expected: number): number[] {
   const digits = String(amount);

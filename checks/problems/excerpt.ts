@@ -4,8 +4,8 @@ import type { CheckLanguage } from './wording-type.ts';
 /**
  * Prints a problem with the lines around it.
  * @param problem a mistake
- * @param text the file that it is in
- * @returns several lines without a line end after the last: where and what, the excerpt with a pointer, the hint
+ * @param text contents of its file
+ * @returns several lines without a final line end: position and message, the excerpt with a pointer, the hint
  */
 export function printProblem(problem: Problem, text: string, language: CheckLanguage = 'en'): string {
   const { file, line, column, severity, wording } = problem;
@@ -21,15 +21,15 @@ export function printProblem(problem: Problem, text: string, language: CheckLang
 const warningWords: Readonly<Record<CheckLanguage, string>> = { en: 'Warning', is: 'Viðvörun' };
 
 /**
- * The lines around a place in a file, with their numbers, and below the place a row of `^` that points to it.
- * @param text the file
+ * Returns the lines around a position in a file, with their numbers, and a row of `^` below that points to it.
+ * @param text contents of the file
  */
 export function excerptOf({ line, column, length }: Position, text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
   const from = Math.max(1, line - 1);
   const to = Math.min(lines.length, line + 1);
   const gutter = String(to).length;
-  // Long lines are cut around the mark, all at the same place so that they stay below one another.
+  // Long lines are cut around the mark, all at the same column so that they stay aligned.
   const cut = Math.max(0, column - 1 - (column + length > MAX_LINE_LENGTH ? 40 : MAX_LINE_LENGTH));
   const excerpt: string[] = [];
   for (let number = from; number <= to; number++) {
@@ -55,7 +55,7 @@ export function excerptOf({ line, column, length }: Position, text: string): str
 
 const MAX_LINE_LENGTH = 110;
 
-/** Text that a terminal shows in one line: tabs as two spaces, no control characters or changes of direction. */
+/** Returns text that a terminal shows on one line: tabs as two spaces, no control or direction characters. */
 function shown(text: string): string {
   return text.replace(/\t/g, '  ').replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '·');
 }

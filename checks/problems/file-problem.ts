@@ -4,16 +4,16 @@ import type { Wording } from './wording-type.ts';
 /** Position of a problem of a whole file. */
 const start: Position = { line: 1, column: 1, length: 1 };
 
-/** An error in a file whose contents have no paths; without a position it is that of the whole file. */
+/** An error in a file whose contents have no paths; without a position, it applies to the whole file. */
 export function fileProblem(file: string, code: ProblemCode, wording: Wording, at = start): Problem {
   return { code, severity: 'error', file, ...at, path: [], wording };
 }
 
 /**
- * The position of something in a file.
+ * Returns the position of a value in a file.
  * @param text the whole file; a byte order mark at its start is not counted
- * @param index where it starts, from 0
- * @param length how long it is; at least 1 is marked
+ * @param index its start, from 0
+ * @param length its length; at least 1 character is marked
  */
 export function placeInText(text: string, index: number, length: number): Position {
   const before = text

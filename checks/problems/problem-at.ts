@@ -6,8 +6,8 @@ import type { Problem, ProblemCode } from './problem.ts';
 import type { Wording } from './wording-type.ts';
 
 /**
- * A problem with something in a file.
- * @param path the thing; its value is marked, or its key with `mark: 'key'`
+ * A problem of a value in a file.
+ * @param path path of the value, which is marked; `mark: 'key'` marks its key
  */
 export function problemAt(
   source: YamlSource,
@@ -28,8 +28,8 @@ export function problemAt(
 }
 
 /**
- * A file that the site needs and that is not there.
- * @param kind what it holds: the hint explains how to make it
+ * A missing file that the site needs.
+ * @param kind its content: the hint explains how to create it
  */
 export function missingFile(file: string, kind: 'texts' | 'document'): Problem {
   return fileProblem(file, 'missing-file', wordingOf('file.missing', { file, context: kind }));

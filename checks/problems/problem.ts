@@ -1,7 +1,7 @@
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Wording } from './wording-type.ts';
 
-/** Every kind of mistake that the checks report. A new one needs a text under `codes` in `locales/checks` and a case in tests. */
+/** Every kind of mistake that the checks report. A new one needs a text under `codes` in `locales/checks` and tests. */
 export const PROBLEM_CODES = [
   'file-too-large',
   'not-text',
@@ -69,7 +69,7 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Errors with which a site can be shown, though not published: an editor fixes one language after the other. */
+/** Errors with which a site can be shown but not published: an editor fixes one language after the other. */
 export const SHOWABLE_CODES: ReadonlySet<ProblemCode> = new Set([
   'typed-amount',
   'text-mismatch',
@@ -89,13 +89,13 @@ export const SHOWABLE_CODES: ReadonlySet<ProblemCode> = new Set([
   'same-title',
 ]);
 
-/** Where to look in the file. */
+/** Position in the file. */
 export interface Position {
   /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 units as editors count them. */
   readonly column: number;
-  /** How many characters are marked; at least 1. */
+  /** Number of marked characters; at least 1. */
   readonly length: number;
 }
 
@@ -106,6 +106,6 @@ export interface Problem extends Position {
   readonly file: string;
   readonly path: ValuePath;
   readonly wording: Wording;
-  /** The name that is wrong, where many places may have one wrong name in common. */
+  /** The wrong name, if many problems may have it in common. */
   readonly about?: string;
 }

@@ -1,10 +1,10 @@
 import { foldText } from '../../app/site/fold-text.ts';
 
 /**
- * The name that was probably meant.
- * @param written what was typed
- * @param candidates the names that exist
- * @returns the nearest one, or null when none is near; case and accents count little
+ * Suggests an existing name for a misspelt one.
+ * @param written the typed name
+ * @param candidates existing names
+ * @returns the nearest one, or `null` if none is near; case and accents count little
  */
 export function suggest(written: string, candidates: Iterable<string>): string | null {
   const folded = foldText(written);
@@ -35,15 +35,15 @@ export function suggest(written: string, candidates: Iterable<string>): string |
   return best ?? holder;
 }
 
-/** Longer texts are no misspelt names, and comparing them would cost time. */
+/** Longer texts are not misspelt names, and comparing them is slow. */
 const MAX_NAME_LENGTH = 200;
 
-/** Whether a name is another one written out: `hourly` for `hour`, `shopping-cart` for `cart`. */
+/** Returns true if a name contains another one: `hourly` contains `hour`, `shopping-cart` contains `cart`. */
 function holds(name: string, part: string): boolean {
   return part.length > 2 && (name.startsWith(part) || name.split('-').includes(part));
 }
 
-/** Two addresses segment by segment, so that one page in another folder is still found. */
+/** Compares two addresses by segment, so that a page in another folder is still found. */
 function pathDistance(written: string, candidate: string): number {
   const left = written.split('/').filter(Boolean);
   const right = candidate.split('/').filter(Boolean);
@@ -62,7 +62,7 @@ function pathDistance(written: string, candidate: string): number {
   return Math.min(sum, moved);
 }
 
-/** Damerau-Levenshtein (optimal string alignment); anything above `limit` may come back as `limit + 1`. */
+/** Damerau-Levenshtein distance (optimal string alignment); above `limit` it may be `limit + 1`. */
 function distance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

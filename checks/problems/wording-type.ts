@@ -1,24 +1,24 @@
-/** The languages that the checks have; the first is the default. */
+/** Languages of the checks; the first is the default. */
 export const CHECK_LANGUAGES = ['en', 'is'] as const;
 export type CheckLanguage = (typeof CHECK_LANGUAGES)[number];
 
 /** The message of a problem in one language. */
 export interface Message {
-  /** One plain sentence: what is wrong with what was written. */
+  /** One plain sentence that describes the mistake. */
   readonly message: string;
-  /** What to type instead. */
+  /** The correction to type. */
   readonly hint: string;
 }
 
-/** The message of a problem, in each language of the checks. */
+/** The message of a problem in each language of the checks. */
 export type Wording = Readonly<Record<CheckLanguage, Message>>;
 
-/** A part of a sentence, in each language that the checks have. */
+/** A part of a sentence in each language of the checks. */
 export type Phrase = Readonly<Record<CheckLanguage, string>>;
 
 /**
- * The same message with another hint.
- * @param hint replaces the hint; null leaves it as it is
+ * Returns the same message with another hint.
+ * @param hint replaces the hint; `null` keeps it
  */
 export function withHint(wording: Wording, hint: Phrase | null): Wording {
   if (hint === null) return wording;
@@ -26,9 +26,9 @@ export function withHint(wording: Wording, hint: Phrase | null): Wording {
 }
 
 /**
- * A value as a sentence shows it.
- * @param value anything in the file
- * @returns the value on one line and not longer than 60 characters
+ * Formats a value for a sentence.
+ * @param value any value in the file
+ * @returns the value on one line, at most 60 characters
  */
 export function inShort(value: unknown): string {
   const text = typeof value === 'string' ? value : String(JSON.stringify(value) ?? value);
@@ -39,7 +39,7 @@ export function inShort(value: unknown): string {
   return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
 }
 
-/** A value as `inShort` gives it, in the quotation marks of each language. */
+/** Formats a value like `inShort`, in the quotation marks of each language. */
 export function inQuotes(value: unknown): Phrase {
   const short = inShort(value);
   return { en: `“${short}”`, is: `„${short}“` };

@@ -6,12 +6,12 @@ import { problemAt } from '../problems/problem-at.ts';
 import { MARK_FOLDER, markMistake } from './mark-file.ts';
 import type { ProjectContent } from './project-content.ts';
 
-/** The word marks of clients by name, of those files that have no mistake. */
+/** Valid word marks of clients by name. */
 export type ClientMarks = Readonly<Record<string, string>>;
 
 const FILE_NAME = new RegExp(`^${MARK_FOLDER}/([a-z0-9-]+)\\.svg$`);
 
-/** The files of word marks by their names. */
+/** Files of word marks by name. */
 function markFiles(sources: ProjectContent['sources']): Map<string, string> {
   return new Map(
     Object.entries(sources).flatMap(([file, text]) => {
@@ -21,13 +21,13 @@ function markFiles(sources: ProjectContent['sources']): Map<string, string> {
   );
 }
 
-/** The word marks that can be shown. */
+/** Returns the word marks that can be shown. */
 export function readMarks(sources: ProjectContent['sources']): ClientMarks {
   const sound = [...markFiles(sources)].filter(([, svg]) => markMistake(svg) === null);
   return Object.fromEntries(sound);
 }
 
-/** Checks that each client's word mark is there, and that each file has nothing in it but shapes. */
+/** Checks that each client's word mark exists, and that each file contains only shapes. */
 export function checkMarks({ site, source, sources }: ProjectContent): Problem[] {
   const files = markFiles(sources);
   const inFiles = [...files].flatMap(([name, svg]) => fileProblems(`${MARK_FOLDER}/${name}.svg`, svg));

@@ -3,44 +3,44 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentPaths } from './project-content.ts';
 
-/** The files of a site's content, as they are on the disk, by name from the site's folder on: `locales/is/home.json`. */
+/** Files of a site's content, unchanged, by path relative to the site's folder: `locales/is/home.json`. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** The messages of the checks and of the Studio are in the folder of the texts, and are not content. */
+/** Messages of the checks and of the Studio are stored next to the texts, but are not content. */
 const OWN_MESSAGES: readonly string[] = ['locales/checks', 'locales/studio'];
 
-/** What editors and systems leave beside a file: `.home.json.swp`, `home.json~`, `#home.json#`, `.DS_Store`. */
+/** Files that editors and systems leave next to a file: `.home.json.swp`, `home.json~`, `#home.json#`, `.DS_Store`. */
 const LEFTOVER = /^\.|~$|^#.*#$/;
 
 /**
  * Reads all content of a site from its folder.
- * @param root the folder that site.yaml is in
- * @throws when site.yaml is not there, or a file cannot be opened
+ * @param root folder of site.yaml
+ * @throws if site.yaml is missing, or a file cannot be opened
  */
 export function readContentFiles(root: string): ContentFiles {
   const files = new Map<string, Uint8Array>([['site.yaml', readFileSync(join(root, 'site.yaml'))]]);
   const others = contentPaths.filter((path) => path !== 'site.yaml');
   for (const name of others.flatMap((path) => filesAt(root, path))) {
-    // While somebody saves, a file may be gone that was listed just before.
+    // During a save, a file may disappear after it was listed.
     const contents = readIfThere(join(root, name));
     if (contents !== null) files.set(name, contents);
   }
   return files;
 }
 
-/** The contents of files as texts, by name. */
+/** Returns the contents of files as strings, by name. */
 export function textsOf(files: ContentFiles): Record<string, string> {
   return Object.fromEntries([...files].map(([name, contents]) => [name, textOf(contents)]));
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The contents of a file as a text. */
+/** Returns the contents of a file as a string. */
 export function textOf(contents: Uint8Array | string): string {
   return typeof contents === 'string' ? contents : decoder.decode(contents);
 }
 
-/** A file itself, or all files in a folder, in the order of their names; nothing where nothing is. */
+/** Lists all files in a folder, sorted by name; if it is not a folder, the path itself. */
 function filesAt(root: string, path: string): string[] {
   return entriesOf(join(root, path))?.flatMap((entry) => filesBelow(root, path, entry)) ?? [path];
 }
@@ -52,14 +52,14 @@ function filesBelow(root: string, folder: string, entry: Dirent): string[] {
   return entry.isDirectory() || entry.isSymbolicLink() ? filesAt(root, path) : [];
 }
 
-/** The entries of a folder in the order of their names; null if it is no folder. */
+/** Returns the entries of a folder, sorted by name; `null` if it is not a folder. */
 function entriesOf(folder: string): Dirent[] | null {
   const entries = unlessMissing(() => readdirSync(folder, { withFileTypes: true }));
   return entries?.sort((a, b) => (a.name < b.name ? -1 : 1)) ?? null;
 }
 
 /**
- * The contents of a file; null if it does not exist.
+ * Returns the contents of a file; `null` if it does not exist.
  * @throws if it exists and cannot be read
  */
 export function readIfThere(path: string): Buffer | null {
@@ -76,24 +76,24 @@ function unlessMissing<T>(read: () => T): T | null {
   }
 }
 
-/** The operating system's code of an error, `ENOENT`; null where it has none. */
+/** Returns the operating system's code of an error, `ENOENT`; `null` if it has none. */
 export function errorCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error ? String(error.code) : null;
 }
 
-/** The content of a site as it was in a revision of git. */
+/** Content of a site in a git revision. */
 export interface BaseContent {
-  /** As it was given: `HEAD`, `origin/main`. */
+  /** Revision as entered: `HEAD`, `origin/main`. */
   readonly revision: string;
-  /** The files by their names from the site's folder on, like `ProjectContent.sources`. */
+  /** Files by path relative to the site's folder, like `ProjectContent.sources`. */
   readonly files: ContentFiles;
 }
 
 /**
- * Reads the content of a site as it was in a revision of git.
- * @param root the folder of site.yaml
- * @param revision anything that names a commit
- * @returns null when the folder is in no repository, there is no git, or the revision is unknown
+ * Reads the content of a site in a git revision.
+ * @param root folder of site.yaml
+ * @param revision any name of a commit
+ * @returns `null` if the folder is not in a repository, git is missing, or the revision is unknown
  */
 export function readBase(root: string, revision: string): BaseContent | null {
   const listed = git(root, ['ls-tree', '-r', '-z', revision, '--', ...contentPaths])?.toString('utf8');
@@ -102,7 +102,7 @@ export function readBase(root: string, revision: string): BaseContent | null {
   const contents = git(root, ['cat-file', '--batch'], blobs.map(([, hash]) => `${hash}\n`).join(''));
   if (contents === null) return null;
   const files = new Map<string, Uint8Array>();
-  // Each blob follows a line with its size, and ends with a line end.
+  // Each blob follows a line with its size, and is followed by a line end.
   let place = 0;
   for (const [, , name = ''] of blobs) {
     const start = contents.indexOf('\n', place) + 1;

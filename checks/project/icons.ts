@@ -8,11 +8,11 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-stati
 let names: ReadonlySet<string> | null = null;
 const svgContents = new Map<string, string>();
 
-/** Lines in the colour of the text around the icon. */
+/** Lines in the color of the text around the icon. */
 const ATTRIBUTES =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The names of all icons of lucide-static; read once. */
+/** Names of all icons of lucide-static; read once. */
 export function iconNames(): ReadonlySet<string> {
   names ??= new Set(
     readdirSync(folder).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -'.svg'.length)] : [])),
@@ -21,8 +21,8 @@ export function iconNames(): ReadonlySet<string> {
 }
 
 /**
- * One SVG file with a symbol for each icon; a page shows one by `<use href="…#name">`.
- * @param wanted icons that exist
+ * Makes an SVG file with a symbol for each icon; a page shows one by `<use href="…#name">`.
+ * @param wanted existing icons
  * @param symbols other symbols for the same file
  */
 export function iconSprite(wanted: readonly string[], symbols: readonly string[] = []): string {
@@ -30,12 +30,12 @@ export function iconSprite(wanted: readonly string[], symbols: readonly string[]
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...symbols].join('')}</svg>`;
 }
 
-/** One icon as a file of its own. @param name of an icon that exists */
+/** Makes a file of one icon. @param name of an existing icon */
 export function iconFile(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${ATTRIBUTES}>${svgContent(name)}</svg>`;
 }
 
-/** Each is read once. */
+/** Returns the content of an icon, which is read once. */
 function svgContent(name: string): string {
   const known = svgContents.get(name);
   if (known !== undefined) return known;

@@ -2,13 +2,13 @@ import { markSymbolId } from '../../app/site/picture-files.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
 
-/** The folder of the clients' word marks, one file each: `content/marks/saltey.svg`. */
+/** Folder of the clients' word marks, one file each: `content/marks/saltey.svg`. */
 export const MARK_FOLDER = 'content/marks';
 
-/** Upper limit in characters; the marks that there are have 2,000. */
+/** Upper limit in characters; current marks have 2,000. */
 const MAX_MARK_LENGTH = 8192;
 
-/** All that a word mark may be made of: shapes in the colour of the text around them. Nothing in it can load or run anything. */
+/** Elements of a word mark: shapes in the color of the surrounding text. None of them can load or run anything. */
 const shapes: ReadonlySet<string> = new Set('g path rect circle ellipse line polyline polygon'.split(' '));
 const COLOURS = ['fill', 'stroke'];
 const looks =
@@ -23,19 +23,19 @@ const ofShape: ReadonlySet<string> = new Set([
 
 export const markElements: readonly string[] = ['svg', ...shapes];
 
-/** Whether an attribute may be in a word mark. */
+/** Returns true if an attribute is allowed in a word mark. */
 export function isMarkAttribute(element: string, name: string): boolean {
   return (element === 'svg' ? ofRoot : ofShape).has(name);
 }
 
-/** What is wrong with a word mark, and where in its text. */
+/** Mistake of a word mark, with its position in the text. */
 export interface MarkMistake {
   readonly index: number;
   readonly length: number;
   readonly wording: Wording;
 }
 
-/** A tag, or what is between tags; anything that is neither is none of this grammar. */
+/** A tag, or the text between tags; anything else is not in this grammar. */
 const TOKEN = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>|\s+|[^<]+|<[^>]*>?/gy;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
@@ -48,8 +48,8 @@ interface Tag {
 }
 
 /**
- * Checks a word mark: only tags and attributes of a list, no text, no comments, no entities.
- * @returns the first mistake; null where it may be shown
+ * Checks a word mark: only allowed tags and attributes, no text, no comments, no entities.
+ * @returns the first mistake; `null` if it may be shown
  */
 export function markMistake(svg: string): MarkMistake | null {
   if (svg.length > MAX_MARK_LENGTH)
@@ -67,7 +67,7 @@ export function markMistake(svg: string): MarkMistake | null {
 }
 
 /**
- * A word mark as a symbol of the sprite; what it leaves open is in the colour of the text around it.
+ * Makes a word mark a symbol of the sprite; attributes that it omits inherit the color of the surrounding text.
  * @param svg without mistakes
  */
 export function markSymbol(id: string, svg: string): string {

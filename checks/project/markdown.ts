@@ -3,11 +3,11 @@ import type { RunningText } from '../../app/site/views.ts';
 import { limitedMarkdown } from '../texts/limited-markdown.ts';
 
 /**
- * Makes HTML of a document. HTML inside it is shown as it is written, never run.
- * @param ids of its second-level headings in order; the table of contents and links point to them
+ * Renders a document as HTML. HTML inside it is shown as text, never run.
+ * @param ids ids of its second-level headings in order; the table of contents and links point to them
  */
 export function readMarkdown(markdown: string, ids: readonly string[] = []): RunningText {
-  // Some editors put a mark at the start of a file.
+  // Some editors put a byte order mark at the start of a file.
   const text = markdown.replace(/^\uFEFF/, '');
   const headings: { id: string; text: string }[] = [];
   const marked = limitedMarkdown().use({
@@ -22,7 +22,7 @@ export function readMarkdown(markdown: string, ids: readonly string[] = []): Run
         return `<h2 id="${id}">${html}</h2>\n`;
       },
     },
-    // A link points to a page, a place on one, an address outside, a mailbox or a phone; never to a script.
+    // A link points to a page, a part of one, an outside address, a mailbox or a phone; never to a script.
     walkTokens(token) {
       const leads = token.type === 'link' || token.type === 'image';
       if (leads && !/^([/#]|https:|mailto:|tel:)/i.test(token.href)) token.href = '';
@@ -32,9 +32,9 @@ export function readMarkdown(markdown: string, ids: readonly string[] = []): Run
 }
 
 /**
- * Ids of the second-level headings of a document, from its name and their words: `terms-liability` for `## 9. Liability`. A
- * heading that is added or moved changes none of the others.
- * @param markdown the document in the default language, whose ids are those of all languages; its facts need not be filled in
+ * Ids of the second-level headings of a document, from its name and their text: `terms-liability` for
+ * `## 9. Liability`. Adding or moving a heading changes no other id.
+ * @param markdown document in the default language, whose ids all languages use; its facts may be unresolved
  */
 export function headingIds(name: string, markdown: string): string[] {
   const used = new Map<string, number>();

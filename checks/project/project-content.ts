@@ -7,26 +7,26 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 /** The sample news and projects. */
 export const SEED_FILE = 'supabase/seed.sql';
 
-/** What of a site's folder is content: files and folders. */
+/** Files and folders of a site's content. */
 export const contentPaths: readonly string[] = ['site.yaml', 'locales', 'content', SEED_FILE];
 
-/** Everything that is written about a site, read once, for checks that look across files. */
+/** All content of a site, read once, for checks that look across files. */
 export interface ProjectContent {
-  /** With all that is offered on other days, too. */
+  /** Including offers of other days. */
   readonly site: ResolvedSite;
-  /** site.yaml, and where everything in it is. */
+  /** site.yaml with the position of every value. */
   readonly source: YamlSource;
-  /** The texts by language and namespace, each with its place. */
+  /** Texts by language and namespace, each with its position. */
   readonly texts: ReadonlyMap<string, LanguageFiles>;
   readonly documents: Documents;
-  /** The contents of every file by its name from the site's folder on: `locales/is/home.json`, `supabase/seed.sql`. */
+  /** Contents of every file by path relative to the site's folder: `locales/is/home.json`, `supabase/seed.sql`. */
   readonly sources: Readonly<Record<string, string>>;
-  /** The pages as they were before an edit of site.yaml; null when there is nothing to compare with. */
+  /** Pages before an edit of site.yaml; `null` if there is nothing to compare with. */
   readonly former: readonly FormerPage[] | null;
 }
 
-/** Documents in Markdown by language and name. */
+/** Markdown documents by language and name. */
 export type Documents = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A language's files of texts by namespace. */
+/** Text files of a language by namespace. */
 export type LanguageFiles = ReadonlyMap<Namespace, TextFile>;

@@ -34,37 +34,37 @@ import { headingIds, readMarkdown } from './markdown.ts';
 import type { Documents } from './project-content.ts';
 
 interface ReadOptions {
-  /** The moment whose prices, packages, cards and notices are shown; the present if left out. */
+  /** Moment whose prices, packages, cards and notices are shown; the present if left out. */
   readonly now?: Date;
-  /** Is called with the site as soon as site.yaml is known to be sound, before anything else is read. */
+  /** Called with the site once site.yaml is valid, before anything else is read. */
   readonly onSite?: (site: ResolvedSite) => void;
 }
 
 interface FileOptions extends ReadOptions {
-  /** The files as they were, to check what has changed since. */
+  /** Previous files, to check the changes since. */
   readonly base?: BaseContent | null;
-  /** What `readSite` made of the same site.yaml before. */
+  /** Result of `readSite` for the same site.yaml. */
   readonly read?: ReturnType<typeof readSite>;
 }
 
-/** What the checks report about a site's content. */
+/** Result of checking a site's content. */
 export interface ContentReport {
-  /** Whether there is no error, so that the site may be published. */
+  /** True if there is no error, so that the site may be published. */
   readonly sound: boolean;
   readonly problems: readonly Problem[];
-  /** The contents of every file that a problem may name. */
+  /** Contents of every file that a problem may name. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
 export interface ProjectReading extends ContentReport {
-  /** The site for a preview; null when an error leaves nothing that could be shown. */
+  /** The site for a preview; `null` if errors leave nothing to show. */
   readonly project: Project | null;
 }
 
 /**
  * Reads site.yaml, the texts and the documents from a folder and checks them.
- * @param root the folder of site.yaml
- * @throws when site.yaml is not there or cannot be opened
+ * @param root folder of site.yaml
+ * @throws if site.yaml is missing or cannot be opened
  */
 export function readProject(root: string, options: ReadOptions = {}): ProjectReading {
   return projectOf(readContentFiles(root), options);
@@ -72,7 +72,7 @@ export function readProject(root: string, options: ReadOptions = {}): ProjectRea
 
 /**
  * Checks a folder without building the site.
- * @param revision a revision of git, to check what has changed since
+ * @param revision a git revision, to check the changes since
  */
 export function checkFolder(
   root: string,
@@ -81,7 +81,7 @@ export function checkFolder(
   return checkFiles(readContentFiles(root), { ...options, base: readBase(root, revision) });
 }
 
-/** Checks a site's files, wherever they come from, and builds the site as far as it can be shown. */
+/** Checks a site's files from any source, and builds the site as far as it can be shown. */
 export function projectOf(files: ContentFiles, options: FileOptions = {}): ProjectReading {
   const { report, parts } = check(files, options);
   const isShowable = report.problems.every(
@@ -90,14 +90,14 @@ export function projectOf(files: ContentFiles, options: FileOptions = {}): Proje
   return { ...report, project: parts && isShowable ? shownProject(parts, options.now ?? new Date()) : null };
 }
 
-/** Checks a site's files, wherever they come from. */
+/** Checks a site's files from any source. */
 export function checkFiles(files: ContentFiles, options: FileOptions = {}): ContentReport {
   return check(files, options).report;
 }
 
-/** What a site is made of, unless site.yaml has errors. */
+/** Parts of a site, unless site.yaml has errors. */
 interface SiteParts {
-  /** With all that is offered on other days, too. */
+  /** Including offers of other days. */
   readonly site: ResolvedSite;
   readonly texts: CheckedTexts['texts'];
   readonly documents: Documents;
@@ -105,7 +105,7 @@ interface SiteParts {
   readonly marks: Project['marks'];
 }
 
-/** Read, validate, names, texts, links, explain: each step uses only what the steps before it found. */
+/** Reads, validates, checks names, texts and links, explains: each step uses only the results of earlier steps. */
 function check(
   files: ContentFiles,
   { now = new Date(), base = null, onSite, read: known }: FileOptions,
@@ -113,7 +113,7 @@ function check(
   const sources = textsOf(files);
   const siteFile = files.get('site.yaml') ?? '';
   const before = textOf(base?.files.get('site.yaml') ?? siteFile);
-  // Of a file that is as it was, nothing can be gone.
+  // An unchanged file has no removed pages.
   const former = before === sources['site.yaml'] ? null : formerPages(before);
   const read = known ?? readSite(siteFile, { icons: iconNames(), now, former });
   if (!read.ok) return { report: { sound: false, problems: read.problems, sources }, parts: null };
@@ -147,7 +147,7 @@ function check(
   };
 }
 
-/** The site as it is at a moment, with all its texts filled in. */
+/** The site at a given moment, with all its texts resolved. */
 function shownProject(
   { site: whole, texts: written, documents, awaiting, marks }: SiteParts,
   now: Date,
@@ -195,7 +195,7 @@ function documentsIn(site: ResolvedSite, sources: Readonly<Record<string, string
   );
 }
 
-/** Files in another encoding, in which nothing else is checked. */
+/** Reports files in another encoding; nothing else in them is checked. */
 function encodingProblems(files: ContentFiles): Problem[] {
   return [...files]
     .filter(

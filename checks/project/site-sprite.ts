@@ -9,8 +9,8 @@ import { markSymbol } from './mark-file.ts';
 let logo: string | null = null;
 
 /**
- * All symbols that pages show by reference, in one SVG file that a visitor loads once: the icons of a site, its logo, the
- * word marks of its clients, the ridge and the weather.
+ * All symbols that pages show by reference, in one SVG file that a visitor loads once: the icons of a site, its logo,
+ * the word marks of its clients, the ridge and the weather.
  */
 export function siteSprite({ site, marks }: Pick<Project, 'site' | 'marks'>): string {
   logo ??=

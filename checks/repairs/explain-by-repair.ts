@@ -9,12 +9,12 @@ import { indentOf, isContent, type Repair, repairedLine } from './line-repairs.t
 const MAX_REPAIRS = 3;
 
 /**
- * Finds the lines that other problems follow from: a line out of place makes many later lines wrong. A line is the cause
- * when everything around it is valid once it is repaired.
+ * Finds the lines that other problems follow from: a misplaced line makes many later lines wrong. A line is the cause
+ * if everything around it is valid once it is repaired.
  * @param text the file
- * @param problems what is wrong with it, in the order of the file
- * @param readAgain returns what is wrong with the file when it is written like this
- * @returns one problem for each cause, and what is wrong besides; the problems unchanged when no cause is found
+ * @param problems problems of the file, in file order
+ * @param readAgain returns the problems of a text of the file
+ * @returns one problem for each cause, and the unrelated ones; the problems unchanged if no cause is found
  */
 export function explainByRepair(
   text: string,
@@ -29,7 +29,7 @@ export function explainByRepair(
   }));
 }
 
-/** A mark found in a repaired line, moved to where the written line has it. */
+/** Moves a mark from a repaired line to its position in the written line. */
 function withinLine({ column, length }: Problem, written: string): Pick<Problem, 'column' | 'length'> {
   const end = written.trimEnd().length + 1;
   const from = Math.min(column, end);
@@ -49,7 +49,7 @@ function causesIn(
     const repair = findRepair(lines, [...near, ...topLines(lines, near[0] ?? 0)]);
     if (!repair) return [...found, ...onlyFirstUnreadable(rest)];
     const before = rest.find(({ line, wording }) => line === repair.at + 1 && !vagueWordings.has(wording));
-    // What the parser says about a missing colon is clearer than the repair.
+    // The parser's message about a missing colon is clearer than the repair.
     found.push(before && repair.kind === 'colon' ? before : problemAtRepair(repair, lines, file));
     lines[repair.at] = repair.line;
     rest = readAgain(lines.join('\n'));
@@ -57,16 +57,16 @@ function causesIn(
   return [...found, ...rest];
 }
 
-/** Where the text cannot be read, later syntax errors mostly follow from the first one. */
+/** If the text cannot be read, later syntax errors usually follow from the first one. */
 function onlyFirstUnreadable(problems: readonly Problem[]): readonly Problem[] {
   const first = problems.find(({ code }) => code === 'yaml-syntax');
   return problems.filter((problem) => problem === first || problem.code !== 'yaml-syntax');
 }
 
-/** Signs at the start of a line or a value that mean something else in YAML than what they were typed for. */
+/** Characters at the start of a line or value that mean something else in YAML than intended. */
 const ODD_SIGN = /^\s*[*+\u2022]\s|^\s*(?:- )?[A-Za-z]+: [@*&!%`]/;
 
-/** Whether the problems may follow from one line, so that a repair is worth looking for. */
+/** Returns true if the problems may follow from one line, so that searching for a repair is worthwhile. */
 function isTangled(problems: readonly Problem[], lines: readonly string[]): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return (

@@ -9,10 +9,10 @@ import { isContent, isSuspect, type Repair, repairsOf } from './line-repairs.ts'
 const MAX_READ_LENGTH = 300_000;
 
 /**
- * Finds the one line whose mistake makes a part of the file wrong: with it repaired, the schema accepts all of the part.
+ * Finds the one line whose mistake makes a part of the file invalid: once it is repaired, the schema accepts the part.
  * @param lines the whole file
- * @param near lines, from 0, at which something was found to be wrong, the likeliest first
- * @returns the repaired line, or null when no single mistake explains what is there
+ * @param near lines with problems, from 0, the likeliest first
+ * @returns the repaired line, or `null` if no single mistake explains the problems
  */
 export function findRepair(lines: readonly string[], near: readonly number[]): Repair | null {
   const budget = { left: MAX_READ_LENGTH };
@@ -35,7 +35,7 @@ function repairIn(
     budget.left -= size;
     return budget.left >= 0 && isSoundPart(repaired, part.before);
   };
-  // The mistake is not in the form of the part: a link to nowhere, a name that nothing has.
+  // The mistake is not in the form of the part, but a broken link or an unknown name.
   if (isSound(own)) return null;
   for (const repair of attempts(own, at - part.from)) {
     if (budget.left < 0) return null;
@@ -44,14 +44,14 @@ function repairIn(
   return null;
 }
 
-/** First the lines that look wrong, then those nearby. */
+/** Tries the suspicious lines first, then those nearby. */
 function* attempts(lines: readonly string[], at: number): Generator<Repair> {
   const places = outwards(at, lines);
   const suspects = places.filter((place) => isSuspect(lines, place));
   for (const place of new Set([...suspects, ...places])) yield* repairsOf(lines, place, Math.abs(at - place));
 }
 
-/** The line itself, its neighbours, then upwards: a mistake is seldom noticed before its own line. */
+/** Lists the line itself, its neighbors, then lines above: a mistake is seldom noticed before its own line. */
 function outwards(at: number, lines: readonly string[]): number[] {
   const above = Array.from({ length: at }, (_, step) => at - 1 - step);
   const below = Array.from({ length: Math.min(4, lines.length - at - 1) }, (_, step) => at + 1 + step);
@@ -60,33 +60,33 @@ function outwards(at: number, lines: readonly string[]): number[] {
   );
 }
 
-/** Some lines of site.yaml that can be read on their own: whole entries of a list, or a whole group. */
+/** Lines of site.yaml that can be read on their own: whole entries of a list, or a whole group. */
 interface FilePart {
   /** The first line, from 0. */
   readonly from: number;
   /** The line after the last one. */
   readonly to: number;
-  /** What is put before them when they are read; empty when the first line is the group's key. */
+  /** Text put before them to read them; empty if the first line is the group's key. */
   readonly before: string;
 }
 
 const parts: Readonly<Record<string, z.core.$ZodType>> = site.shape;
 
 /**
- * The part of the file around a line: the entry that it is in; at the start of one also those before and after it.
+ * Returns the part of the file around a line: its entry; at the start of one, also the entries before and after it.
  * @param at a line, from 0
  */
 function partAround(lines: readonly string[], at: number): FilePart {
-  // A key at the start of a line may have changed places with an entry of the list before it.
+  // A key at the start of a line may have been swapped with an entry of the list before it.
   const top = lastBefore(lines, isTop(lines[at] ?? '') ? at : at + 1, isTop, 0);
   const end = firstFrom(lines, at + 1, isTop);
   const key = keyOf(lines[top]) ?? '';
-  // A group has no entries of its own that could be read alone.
+  // A group has no entries that could be read alone.
   if (!isList(key)) return { from: top, to: end, before: '' };
   const isStart = (line: string) => isTop(line) || isEntry(line);
   const own = lastBefore(lines, at + 1, isStart, top);
   const next = Math.min(end, firstFrom(lines, at + 1, isStart));
-  // Where an entry starts wrong, it is mostly the one before it that is not whole.
+  // If the start of an entry is wrong, the entry before it is usually incomplete.
   const isAtStart = at - own <= 1;
   const from = Math.max(top, isAtStart ? lastBefore(lines, own, isStart, top) : own);
   const to = isAtStart ? Math.min(end, firstFrom(lines, next + 1, isStart)) : next;
@@ -95,15 +95,15 @@ function partAround(lines: readonly string[], at: number): FilePart {
 }
 
 /**
- * Whether lines can be read, and the schema has nothing against them.
- * @param before what they are read with, unless they start with a key of the whole file
+ * Returns true if lines can be read and the schema accepts them.
+ * @param before text to read them with, unless they start with a top-level key
  */
 function isSoundPart(lines: readonly string[], before = ''): boolean {
   const text = `${isTop(lines[0] ?? '') ? '' : before}${lines.join('\n')}\n`;
   const { source, problems } = readYaml(text, '');
   const value = source?.value;
   if (problems.length > 0) return false;
-  // Nothing but notes.
+  // Only comments.
   if (source && value === null) return true;
   if (!isRecord(value)) return false;
   return Object.entries(value).every(([key, inner]) => {
@@ -112,7 +112,7 @@ function isSoundPart(lines: readonly string[], before = ''): boolean {
   });
 }
 
-/** Where the file begins, the part of a line and the part after it. */
+/** Lists the first lines of the file's content, of the part around a line, and of the part after it. */
 export function topLines(lines: readonly string[], at: number): number[] {
   const top = lastBefore(lines, at + 1, isTop, -1);
   const next = firstFrom(lines, at + 1, isTop);

@@ -1,7 +1,7 @@
 import { firstFields } from '../../schema/schema-walk.ts';
 import { withPlainSpaces } from '../shape/repair.ts';
 
-/** The kinds of mistake that a repaired line can reveal. */
+/** Kinds of mistake that a repaired line can reveal. */
 export type RepairKind =
   | 'odd-space'
   | 'long-dash'
@@ -11,7 +11,7 @@ export type RepairKind =
   | 'indent'
   | 'dash';
 
-/** A way in which a line may have been meant. */
+/** A possible correction of a line. */
 export interface Repair {
   readonly kind: RepairKind;
   /** The line, from 0. */
@@ -20,9 +20,9 @@ export interface Repair {
 }
 
 /**
- * What a line may have been meant to be, the likeliest first.
+ * Lists possible corrections of a line, the likeliest first.
  * @param at the line, from 0
- * @param distance how many lines away a mistake was noticed; the further away, the fewer repairs are tried
+ * @param distance how many lines away a mistake was noticed; the greater, the fewer repairs are tried
  */
 export function repairsOf(lines: readonly string[], at: number, distance: number): Repair[] {
   const written = lines[at] ?? '';
@@ -36,7 +36,7 @@ export function repairsOf(lines: readonly string[], at: number, distance: number
       plain.replace(/^(\s*)[\u2010-\u2015\u2212\u2022\u2023\u00b7\u25aa\u25cf*+](?!\*)\s*(?=\S)/, '$1- '),
     ],
   ];
-  // A line of words alone would only continue the text of the line before.
+  // A line of text alone would only continue the text of the previous line.
   const columns = STARTS_THING.test(written) ? columnsAround(lines, at) : [];
   const indents = columns.map((column): Attempt => ['indent', ' '.repeat(column) + written.trimStart()]);
   const entries = STARTS_ENTRY.test(written) ? dashed(written) : [];
@@ -72,13 +72,13 @@ function dashed(line: string): readonly Attempt[] {
   ];
 }
 
-/** Whether a line looks wrong by itself: it is where few are, or starts a list without a dash. */
+/** Returns true if a line looks wrong by itself: it has an unusual indentation, or starts a list without a dash. */
 export function isSuspect(lines: readonly string[], at: number): boolean {
   const above = lines.slice(0, at).findLast(isContent) ?? '';
   return isOutOfPlace(lines, at) || (STARTS_ENTRY.test(lines[at] ?? '') && /^\s*[A-Za-z]+:$/.test(above));
 }
 
-/** Whether a line starts where few do: in an odd column, or further in than one step. */
+/** Returns true if a line starts where few do: in an odd column, or more than one step further in. */
 function isOutOfPlace(lines: readonly string[], at: number): boolean {
   const own = indentOf(lines[at] ?? '');
   if (own % 2 === 1) return true;
@@ -86,7 +86,7 @@ function isOutOfPlace(lines: readonly string[], at: number): boolean {
   return before !== undefined && own > indentOf(before) + (/^ *- /.test(before) ? 2 : 0) + 2;
 }
 
-/** The columns in which lines nearby start, and those beside the line's own, the nearest first. */
+/** Lists the columns in which nearby lines start, and those next to the line's own, the nearest first. */
 function columnsAround(lines: readonly string[], at: number): number[] {
   const own = indentOf(lines[at] ?? '');
   const near = [
@@ -103,12 +103,12 @@ function columnsAround(lines: readonly string[], at: number): number[] {
     .sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
 }
 
-/** Whether a line holds more than space and notes. */
+/** Returns true if a line holds more than spaces and comments. */
 export function isContent(line: string): boolean {
   return /^\s*[^\s#]/.test(line);
 }
 
-/** How many spaces a line starts with. */
+/** Returns the number of spaces that a line starts with. */
 export function indentOf(line: string): number {
   return /^ */.exec(line)?.[0].length ?? 0;
 }
@@ -117,10 +117,10 @@ const MAX_EXCERPT_LENGTH = 60;
 const EXCERPT_LEAD = 25;
 
 /**
- * A repaired line as a sentence shows it.
- * @param meant the line as it should be
- * @param written the line as it is
- * @returns all of a short line; of a long one the part that differs
+ * Formats a repaired line for a sentence.
+ * @param meant the corrected line
+ * @param written the current line
+ * @returns all of a short line; the differing part of a long one
  */
 export function repairedLine(meant: string, written: string): string {
   const [right, wrong] = [meant.trim(), written.trim()];

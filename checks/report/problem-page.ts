@@ -2,15 +2,15 @@ import { wordingOf } from '../message.ts';
 import { PROBLEM_CODES, type ProblemCode } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 
-/** The page that explains all problem codes, from the root of the repository on. */
+/** Page that explains all problem codes, relative to the root of the repository. */
 export const PROBLEM_PAGE = 'docs/problems.md';
 
-/** The place on the page where a code is explained. */
+/** Link to the explanation of a code on the page. */
 export function pageOfCode(code: ProblemCode): string {
   return `${PROBLEM_PAGE}#${code}`;
 }
 
-/** The page itself: what each code means and what to write instead, in English and then in Icelandic. */
+/** Text of the page: the meaning of each code and its correction, in English and then in Icelandic. */
 export function problemPageText(): string {
   return `# What npm run check reports
 

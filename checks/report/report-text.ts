@@ -4,24 +4,24 @@ import type { Problem } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 import { pageOfCode } from './problem-page.ts';
 
-/** Marks a text up in a style of the terminal. */
+/** Formats a text in a style of the terminal. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'yellow' | 'green', text: string) => string;
 
-/** What a report needs besides the problems. */
+/** Context of a report. */
 export interface ReportContext {
-  /** The contents of the files that the problems name. */
+  /** Contents of the files that the problems name. */
   readonly sources: Readonly<Record<string, string>>;
   readonly language: CheckLanguage;
-  /** Marks up text for a terminal; left out, nothing is marked. */
+  /** Formats text for a terminal; if left out, the text stays plain. */
   readonly paint?: Paint;
-  /** The path from the root of the repository to the site's folder: nothing, or `sites/small/`. */
+  /** Path from the root of the repository to the site's folder: empty, or `sites/small/`. */
   readonly prefix?: string;
 }
 
 /**
- * Prints problems for a person: where, the lines around it, what to type instead; at the end where to read more, and a
+ * Prints problems for a person: position, the lines around it, the correction; at the end a link to read more, and a
  * count.
- * @param sources the contents of the files that the problems name
+ * @param sources contents of the files that the problems name
  */
 export function reportText(
   problems: readonly Problem[],
@@ -46,7 +46,7 @@ export function countProblems(problems: readonly Problem[], language: CheckLangu
 
 const plain: Paint = (_, text) => text;
 
-/** Marks up what `printProblem` printed: the place, the line numbers, the pointer and the hint. */
+/** Formats the output of `printProblem`: the position, the line numbers, the pointer and the hint. */
 function paintProblem({ file, line, column, severity }: Problem, printed: string, paint: Paint): string {
   const place = `${file}:${line}:${column}`;
   const [head = '', ...rows] = printed.split('\n');

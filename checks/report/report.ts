@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem.ts';
 import { pageOfCode } from './problem-page.ts';
 import { countProblems, type ReportContext, reportText } from './report-text.ts';
 
-/** The forms that problems are printed in. */
+/** Output formats of problems. */
 export type ReportFormat = 'text' | 'json' | 'github' | 'markdown';
 
 /**
@@ -27,12 +27,12 @@ export function report(format: ReportFormat, problems: readonly Problem[], conte
   }
 }
 
-/** The number of this form of report: a further field keeps it, anything that could break a reader raises it. */
+/** Version of this report: adding a field keeps it, any change that could break a reader raises it. */
 const REPORT_VERSION = 1;
 
 /**
- * The report for programs, as README.md describes it.
- * @param error why the check could not run
+ * Report for programs, described in README.md.
+ * @param error reason why the check could not run
  */
 export function reportJson(
   problems: readonly Problem[],
@@ -67,7 +67,7 @@ export function reportJson(
   return `${JSON.stringify(reported, null, 2)}\n`;
 }
 
-/** A line of a GitHub workflow's log, which is shown beside the line of the file. */
+/** A line of a GitHub workflow's log, which is shown next to the line of the file. */
 function annotation(problem: Problem, { language, prefix = '' }: ReportContext): string {
   const { severity, file, line, column, length, code, wording } = problem;
   const { message, hint } = wording[language];
@@ -75,7 +75,7 @@ function annotation(problem: Problem, { language, prefix = '' }: ReportContext):
   return `::${severity} ${place},title=${property(code)}::${data(`${message} ${hint}`)}\n`;
 }
 
-/** GitHub's escapes for what is after the second `::`. */
+/** Applies GitHub's escapes for the text after the second `::`. */
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -84,10 +84,10 @@ function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** A comment on GitHub holds 65,536 characters; some are left for what is written around the report. */
+/** A GitHub comment holds 65,536 characters; some are left for the text around the report. */
 const MAX_COMMENT_LENGTH = 60_000;
 
-/** The report as a summary for a pull request: a count, the problems as they are printed, and where to read more. */
+/** Report as a summary for a pull request: a count, the printed problems, and a link to read more. */
 function reportMarkdown(problems: readonly Problem[], { sources, language }: ReportContext): string {
   const title = `## ${countProblems(problems, language)}\n`;
   let length = 0;
@@ -105,7 +105,7 @@ function reportMarkdown(problems: readonly Problem[], { sources, language }: Rep
   return `${title}\n${codeBlock(printed.join('\n\n'))}\n${rest}\n${more}\n`;
 }
 
-/** A block of code that shows a text as it is. */
+/** A block of code that shows a text unchanged. */
 function codeBlock(text: string): string {
   const fence = '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
   return `${fence}text\n${text}\n${fence}`;

@@ -8,13 +8,13 @@ import { explainIssue } from './issue-problem.ts';
 import { isLostGroup } from './key-problem.ts';
 import { meantKey, mistypedTag } from './meant-key.ts';
 
-/** Enough for `readSite` to choose from; a hostile file can hold hundreds of thousands. */
+/** Enough for `readSite` to choose from; a hostile file can have hundreds of thousands. */
 const MAX_ISSUES = 1000;
 
 /**
  * Checks a file against the schema.
- * @param source a file that could be read
- * @returns the accepted site with defaults filled in, or null; and what the schema has against it, in no order
+ * @param source a readable file
+ * @returns the accepted site with defaults, or `null`; and the problems found by the schema, in no particular order
  */
 export function acceptSite(source: YamlSource): { site: AcceptedSite | null; problems: readonly Problem[] } {
   const result = site.safeParse(source.value);
@@ -27,14 +27,14 @@ export function acceptSite(source: YamlSource): { site: AcceptedSite | null; pro
       meant.add(pathKey(pathOf(path.slice(-1))));
     else if (key !== null) meant.add(pathKey(pathOf([...path.slice(0, -1), key])));
   }
-  // Where a required key is misspelt, only the misspelt one is reported.
+  // If a required key is misspelt, only the misspelt one is reported.
   const left = issues.filter(
     (issue) => issue.code === 'unrecognized_keys' || !meant.has(pathKey(pathOf(issue.path))),
   );
   return { site: null, problems: left.map((issue) => explainIssue(issue, pathOf(issue.path), source)) };
 }
 
-/** Issues that are about one thing each, with paths that start at the top of the file. */
+/** Splits an issue into issues about one value each, with paths from the top of the file. */
 function leaves(issue: z.core.$ZodIssue, value: unknown, around: readonly PropertyKey[]): z.core.$ZodIssue[] {
   const path = [...around, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
@@ -48,7 +48,7 @@ function leaves(issue: z.core.$ZodIssue, value: unknown, around: readonly Proper
       { code: 'unrecognized_keys', keys: [key], path: [...path.slice(0, -1), key], message: issue.message },
     ];
   }
-  // Only a group can be a group gone wrong; its issues say more than that no choice fits.
+  // Only a group can be a wrong choice of group; its issues say more than that no choice fits.
   const branch = isRecord(valueAt(value, pathOf(path)))
     ? issue.errors.find(
         (errors) => !errors.some((error) => error.code === 'invalid_type' && error.path.length === 0),

@@ -15,8 +15,8 @@ import { explainRange, typeHint } from './type-hint.ts';
 
 /**
  * Explains one issue of the schema to an editor.
- * @param issue an issue about one thing
- * @param path where it is, from the top of the file
+ * @param issue an issue about one value
+ * @param path its path from the top of the file
  */
 export function explainIssue(issue: z.core.$ZodIssue, path: ValuePath, source: YamlSource): Problem {
   const key = explainKeyIssue(issue, path, source);
@@ -36,16 +36,16 @@ export function explainIssue(issue: z.core.$ZodIssue, path: ValuePath, source: Y
   return problemAt(source, code, path, { wording, mark: issue.code === 'invalid_key' ? 'key' : 'value' });
 }
 
-/** What was written where the issue is. */
+/** Value that the issue is about. */
 interface Thing {
-  /** What a sentence about it starts with. */
+  /** Start of a sentence about it. */
   readonly name: Phrase;
   readonly value: unknown;
-  /** As it was typed, when it is a single word. */
+  /** As typed, if it is a single word. */
   readonly written: string | null;
-  /** As much of it as is on its first line. */
+  /** The part on its first line. */
   readonly line: () => string;
-  /** In quotes, or in a word or two when it is a list or a group. */
+  /** In quotes, or in a word or two if it is a list or a group. */
   readonly shown: Phrase;
   readonly place: SchemaPlace;
   /** Its own key. */
@@ -125,7 +125,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Wording {
 
 function unknownValue(allowed: readonly string[], { name, value, shown }: Thing): Wording {
   const meant = typeof value === 'string' ? suggest(value, allowed) : null;
-  // Of all currencies the first are those in use.
+  // Of all currencies, the first are those in use.
   const named = allowed.length > 30 ? [...allowed.slice(0, 7), '…'] : allowed;
   return wordingOf('value.notOneOf', { subject: name, found: shown, meant, allowed: named });
 }
@@ -135,14 +135,14 @@ function lineAt(source: YamlSource, path: ValuePath): string {
   return source.text.split('\n', line)[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
 }
 
-/** What sort of value something is; in Icelandic the nominative. */
+/** Type of a value; in Icelandic the nominative. */
 function sortOf(value: unknown): Phrase {
   if (value === null || value === undefined) return phraseOf('sort.nothing');
   if (Array.isArray(value)) return phraseOf('sort.list');
   return phraseOf(sorts[typeof value] ?? 'sort.other');
 }
 
-/** What sort of value a type needs, by the type's name in zod or JavaScript. */
+/** Names of the types that a value needs, by the type's name in zod or JavaScript. */
 const sorts: Readonly<
   Record<string, 'sort.text' | 'sort.number' | 'sort.whole' | 'sort.truth' | 'sort.list' | 'sort.group'>
 > = {
@@ -155,7 +155,7 @@ const sorts: Readonly<
   record: 'sort.group',
 };
 
-/** The thing a sentence is about: a key, or an entry of a list. */
+/** Subject of a sentence: a key, or an entry of a list. */
 function named(path: ValuePath): Phrase {
   const last = path.at(-1);
   if (last === undefined) return phraseOf('value.file');
@@ -166,12 +166,12 @@ function named(path: ValuePath): Phrase {
     : phraseOf('value.entry', { number: last + 1, context: 'alone' });
 }
 
-/** What the field is for. */
+/** Purpose of the field. */
 function purposeOf({ description }: SchemaPlace): Phrase | null {
   return description === null ? null : schemaSentence(description);
 }
 
-/** How a value is written, in the schema's own words. */
+/** Required form of a value, in the schema's own words. */
 function rule(message: string): Phrase {
   return schemaSentence(message) ?? phraseOf('value.lookElsewhere');
 }

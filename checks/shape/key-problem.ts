@@ -12,8 +12,8 @@ import { allowedKeys, meantKey } from './meant-key.ts';
 
 /**
  * Explains keys that are unknown, missing, or without a value.
- * @param path for an unknown key the key itself
- * @returns the problem, or null when the issue is about a value
+ * @param path for an unknown key, the key itself
+ * @returns the problem, or `null` if the issue is about a value
  */
 export function explainKeyIssue(
   issue: z.core.$ZodIssue,
@@ -43,7 +43,7 @@ function unknownKey(name: string, meant: string | null, allowed: readonly string
   return wordingOf('key.unknown', { name, meant, allowed, context });
 }
 
-/** Explains a key that is the decimals of the number before it: `USD: 39,50` between braces is USD with 39, and a key 50. */
+/** Explains a key made of the decimals of the number before it: `USD: 39,50` in braces is USD with 39, and a key 50. */
 function decimals(path: ValuePath, source: YamlSource): Wording | null {
   const name = String(path.at(-1));
   if (!/^\d+(\s*\S{1,4})?$/.test(name) || valueAt(source.value, path) !== null) return null;
@@ -85,7 +85,7 @@ function missingKey(path: ValuePath, source: YamlSource, purpose: Phrase): Probl
   return { ...problemAt(source, 'missing-key', around, { wording, mark: 'key' }), path };
 }
 
-/** Where a missing key is commented out in its own entry. */
+/** Position of a missing key that is commented out in its entry. */
 function notedKey(path: ValuePath, source: YamlSource) {
   const name = String(path.at(-1));
   const { line } = source.keyPositionOf(path.slice(0, -1));
@@ -113,7 +113,7 @@ function describe(path: ValuePath, source: YamlSource): Phrase {
   return (description === null ? null : schemaSentence(description)) ?? noPhrase;
 }
 
-/** Whether a key is that of a group of the whole file, which has none at its top. */
+/** Returns true if a key belongs to a top-level group that is missing at the top of the file. */
 export function isLostGroup(path: ValuePath, value: unknown): boolean {
   const name = String(path.at(-1));
   return path.length > 1 && Object.hasOwn(site.shape, name) && childOf(value, name) === undefined;

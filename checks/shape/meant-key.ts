@@ -4,10 +4,10 @@ import type { ValuePath } from '../../schema/value-path.ts';
 import { suggest } from '../problems/suggest.ts';
 
 /**
- * The key that an unknown key was probably meant to be.
+ * Suggests a key for an unknown one.
  * @param path the unknown key
- * @param value the whole file's value
- * @returns a key that is allowed there and not yet written, or null
+ * @param value value of the whole file
+ * @returns a key that is allowed and unused in its group, or `null`
  */
 export function meantKey(path: ValuePath, value: unknown): string | null {
   const written = valueAt(value, path.slice(0, -1));
@@ -23,13 +23,13 @@ export function meantKey(path: ValuePath, value: unknown): string | null {
   );
 }
 
-/** The only key that a group lacks, when it has only one key that is not known: the one is a misspelling of the other. */
+/** Returns the only missing key of a group with only one unknown key: the one is a misspelling of the other. */
 function onlyMissing(path: ValuePath, value: unknown): string | null {
   const written = valueAt(value, path);
   if (!isRecord(written)) return null;
   const allowed = allowedKeys(path, value);
   const keys = Object.keys(written);
-  // A hostile group has thousands, and is asked about each of them.
+  // A hostile group has thousands of keys, and this is called for each of them.
   if (keys.length > allowed.length + 1) return null;
   const strange = keys.filter((key) => !allowed.includes(key));
   const [missing = null, ...more] = allowed.filter(
@@ -39,9 +39,9 @@ function onlyMissing(path: ValuePath, value: unknown): string | null {
 }
 
 /**
- * The keys that a group may have.
- * @param path the group; of several choices the one that its tag names
- * @returns their names; only the tag's key when the tag is missing or unknown
+ * Lists the keys that a group may have.
+ * @param path the group; its tag selects one of several choices
+ * @returns their names; only the tag's key if the tag is missing or unknown
  */
 export function allowedKeys(path: ValuePath, value: unknown): string[] {
   const { schema } = schemaAt(value, path);
@@ -50,9 +50,9 @@ export function allowedKeys(path: ValuePath, value: unknown): string[] {
 }
 
 /**
- * The key that was typed in place of a group's tag.
+ * Returns the key that was typed instead of a group's tag.
  * @param path the tag, such as `kind`
- * @returns a key such as `knd`, or null when the tag is there or nothing looks like it
+ * @returns a key such as `knd`, or `null` if the tag exists or nothing resembles it
  */
 export function mistypedTag(path: ValuePath, value: unknown): string | null {
   const around = path.slice(0, -1);

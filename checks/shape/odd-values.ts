@@ -7,8 +7,8 @@ import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /**
- * Finds values that are read in another way than they were probably meant.
- * @returns errors for amounts and quotation marks that would be wrong on a page; warnings for figures that may be meant
+ * Finds values that YAML reads in another way than intended.
+ * @returns errors for amounts and quotation marks that would be wrong on a page; warnings for figures that may be right
  */
 export function findOddValues(source: YamlSource): Problem[] {
   return [...walkWritten(source.value)].flatMap((thing) => {
@@ -23,7 +23,7 @@ export function findOddValues(source: YamlSource): Problem[] {
 /** 14.900, 14,900 or 14 900; a trailing `kr.` is part of the same habit. */
 const GROUPED = /^\d{1,3}([., ’']\d{3})+(\s*kr\.?)?$/;
 
-/** An amount with a sign between thousands, which YAML reads as a decimal sign: 14.900 is 14.9 to it. */
+/** An amount with a thousands separator that YAML reads as a decimal point: 14.900 becomes 14.9. */
 function groupedAmount(source: YamlSource, path: ValuePath): Problem[] {
   const written = (source.writtenAt(path) ?? '').replace(/^(["'])(.*)\1$/, '$2');
   if (!GROUPED.test(written)) return [];
@@ -31,7 +31,7 @@ function groupedAmount(source: YamlSource, path: ValuePath): Problem[] {
   return [problemAt(source, 'thousands-dot', path, { wording })];
 }
 
-/** A figure with a dot between thousands, one with decimals and no unit, which is mostly a share, or a share above 100 %. */
+/** A figure with a thousands dot, a decimal without a unit, which is usually a share, or a share above 100 %. */
 function oddFigure(source: YamlSource, { path, value }: Written): Problem[] {
   const text = asText(value);
   const figure = parseQuantity(text);
@@ -52,12 +52,12 @@ function oddFigure(source: YamlSource, { path, value }: Written): Problem[] {
   const most = figure.kind === 'range' ? figure.to : figure.value;
   if (figure.unit === '%' && most > 100)
     return warning('out-of-range', wordingOf('figure.overHundred', values));
-  // What counts things is a whole number.
+  // Counts are whole numbers.
   if (figure.unit !== null || !text.includes('.')) return [];
   return warning('bad-format', wordingOf('figure.withoutUnit', values));
 }
 
-/** Signs that word processors make of quotes. To YAML they are part of the text, and would be shown with it. */
+/** Quotes of word processors. In YAML they are part of the text, and would be shown with it. */
 const TYPOGRAPHIC = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
 
 function typographicQuotes(source: YamlSource, { path, value }: Written): Problem[] {

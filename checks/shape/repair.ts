@@ -3,10 +3,10 @@ import { foldText } from '../../app/site/fold-text.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 
 /**
- * The form that a value should have had, as far as that can be guessed.
+ * Corrects the form of a value, as far as it can be guessed.
  * @param written a value that its schema refuses
  * @param schema the schema
- * @returns the nearest value that the schema accepts, or null
+ * @returns the nearest value that the schema accepts, or `null`
  */
 export function repaired(written: string, schema: z.core.$ZodType): string | null {
   if (written.length > 200) return null;
@@ -17,7 +17,7 @@ export function repaired(written: string, schema: z.core.$ZodType): string | nul
     trimmed,
     dayOf(trimmed) ?? '',
     trimmed.replace(/^["']|["']$/g, ''),
-    // Names of fields may have hyphens, but are written with _; nothing else takes small letters with _ between them.
+    // Names of fields may have hyphens, but are written with _; no other value takes lower case with _.
     ...[wordOf(apart).replaceAll('-', '_')].filter((name) => name.includes('_')),
     apart.toLowerCase(),
     trimmed.toLowerCase(),
@@ -42,7 +42,7 @@ function wordOf(text: string): string {
     .replace(/(^|\/)-|-(?=\/|$)/g, '$1');
 }
 
-/** The address of a page: without a domain, and without what follows `?` or `#`; empty when that is all. */
+/** Address of a page without a domain, `?` and `#`; empty if nothing else is left. */
 function pathOf(text: string): string {
   const domain = /^(?:[a-z]+:[/\\]*|\/\/(?=[^/]*\.)|(?=www\.))[^/\\?#]*/i;
   const path = rightPath(text.replace(domain, '').replace(/[?#].*$/, ''));
@@ -50,7 +50,7 @@ function pathOf(text: string): string {
 }
 
 /**
- * The form that the address of a page should have had: one slash before each part, small letters, no other signs.
+ * Corrects the address of a page: one slash before each part, lower case, no other characters.
  * @param written a path in any form: `..\Lausnir//Vefhýsing/`
  */
 export function rightPath(written: string): string {
@@ -61,7 +61,7 @@ export function rightPath(written: string): string {
   return `/${wordOf(path).split('/').filter(Boolean).join('/')}`;
 }
 
-/** `%C3%BD` as the letter that it is for. */
+/** Decodes `%C3%BD` to its letter. */
 function decoded(written: string): string {
   try {
     return decodeURIComponent(written);
@@ -71,16 +71,16 @@ function decoded(written: string): string {
 }
 
 /**
- * A day as the file has it, from the ways in which people write one in digits.
+ * Parses a day from the usual ways to write one in digits.
  * @param text `24.12.2026`, `24/12/2026`, `2026-12-6`, `2026-12-24 18:00`
- * @returns `2026-12-24`; null when it is no day of the calendar
+ * @returns `2026-12-24`; `null` if it is not a valid date
  */
 export function dayOf(text: string): string | null {
   const [, year, month = '', day = ''] = /^(\d{4})[-./\s]+(\d{1,2})[-./\s]+(\d{1,2})\b/.exec(text) ?? [];
   const [, first = '', second = '', last] = /^(\d{1,2})[-./\s]+(\d{1,2})[-./\s]+(\d{4})\b/.exec(text) ?? [];
   const orders = [
     [year, month, day],
-    // Day first, as in all languages of the site but American English.
+    // Day first, as in all languages of the site except American English.
     [last, second, first],
     [last, first, second],
   ];
@@ -88,17 +88,17 @@ export function dayOf(text: string): string | null {
   return days.find((candidate) => calendarDay.safeParse(candidate).success) ?? null;
 }
 
-/** Invisible characters: of no width, and hyphens that show at the end of a line only. */
+/** Invisible characters: zero-width ones, and hyphens that show only at the end of a line. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** Spaces that look like the plain one. */
 const ODD_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
-/** A text with plain spaces and without invisible characters. */
+/** Returns a text with plain spaces and without invisible characters. */
 export function withPlainSpaces(text: string): string {
   return text.replace(ODD_SPACES, ' ').replace(UNSEEN, '');
 }
 
-/** A text as it is typed on a keyboard: plain spaces and hyphens for dashes. */
+/** Returns a text as typed on a keyboard: plain spaces, and hyphens for dashes. */
 function withPlainSigns(text: string): string {
   return withPlainSpaces(text).replace(/[\u2010-\u2015\u2212]/g, '-');
 }

@@ -4,22 +4,22 @@ import { phraseOf, wordingOf } from '../message.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { repaired, withPlainSpaces } from './repair.ts';
 
-/** What was written in place of something of another sort. */
+/** A value of the wrong type. */
 export interface MistypedValue {
-  /** As it was understood. */
+  /** Parsed value. */
   readonly value: unknown;
-  /** As it was typed, when it is a single word. */
+  /** As typed, if it is a single word. */
   readonly written: string | null;
-  /** As much of it as is on its first line. */
+  /** The part on its first line. */
   readonly line: () => string;
-  /** What its place takes. */
+  /** Schema of its field. */
   readonly schema: z.core.$ZodType | null;
 }
 
 /**
- * What to type when the value is nearly of the right sort.
- * @param expected a type's name as zod gives it
- * @returns a sentence, or null when there is nothing better to say than what the field is for
+ * Suggests a correction for a value of nearly the right type.
+ * @param expected name of a type in zod
+ * @returns a sentence, or `null` if the purpose of the field is the best hint
  */
 export function typeHint(expected: string, typed: MistypedValue): Phrase | null {
   switch (expected) {
@@ -39,7 +39,7 @@ export function typeHint(expected: string, typed: MistypedValue): Phrase | null 
   }
 }
 
-/** A number in quotes may still be in another form than the field has it. */
+/** Handles a number in quotes, which may still not have the form of the field. */
 function textHint({ value, written, schema }: MistypedValue): Phrase | null {
   if (Array.isArray(value)) {
     const context = value.length === 1 ? 'single' : undefined;
@@ -73,17 +73,17 @@ function numberHint(expected: string, value: unknown): Phrase | null {
   return phraseOf('type.numberAlone', { number });
 }
 
-/** The numbers in a text: of `4990 kr.`, `$75`, `24 990` it is one. */
+/** Lists the numbers in a text; one in `4990 kr.`, `$75`, `24 990`. */
 function numbersIn(text: string): readonly string[] {
   const joined = text.replace(/\d{1,3}(?:[ .,’']\d{3})+(?!\d)/, (number) => number.replace(/\D/g, ''));
   return (joined.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
 }
 
 /**
- * Explains how a value is out of its bounds, and what to write.
- * @param issue what the schema found
- * @param value what was written
- * @param subject what the sentence starts with
+ * Explains which bound a value exceeds, and the correction.
+ * @param issue issue of the schema
+ * @param value written value
+ * @param subject start of the sentence
  */
 export function explainRange(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig | z.core.$ZodIssueNotMultipleOf,

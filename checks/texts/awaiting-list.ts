@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The list of texts that wait for a translation; part of the project, so that it lasts beyond publications. */
+/** List of texts that await translation; stored in the project, so that it outlasts publications. */
 export const AWAITING_FILE = 'locales/awaiting.json';
 
 const listSchema = z.record(
@@ -8,12 +8,12 @@ const listSchema = z.record(
   z.strictObject({ languages: z.array(z.string()), since: z.string() }),
 );
 
-/** By key, `services:api.hero.title`: the languages that wait, and the day since when. */
+/** By key, `services:api.hero.title`: the languages that await a translation, and the day since when. */
 export type AwaitingList = Readonly<
   Record<string, { readonly languages: readonly string[]; readonly since: string }>
 >;
 
-/** Reads the list; one that somebody has broken by hand is empty. */
+/** Reads the list; an invalid one is empty. */
 export function readAwaiting(files: Readonly<Record<string, string>>): AwaitingList {
   const text = Object.hasOwn(files, AWAITING_FILE) ? files[AWAITING_FILE] : undefined;
   try {
@@ -23,13 +23,13 @@ export function readAwaiting(files: Readonly<Record<string, string>>): AwaitingL
   }
 }
 
-/** The list as a file, in the order of the keys, so that two publications seldom change the same lines. */
+/** Formats the list as a file, sorted by key, so that two publications seldom change the same lines. */
 export function writtenAwaiting(list: AwaitingList): string {
   const keys = Object.keys(list).sort();
   return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, list[key]])), null, 2)}\n`;
 }
 
-/** The keys of the texts that wait in a language. */
+/** Lists the keys of the texts that await translation into a language. */
 export function awaitingIn(list: AwaitingList, language: string): readonly string[] {
   return Object.keys(list).filter((key) => list[key]?.languages.includes(language));
 }

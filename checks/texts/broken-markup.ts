@@ -9,7 +9,7 @@ import { mergeMarks } from '../yaml/merge-marks.ts';
 import { type CheckedDocument, documentProblem, FRONT_MATTER } from './documents.ts';
 import type { BrokenMarkup, MarkedWords } from './markdown-blocks.ts';
 
-/** Markup that a reader would see as signs: bold that is not closed, a link without its bracket, HTML. */
+/** Markup that a reader would see as characters: bold that is not closed, a link without its bracket, HTML. */
 export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Problem[] {
   const [conflict] = mergeMarks(document.markdown);
   if (conflict) {
@@ -33,13 +33,13 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
   return [...before, ...inUnits];
 }
 
-/** The address of an open link is looked at as well, and whether it is a page is reported as that. */
+/** Returns false if the address of an open link is not a page, which the link checks report. */
 function isReportedHere({ kind, written }: BrokenMarkup, { pageByPath }: ResolvedSite): boolean {
   const path = kind === 'link' ? /^\/[^?#]*/.exec(partsOf(written).target)?.[0] : undefined;
   return path === undefined || Object.hasOwn(pageByPath, path);
 }
 
-/** A heading that a line of --- makes of a paragraph, and a point of a list without words. */
+/** Wording for a heading that a line of --- makes of a paragraph, and for a list item without text. */
 function wordingForUnit({ kind, written, wordsAt }: CheckedDocument['units'][number]): Wording | null {
   const [words = ''] = written.split('\n');
   if (kind === 'heading' && !written.startsWith('#')) return wordingOf('markup.underlined', { words });
@@ -48,7 +48,7 @@ function wordingForUnit({ kind, written, wordsAt }: CheckedDocument['units'][num
     : null;
 }
 
-/** The words and the address of `[words](address …`, `[words] (address)` or `(words)[address]`. */
+/** Text and address of `[text](address …`, `[text] (address)` or `(text)[address]`. */
 function partsOf(written: string): { readonly words: string; readonly target: string } {
   const [, words = '', target = ''] = /^[[(]([^[\]()]*)[\])]\s*[[(]\s*([^\s()[\]]*)/.exec(written) ?? [];
   return { words, target };
@@ -75,10 +75,10 @@ function wordingFor({ kind, written, index }: BrokenMarkup, text: string) {
   }
 }
 
-/** Headings of a document that skip a level, compete with the page's own heading or have no words. */
+/** Headings of a document that skip a level, compete with the page's own heading or have no text. */
 export function headingOrder(document: CheckedDocument): Problem[] {
   const headings = document.units.filter(({ kind }) => kind === 'heading');
-  // The hero of the page has the heading of the first level.
+  // The hero of the page has the first-level heading.
   let above = 1;
   return headings.flatMap((heading) => {
     const { level, written, wordsAt } = heading;
@@ -87,7 +87,7 @@ export function headingOrder(document: CheckedDocument): Problem[] {
       .replace(/(?:^|[ \t]+)#+\s*$/, '')
       .trim();
     const wording = mistakeOf(words, level, above);
-    // What follows is measured by this heading, right or wrong, so that one mistake is reported once.
+    // Later headings are compared with this one, right or wrong, so that one mistake is reported once.
     above = Math.max(2, level);
     return wording ? [documentProblem(document, 'heading-order', heading, wording)] : [];
   });
@@ -102,8 +102,8 @@ function mistakeOf(words: string, level: number, above: number): Wording | null 
 }
 
 /**
- * Pictures of a document without words for those who do not see them, and links without words. All other pictures of the
- * site are decoration, or take their words from the rows of the database.
+ * Pictures of a document without alternative text, and links without text. All other pictures of the site are
+ * decorative, or take their alternative text from the rows of the database.
  */
 export function missingWords(document: CheckedDocument): Problem[] {
   const links = inDocument(document, 'links').flatMap((link) => {
@@ -123,12 +123,12 @@ export function missingWords(document: CheckedDocument): Problem[] {
   return [...links, ...images];
 }
 
-/** Returns false for spaces, for characters without width and for symbols alone, also as entities like `&zwnj;`. */
+/** Returns false for spaces, for zero-width characters and for symbols alone, also as entities like `&zwnj;`. */
 function hasWords({ words }: MarkedWords): boolean {
   return /[\p{L}\p{N}]/u.test(words.replace(/&#?\w+;/g, ''));
 }
 
-/** Links of a document with the words of an earlier link to another page. */
+/** Links of a document with the text of an earlier link to another page. */
 export function sameLinkTexts(document: CheckedDocument): Problem[] {
   const known = new Map<string, MarkedWords>();
   return inDocument(document, 'links')
@@ -148,12 +148,12 @@ export function sameLinkTexts(document: CheckedDocument): Problem[] {
     });
 }
 
-/** A place on a page is still that page. */
+/** Page of a link, without the part on it. */
 function pageOf({ target }: MarkedWords): string {
   return target.replace(/[?#].*$/s, '');
 }
 
-/** All pictures or all links of a document, with places from its start. */
+/** All pictures or all links of a document, with offsets from its start. */
 function inDocument({ units }: CheckedDocument, sort: 'images' | 'links'): readonly MarkedWords[] {
   return units.flatMap(({ inline, index }) =>
     inline[sort].map((found) => ({ ...found, index: index + found.index })),
@@ -164,11 +164,11 @@ function isFileName(words: string): boolean {
   return /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(words);
 }
 
-/** Markup as people type it: bold, code, links, tags, entities, headings and points at the start. */
+/** Markup as people type it: bold, code, links, tags, entities, and headings and list items at the start. */
 const MARKUP =
   /\*\*(?=\S)|(?<!\S)__(?=\p{L})|`|\[[^[\]]+\]\([^)]*\)?|<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#\d{2,5});|^#{1,6} |^[-*] (?=\S)/iu;
 
-/** Signs of markup in texts that are words only. */
+/** Markup characters in plain texts. */
 export function textMarkup({ texts }: ProjectContent): Problem[] {
   const files = [...texts.values()].flatMap((language) => [...language.values()]);
   return files.flatMap((file) =>
@@ -180,15 +180,15 @@ export function textMarkup({ texts }: ProjectContent): Problem[] {
   );
 }
 
-/** Texts with a number that lack a form which their language has: i18next looks for that one and no other. */
+/** Texts with a number that lack a plural form of their language: i18next looks for exactly that one. */
 export function numberForms({ site, texts }: ProjectContent): Problem[] {
   const counted = textKeys(site).filter(({ variables }) => variables.includes('count'));
   return site.languages.flatMap(({ code, locale }) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     return counted.flatMap(({ namespace, key }) => {
       const file = texts.get(code)?.get(namespace);
-      // In a file with a mistake, a form may be there under a wrong name. A general form fits every number; without the
-      // form “other” the text is missing, which is reported as that.
+      // In an invalid file, a form may exist under a wrong name. A general form fits every number; without the form
+      // “other” the text is missing, which is reported as such.
       if (!file || file.problems.length > 0 || file.flat.has(key) || !file.flat.has(`${key}_other`))
         return [];
       return forms

@@ -11,7 +11,7 @@ import { type CheckedDocument, documentProblem, type SharedDocument } from './do
 import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
 
 /**
- * Checks that every document that a page shows is there in each language, and that what it names exists.
+ * Checks that every document of a page exists in each language, and that everything it names exists.
  */
 export function checkDocuments(
   { site, documents, source, texts }: Pick<ProjectContent, 'site' | 'documents' | 'source' | 'texts'>,
@@ -22,7 +22,7 @@ export function checkDocuments(
     if (versions.length === 0 && site.languages.length > 1)
       return [noSuchDocument(name, site, documents, source)];
     const missing = site.languages
-      // A language without any file of texts has no folder yet, which is reported as that.
+      // A language without any text files has no folder yet, which is reported as such.
       .filter(({ code }) => documents[code]?.[name] === undefined && texts.get(code)?.size !== 0)
       .map(({ code }) => missingFile(`content/${code}/${name}.md`, 'document'));
     return [...missing, ...versions.flatMap((document) => problemsIn(document, check))];
@@ -40,7 +40,7 @@ function problemsIn({ file, language, markdown }: CheckedDocument, check: FactCh
   );
 }
 
-/** No language has it: its name in site.yaml is wrong, or it is not written yet. */
+/** Reports a document that no language has: its name in site.yaml is wrong, or it is not written yet. */
 function noSuchDocument(
   name: string,
   { languages }: ResolvedSite,

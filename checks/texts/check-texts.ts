@@ -15,20 +15,20 @@ import { mergeMissingFiles } from './merge-text-causes.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 import { type KnownKeys, keyOf, type MayLack, textGaps } from './text-gaps.ts';
 
-/** The contents of the files of texts by `<language>/<namespace>`; a file that is not there is left out. */
+/** Contents of the text files by `<language>/<namespace>`; a missing file is left out. */
 type TextFiles = Readonly<Record<string, string>>;
 
 export interface CheckedTexts {
-  /** The texts by language; a file with a problem is left out. */
+  /** Texts by language; a file with a problem is left out. */
   readonly texts: Readonly<Record<string, WrittenTexts>>;
-  /** The same by language and namespace, each text with its place. */
+  /** The same by language and namespace, each text with its position. */
   readonly files: ReadonlyMap<string, LanguageFiles>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads the texts of all languages and checks them against what the site shows.
- * @param awaiting texts that a language may lack, while the default language's is shown
+ * Reads the texts of all languages and compares them with the texts that the site shows.
+ * @param awaiting texts that a language may lack; the default language's is shown instead
  */
 export function checkTexts(
   site: ResolvedSite,
@@ -109,7 +109,7 @@ function keyProblems(
   return [...explainSharedGaps(shared, source), ...own];
 }
 
-/** What all languages have: there the mistake is in site.yaml. */
+/** Keys of all languages: for these, the mistake is in site.yaml. */
 function inAll([first, ...others]: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   return new Set([...(first ?? [])].filter((key) => others.every((other) => other.has(key))));
 }
@@ -127,7 +127,7 @@ function factProblems(
 ): Problem[] {
   return [...file.flat].flatMap(([key, text]) => {
     const use = keyOf(known, namespace, key);
-    // Nothing shows the text, which is reported; what it may name cannot be known.
+    // An unused text is reported separately; the facts that it may name are unknown.
     if (!use) return [];
     const { variables, lifetime } = use;
     return factMistakes(text, check, { language, variables, lifetime }).map(({ code, wording, about }) => ({

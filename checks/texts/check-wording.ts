@@ -20,8 +20,8 @@ import { strayFiles } from './stray-files.ts';
 import { untranslatedDocuments, untranslatedTexts } from './untranslated.ts';
 
 /**
- * Checks the texts of all languages: whether they are translated, state the same and are marked up alike, whether headings,
- * links and pictures are understandable by themselves, and whether search engines can show the heads of pages.
+ * Checks that the texts of all languages are translated, state the same and are marked up alike, that headings, links
+ * and pictures are understandable by themselves, and that search engines can show the titles and descriptions of pages.
  * @param found problems of other checks; texts with an error are not compared between languages
  */
 export function checkWording(
@@ -43,7 +43,7 @@ export function checkWording(
     ...each.flatMap(fillerDocuments),
     ...untranslated,
     ...textMarkup(content),
-    // A file that was copied has the forms of the other language.
+    // A copied file has the plural forms of the other language.
     ...numberForms(content).filter((problem) => !isCopy(problem)),
     ...each.flatMap((document) => brokenMarkup(document, site)),
     ...each.flatMap(headingOrder),

@@ -5,19 +5,19 @@ import type { ProjectContent } from '../project/project-content.ts';
 import { codePointName } from '../yaml/readable-text.ts';
 import type { SharedDocument } from './documents.ts';
 
-/** UTF-8 that was read as Windows-1252, `Ã©` for `é`, and what stands for a letter that could not be read. */
+/** UTF-8 that was read as Windows-1252, `Ã©` for `é`, and the replacement character. */
 export const GARBLED_LETTER =
   /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€‚„\u0080-\u0084]|ðŸ|Ã(?=\p{Ll})|\ufffd/u;
 const garbledWord = String.raw`[^\s"]*(?:${GARBLED_LETTER.source})[^\s"]*`;
 const GARBLED_WORDS = new RegExp(`${garbledWord}(?:[ \\t]+${garbledWord})*`, 'u');
-/** Signs of a program's own font, such as the bullets of word processors. */
+/** Characters of a program's private font, such as the bullets of word processors. */
 const OWN_SIGN = /\p{Co}/u;
-/** Invisible characters. Joiners are reported between our letters only: emojis and other scripts need them. */
+/** Invisible characters. Joiners are reported only between Latin letters: emojis and other scripts need them. */
 const UNSEEN =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/u;
 const FOREIGN = new RegExp(`${OWN_SIGN.source}|${UNSEEN.source}`, 'u');
 
-/** Signs that come along when words are copied, or when a file is saved in another encoding, in all that is shown. */
+/** Characters left by copying text, or by saving a file in another encoding, in all content that is shown. */
 export function copiedSigns(
   { texts, sources }: Pick<ProjectContent, 'texts' | 'sources'>,
   documents: readonly SharedDocument[],
@@ -27,13 +27,13 @@ export function copiedSigns(
     ...documents.flatMap(({ versions }) => versions.map(({ file }) => file)),
   ];
   return [
-    // Nobody is shown the notes of site.yaml; the places of the rest stay.
+    // Comments in site.yaml are not shown; the positions of the rest stay.
     ...signsIn('site.yaml', (sources['site.yaml'] ?? '').replace(/(?<=^|\s)#.*$/gm, '')),
     ...files.flatMap((file) => signsIn(file, sources[file] ?? '')),
   ];
 }
 
-/** Garbled words are reported once: all of a file were mostly garbled at the same time. */
+/** Reports garbled text once per file: it was usually garbled all at the same time. */
 function signsIn(file: string, written: string): Problem[] {
   const text = written.replace(/^\ufeff/, '');
   if (!FOREIGN.test(text) && !GARBLED_LETTER.test(text)) return [];

@@ -8,8 +8,8 @@ import type { Paragraph, Unit } from './markdown-blocks.ts';
 import { type Difference, differenceProblems, differenceWording, textDifference } from './parity.ts';
 
 /**
- * Compares what the languages state in a document, and whether it has the same headings, paragraphs and points.
- * @param reported errors in documents; what has one is not compared
+ * Compares the facts of a document between languages, and its headings, paragraphs and list items.
+ * @param reported errors in documents; a document with an error is not compared
  */
 export function documentParity(
   { versions }: SharedDocument,
@@ -62,7 +62,7 @@ function isReported(
   return reported.some((problem) => problem.file === file && problem.line >= start && problem.line < end);
 }
 
-/** A wording, by the place of the other text. */
+/** A wording, given the position of the other text. */
 type WordingWith = (place: string) => Wording;
 
 function differenceAt(
@@ -79,7 +79,7 @@ function differenceAt(
   };
 }
 
-/** The sign of a list that a word processor has, or behind which a space is missing. */
+/** A list character of a word processor, or one without the space after it. */
 const FAILED_SIGN = /^[-•‣▪●·]\s*/u;
 
 function otherKind(unit: Unit, like: Unit): WordingWith {
@@ -93,11 +93,11 @@ function otherKind(unit: Unit, like: Unit): WordingWith {
     });
 }
 
-/** The first heading, paragraph or point that only one of the two has. */
+/** Finds the first heading, paragraph or list item that only one of the two has. */
 function gapBetween(one: CheckedDocument, first: CheckedDocument): Difference[] {
   const isOwn = one.units.length > first.units.length;
   const [full, lacking] = isOwn ? [one, first] : [first, one];
-  // A point that has lost its sign continues the point before it.
+  // A list item without its character continues the item before it.
   const joined = lacking.units.findIndex(({ kind, written }) => kind === 'bullet' && /\n\S/.test(written));
   const at = joined >= 0 ? joined + 1 : firstExtra(full.units, lacking.units);
   const extra = full.units[at];
@@ -117,8 +117,8 @@ function gapBetween(one: CheckedDocument, first: CheckedDocument): Difference[] 
 }
 
 /**
- * Where the longer one of two translations has what the other one lacks: where the rest is most alike without it.
- * Those belong together that have the same signs at their start, the same numbers and facts, and about the same length.
+ * Finds the unit of the longer translation that the other one lacks: the rest is most alike without it.
+ * Units match if they start with the same characters and have the same numbers and facts and a similar length.
  */
 function firstExtra(longer: readonly Unit[], shorter: readonly Unit[]): number {
   const count = longer.length - shorter.length;
@@ -127,19 +127,19 @@ function firstExtra(longer: readonly Unit[], shorter: readonly Unit[]): number {
   for (let at = 0; at <= shorter.length; at++) {
     const rest = full.toSpliced(at, count);
     const cost = lacking.reduce((sum, one, place) => sum + unlikeness(one, rest[place]), 0);
-    // Of points that are as likely, it is the last one.
+    // Of equally likely list items, the last one.
     if (cost < best.cost || (cost === best.cost && longer[at]?.kind === 'bullet')) best = { at, cost };
   }
-  // Of two that are the same, the second one is too many.
+  // Of two identical units, the second one is the extra one.
   return longer[best.at]?.written === longer[best.at + 1]?.written ? best.at + 1 : best.at;
 }
 
-/** Fewer in the wrong place may as well have a mistake each. */
+/** Fewer units in the wrong place may just have a mistake each. */
 const MERGE_THRESHOLD = 3;
 
 /**
- * Where two translations begin to have the same paragraphs in another order, judged by their signs and facts.
- * @returns null when they have them in the same order, or other ones
+ * Finds where two translations begin to have the same paragraphs in another order, by their characters and facts.
+ * @returns `null` if the order is the same, or the paragraphs differ
  */
 function otherOrder(own: readonly Unit[], theirs: readonly Unit[]): readonly [Unit, Unit] | null {
   const [ours, others] = [own.map(tracesOf), theirs.map(tracesOf)];
@@ -154,7 +154,7 @@ function otherOrder(own: readonly Unit[], theirs: readonly Unit[]): readonly [Un
   return here && there ? [here, there] : null;
 }
 
-/** What translations have in common. */
+/** Features that translations have in common. */
 interface Traces {
   readonly sign: string;
   readonly facts: string;
@@ -169,7 +169,7 @@ function tracesOf({ kind, level, written }: Unit): Traces {
   };
 }
 
-/** From 0, alike, to 3. */
+/** Returns 0 (alike) to 3. */
 function unlikeness(one: Traces, other: Traces | undefined): number {
   if (one.sign !== other?.sign) return 3;
   const lengths = Math.min(1, Math.abs(Math.log(one.length / other.length))) / 2;

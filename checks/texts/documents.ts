@@ -5,7 +5,7 @@ import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { type Unit, unitsOf } from './markdown-blocks.ts';
 
-/** A document of one language, cut into units once for all checks. */
+/** A document of one language, split into units once for all checks. */
 export interface CheckedDocument {
   readonly file: string;
   readonly language: ResolvedLanguage;
@@ -19,11 +19,11 @@ export interface SharedDocument {
   readonly versions: readonly CheckedDocument[];
 }
 
-/** Lines like `title: Terms` that other systems keep at the start of a document, between two lines of --- or +++; or such a line alone. */
+/** Front matter of other systems, lines like `title: Terms` between two lines of --- or +++; or such a line alone. */
 export const FRONT_MATTER =
   /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:(?:[\w-]+[ \t]*[:=][\s\S]*?\n)?\1[ \t]*(?=\r?\n|$))?/;
 
-/** The documents that pages show, each once. Others are notes for those who write. */
+/** Documents that pages show, each once. Others are notes for writers. */
 export function shownDocuments({ site, documents }: ProjectContent): readonly SharedDocument[] {
   return documentNames(site.pages).map((name) => ({
     name,
@@ -38,7 +38,7 @@ export function shownDocuments({ site, documents }: ProjectContent): readonly Sh
   }));
 }
 
-/** The names of the documents that pages show, each once. */
+/** Names of the documents that pages show, each once. */
 export function documentNames(pages: ProjectContent['site']['pages']): readonly string[] {
   const names = pages.flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
@@ -47,9 +47,9 @@ export function documentNames(pages: ProjectContent['site']['pages']): readonly 
 }
 
 /**
- * A problem at a place in a document.
- * @param written what is marked, up to the end of its line
- * @param index where it starts in the text, from 0
+ * A problem at a position in a document.
+ * @param written marked text, up to the end of its line
+ * @param index its start in the text, from 0
  */
 export function documentProblem(
   { file, markdown }: { readonly file: string; readonly markdown: string },

@@ -13,9 +13,9 @@ import {
 } from './text-gaps.ts';
 
 /**
- * Reports what a language lacks that others have, and what only some languages have: mistakes in the files of texts.
- * @param gaps the files of one namespace, without what all of them lack or have too much
- * @param asked every key that the site asks for there
+ * Reports texts that a language lacks and others have, and texts of only some languages: mistakes in the text files.
+ * @param gaps files of one namespace, without the gaps that all of them share
+ * @param asked all keys that the site uses from it
  */
 export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[]): Problem[] {
   return gaps.flatMap((gap) => {
@@ -31,7 +31,7 @@ export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[])
   });
 }
 
-/** A group may have one text only: then it may be the text that has another name, not the group. */
+/** Finds the current name of the only text of a group: then the text was renamed, not the group. */
 function renamedText({ keys }: TextGroup, unused: readonly TextGroup[]): TextGroup | undefined {
   const [key] = keys;
   return keys.length === 1 && key !== undefined ? renamedFrom({ prefix: key, keys }, unused) : undefined;
@@ -45,7 +45,7 @@ function renamedProblem(group: TextGroup, renamed: TextGroup, file: TextFile): P
   return file.problemAt('renamed-text', written, { wording, mark: 'key' });
 }
 
-/** Texts that nothing shows, reported once for all languages. */
+/** Unused texts, reported once for all languages. */
 export function unusedProblem({ prefix, keys }: TextGroup, file: TextFile, languages: number): Problem {
   const [key = prefix] = keys;
   const context = languages > 1 ? 'languages' : undefined;
@@ -62,7 +62,7 @@ export function unusedProblem({ prefix, keys }: TextGroup, file: TextFile, langu
 function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: readonly TextGaps[]): Problem {
   const [key = prefix] = keys;
   const full = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
-  // Empty words mark themselves; a text that is not there is missing behind the one before it.
+  // Empty text is marked itself; a missing text is marked at the one before it.
   const empty = [key, `${key}_other`].find((name) => file.flat.has(name));
   const group = parentOf(prefix);
   const before = empty === undefined ? keyBefore(key, full?.file, file, group) : null;
@@ -84,8 +84,8 @@ function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: rea
 }
 
 /**
- * @param like the words of another language; null when none has them
- * @param after the name after which it belongs; null when it comes first
+ * @param like the text in another language; `null` if no language has it
+ * @param after name that it belongs after; `null` if it comes first
  */
 export function missingText(key: string, file: string, like: string | null, after: string | null): Wording {
   return wordingOf('text.missing', {
@@ -98,13 +98,13 @@ export function missingText(key: string, file: string, like: string | null, afte
   });
 }
 
-/** Where a text belongs in its file: `under home > hero, after "title"`. */
+/** Position of a text in its file: `under home > hero, after "title"`. */
 function placeIn(group: string, after: string | null): Phrase {
   const context = [group && 'under', after && 'after'].filter(Boolean).join('_');
   return phraseOf('text.place', { under: group.replaceAll('.', ' > '), after: after ?? '', context });
 }
 
-/** The text after which one is in another language's file, when it is in the same group. */
+/** Returns the text that precedes one in another language's file, if it is in the same group. */
 function keyBefore(key: string, other: TextFile | undefined, file: TextFile, group: string): string | null {
   const order = [...(other?.flat.keys() ?? [])];
   const before = order[order.indexOf(key) - 1];

@@ -13,14 +13,14 @@ import { missingText, unusedProblem } from './explain-gaps.ts';
 import type { TextFile } from './text-file.ts';
 import { groupKeys, nameOf, parentOf, renamedFrom, stepsBelow, type TextGroup } from './text-gaps.ts';
 
-/** What all languages lack in a namespace, and what all of them have too much. */
+/** Texts of a namespace that all languages lack, and unused texts of all of them. */
 export interface SharedGaps {
   readonly namespace: Namespace;
   /** One for each language; the default language's first. */
   readonly files: readonly TextFile[];
   readonly missing: ReadonlySet<string>;
   readonly unused: ReadonlySet<string>;
-  /** Every key that the site asks for there. */
+  /** All keys that the site uses from it. */
   readonly asked: readonly string[];
 }
 
@@ -30,8 +30,8 @@ interface Place extends TextGroup {
 }
 
 /**
- * Reports what all languages lack or have too much: a name in site.yaml was mistyped or changed, a thing is new, or one
- * was taken out. Each name is reported once, whatever number of texts are under it.
+ * Reports texts that all languages lack or do not use: a name in site.yaml was mistyped or changed, or an item was
+ * added or removed. Each name is reported once, however many texts are under it.
  * @param source site.yaml
  */
 export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSource): Problem[] {
@@ -66,12 +66,12 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
   return [...problems, ...unusedTexts];
 }
 
-/** The path in site.yaml of the name that texts are under; null when it is not written there. */
+/** Path in site.yaml of the name that texts are under; `null` if it is not in the file. */
 function pathOf({ prefix, keys, gap }: Place, source: YamlSource): ValuePath | null {
   const [key, ...more] = keys;
   const site = siteNode(source.value);
   const owner = ownerOfKey(site, `${gap.namespace}:${prefix}`);
-  // The whole group of a single text may not be there yet: the first notice.
+  // The whole group of a single text may not exist yet: the first notice.
   const only = key && more.length === 0 ? ownerOfKey(site, `${gap.namespace}:${key}`) : null;
   const node = owner ?? only;
   return node && namePlace(node);
@@ -86,8 +86,8 @@ function firstKeys({ files }: SharedGaps): readonly string[] {
 }
 
 /**
- * A name in site.yaml without texts; another name that has some is suggested.
- * @param wanted all texts that are under the name
+ * Reports a name in site.yaml without texts; suggests another name that has some.
+ * @param wanted all texts under the name
  */
 function unnamed(
   group: Place,
@@ -124,7 +124,7 @@ function wantedTexts(places: readonly Place[]): Phrase {
     .reduce((wanted, more) => phraseOf('textKey.wantedToo', { wanted, more }));
 }
 
-/** The names that have texts in the same group. */
+/** Names that have texts in the same group. */
 function namesBeside({ prefix, gap }: Place): string[] {
   return stepsBelow(parentOf(prefix), firstKeys(gap));
 }
@@ -139,7 +139,7 @@ function otherFile({ prefix, gap }: Place, found: Place, path: ValuePath, source
   return problemAt(source, 'renamed-id', at, { wording });
 }
 
-/** A text that the site itself asks for, whatever is in site.yaml. */
+/** Reports a text that the site itself needs, independent of site.yaml. */
 function inFile({ prefix, keys, gap: { files } }: Place): Problem {
   const [file] = files;
   const [key = prefix] = keys;

@@ -10,12 +10,12 @@ import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { typedAmounts, typedContacts } from './typed-amounts.ts';
 
-/** What the facts of a text are checked against. */
+/** Data that the facts of a text are checked against. */
 export interface FactCheck {
   readonly site: ResolvedSite;
   /** All facts, in any language. */
   readonly facts: Facts;
-  /** The facts that hold on some days only. */
+  /** Facts that are valid on some days only. */
   readonly lifetimes: ReadonlyMap<string, Lifetime>;
 }
 
@@ -24,27 +24,27 @@ export function factCheckOf(site: ResolvedSite): FactCheck {
   return { site, facts, lifetimes: factLifetimes(site) };
 }
 
-/** What a text is given, and when it is shown. */
+/** Values passed to a text, and the days on which it is shown. */
 interface TextUse {
   readonly language: ResolvedLanguage;
-  /** Names that it may use besides facts. */
+  /** Names other than facts that it may use. */
   readonly variables: readonly string[];
   readonly lifetime: Lifetime;
 }
 
-/** Something wrong with the facts of a text. */
+/** Mistake in the facts of a text. */
 export interface FactMistake {
   readonly code: ProblemCode;
-  /** As it is in the text. */
+  /** As written in the text. */
   readonly written: string;
   /** From 0. */
   readonly index: number;
   readonly wording: Wording;
-  /** The name of a fact that is not there, or ends too early. */
+  /** Name of a fact that is missing, or ends too early. */
   readonly about?: string;
 }
 
-/** Finds facts that are not there, facts that end before the text does, and amounts and contacts that are typed. */
+/** Finds unknown facts, facts that end before the text does, and typed amounts and contacts. */
 export function factMistakes(text: string, check: FactCheck, use: TextUse): FactMistake[] {
   return [
     ...unknownFacts(text, check.facts, use.variables),
@@ -71,12 +71,12 @@ function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Li
   });
 }
 
-/** Anything in braces, and single braces. */
+/** Any text in braces, and single braces. */
 const BRACES = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
 
 /**
- * Finds what is in braces and is neither a fact nor a value that the text is given.
- * @param variables the values that the text is given when it is shown
+ * Finds text in braces that is neither a fact nor a value passed to the text.
+ * @param variables values that are passed to the text
  */
 function unknownFacts(text: string, facts: Facts, variables: readonly string[]): FactMistake[] {
   if (!/[{}]/.test(text)) return [];
@@ -90,14 +90,14 @@ function unknownFacts(text: string, facts: Facts, variables: readonly string[]):
 
 function unknownWording(written: string, facts: Facts, variables: readonly string[]): Wording {
   const meant = written.replace(/[{}\s]/g, '');
-  // With the right name it is the braces that are wrong, and a name is not suggested for itself.
+  // If the name is right, the braces are wrong, and the name is no suggestion.
   const isName = Object.hasOwn(facts, meant) || variables.includes(meant);
   const names = [...Object.keys(facts), ...variables];
   const near = isName ? meant : suggest(meant.replaceAll('_', '.'), names);
   return wordingOf('fact.unknown', { written, meant: near });
 }
 
-/** The facts that hold on some days only, each with its days. */
+/** Facts that are valid on some days only, each with its days. */
 export function factLifetimes(site: ResolvedSite): ReadonlyMap<string, Lifetime> {
   const limited = new Map<string, Lifetime>();
   const put = (name: string, days: Lifetime) => {
@@ -121,7 +121,7 @@ export function factLifetimes(site: ResolvedSite): ReadonlyMap<string, Lifetime>
   return limited;
 }
 
-/** The days on which a fact holds: `from 2026-12-01 until 2026-12-24`. */
+/** Days on which a fact is valid: `from 2026-12-01 until 2026-12-24`. */
 export function daysPhrase(from: string | undefined, until: string | undefined): Phrase {
   if (from === undefined) return phraseOf('fact.days', { until, context: 'until' });
   return phraseOf('fact.days', { from, until, context: until === undefined ? 'from' : undefined });

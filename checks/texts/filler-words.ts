@@ -4,14 +4,14 @@ import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { type CheckedDocument, documentProblem } from './documents.ts';
 
-/** What writers leave where words are still to come: in any letters, and signs that are other words in small letters. */
+/** Placeholders that writers leave for missing text; those that are words in lower case count only in capitals. */
 const FILLER = [
   /\b(?:lorem ipsum|dolor sit amet)\b|^\s*(?:[?.…]{2,}|xx+|asdf\w*|bla(?:[ -]?bla)+)\s*$/i,
-  // In Spanish `TODO` may be a word that is shouted.
+  // In Spanish, `TODO` may be an ordinary word in capitals.
   /\b(?:TBD|FIXME|XXX+)\b|\bTODO\b(?=\s*[:–-]|\s*$)/,
 ];
 
-/** Texts that hold a place for words that are not written yet. */
+/** Texts that contain a placeholder for missing text. */
 export function fillerTexts({ texts }: ProjectContent): Problem[] {
   const files = [...texts.values()].flatMap((language) => [...language.values()]);
   return files.flatMap((file) =>
@@ -22,7 +22,7 @@ export function fillerTexts({ texts }: ProjectContent): Problem[] {
   );
 }
 
-/** The same in a document. */
+/** Placeholders in a document. */
 export function fillerDocuments(document: CheckedDocument): Problem[] {
   return document.units.flatMap((unit) => {
     const found = fillerIn(unit.written);
@@ -30,10 +30,10 @@ export function fillerDocuments(document: CheckedDocument): Problem[] {
   });
 }
 
-/** What the Studio writes where a text is still to come: `[[Heading]]`. Pages can be shown with it, but not published. */
+/** Placeholder of the Studio for missing text: `[[Heading]]`. Pages can be shown with it, but not published. */
 const PLACEHOLDER = /\[\[[^[\]]*\]\]/;
 
-/** A text that is to be replaced before it is published. @param name what belongs there */
+/** A text to replace before publication. @param name content that belongs there */
 export function placeholderText(name: string): string {
   return `[[${name.replace(/[[\]{}]/g, '')}]]`;
 }

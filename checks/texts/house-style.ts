@@ -5,19 +5,19 @@ import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { type CheckedDocument, documentProblem } from './documents.ts';
 
-/** Something that a language writes in another way, and where it is in the text, from 0. */
+/** A deviation from the style of a language, and its position in the text, from 0. */
 interface Slip {
   readonly written: string;
   readonly index: number;
   readonly wording: Wording;
 }
 
-/** What a language does not write: words of its glossary, and signs. */
+/** Rules of a language: forbidden words of its glossary, and forbidden characters. */
 type Rules = readonly ((text: string) => Slip[])[];
 
 /**
- * Warns of words that the glossary of a language leaves out, of quotation marks and dashes of other languages, and of
- * spaces that are set by hand, in all that visitors read. Search keywords are left alone: people search for such words.
+ * Warns about words that the glossary of a language forbids, about quotation marks and dashes of other languages, and
+ * about manual spaces, in all text that visitors read. Search keywords are ignored: people search for such words.
  */
 export function houseStyle(
   { site, texts, documents }: Pick<ProjectContent, 'site' | 'texts' | 'documents'>,
@@ -47,7 +47,7 @@ export function houseStyle(
   });
 }
 
-/** What is wrong in a text; facts, targets of links, HTML and code are left out of it. */
+/** Finds the deviations in a text; ignores facts, targets of links, HTML and code. */
 function slipsIn(text: string, rules: Rules): Slip[] {
   const words = text.replace(/\{\{[^{}]*\}\}|(?<=\])\([^)]*\)|<[^<>]*>|`[^`]*`/g, (part) =>
     '0'.repeat(part.length),
@@ -73,8 +73,8 @@ interface GlossaryEntry {
 }
 
 /**
- * The rows of a glossary's table: a term, the language's word for it, and the words that are not used, with commas between.
- * The term itself is the word of the default language, whose second column is about its use.
+ * Rows of a glossary's table: a term, the language's word for it, and the forbidden words, separated by commas.
+ * In the default language the term itself is the word, and the second column is about its use.
  */
 function glossaryEntries(markdown: string, isDefault: boolean): GlossaryEntry[] {
   const [, rows = ''] = markdown.split(/^\|(?: *-+ *\|)+ *$/m);
@@ -89,12 +89,12 @@ function glossaryEntries(markdown: string, isDefault: boolean): GlossaryEntry[] 
   });
 }
 
-/** One pattern for all words: trying each entry at each place of each text takes four times as long. */
+/** Makes one pattern of all words: trying each entry at each position of each text takes four times as long. */
 function forbiddenWords(entries: readonly GlossaryEntry[]): Rules[number] {
   const rightOf = new Map(entries.flatMap(({ right, wrong }) => wrong.map((word) => [plain(word), right])));
   if (rightOf.size === 0) return () => [];
   const words = [...rightOf.keys()]
-    // The longer one of two that begin alike.
+    // The longer one of two with the same beginning.
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`));
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${words.join('|')})(?![\p{L}\p{N}-])`, 'giu');
@@ -110,14 +110,14 @@ function plain(word: string): string {
 
 interface Sign {
   readonly wrong: RegExp;
-  /** As the language writes it. */
+  /** Form that the language uses. */
   readonly right: string;
 }
 
 const spacedHyphen: Sign = { wrong: /(?<=\S) --? (?=\S)/g, right: ' – ' };
 const shortRange: Sign = { wrong: /(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])/g, right: '1–2' };
 
-/** Quotation marks and dashes by language; a language that is not here has none that are checked. */
+/** Quotation marks and dashes by language; other languages are not checked. */
 const signs: Readonly<Record<string, readonly Sign[]>> = {
   is: [{ wrong: /["”«»]/g, right: '„…“' }, { wrong: /—/g, right: ' – ' }, spacedHyphen, shortRange],
   en: [{ wrong: /["„«»]/g, right: '“…”' }, spacedHyphen, shortRange],

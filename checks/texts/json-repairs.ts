@@ -1,6 +1,6 @@
 import type { MessageKey } from '../message.ts';
 
-/** What can be wrong with a line of a file of texts: one for each message of the group `json`. */
+/** Mistakes in a line of a text file: one for each message of the group `json`. */
 type JsonMistake = MessageKey extends infer Key
   ? Key extends `json.${infer Mistake}`
     ? Mistake
@@ -12,18 +12,18 @@ interface JsonRepair {
   readonly mistake: JsonMistake;
   /** The line, from 0. */
   readonly at: number;
-  /** What to write in its place. */
+  /** Replacement of the line. */
   readonly meant: string;
 }
 
 /**
- * Finds the line of a file of texts that keeps it from being read.
- * @param lines the file
- * @param near the line, from 0, at which reading stops
- * @returns null when no single line does
+ * Finds the line that makes a text file unreadable.
+ * @param lines lines of the file
+ * @param near the line, from 0, at which the parser stops
+ * @returns `null` if there is no such single line
  */
 export function findJsonRepair(lines: readonly string[], near: number): JsonRepair | null {
-  // What ends a line too early or too late is noticed on the next one.
+  // A line that ends too early or too late is noticed on the next one.
   for (const at of [near, near - 1, near - 2, near + 1])
     for (const { mistake, meant, lines: count = 1 } of repairsOf(lines, at))
       if (isJson(lines.toSpliced(at, count, meant).join('\n'))) return { mistake, at, meant };
@@ -33,11 +33,11 @@ export function findJsonRepair(lines: readonly string[], near: number): JsonRepa
 interface Attempt {
   readonly mistake: JsonMistake;
   readonly meant: string;
-  /** How many lines it takes the place of. */
+  /** Number of lines that it replaces. */
   readonly lines?: number;
 }
 
-/** What a line may have been meant as; a repair that would change too much is only tried where the line looks like it. */
+/** Lists possible corrections of a line; one that would change too much is tried only if the line looks like it. */
 function repairsOf(lines: readonly string[], at: number): Attempt[] {
   const line = lines[at]?.trimEnd() ?? '';
   if (line === '') return [];
@@ -52,10 +52,10 @@ function repairsOf(lines: readonly string[], at: number): Attempt[] {
   return [...attempts, ...pairRepairs(line)].filter(({ meant }) => meant !== line);
 }
 
-/** A name and words, in whatever quotation marks; two of them on one line are none. */
+/** A name and a text, in any quotation marks; two pairs on one line do not match. */
 const PAIR = /^(\s*)["'„“”]?([\p{L}\d_][\p{L}\d_ .+-]*)["'„“”]?\s*([:=]?)\s*((?:(?!"\s*:).)*?)\s*(,?)[;.]?$/u;
 
-/** A line with a name and words as it should be written. */
+/** Lists corrections of a line with a name and a text. */
 function pairRepairs(line: string): Attempt[] {
   const [, indent = '', name = '', colon, value = '', end = ''] = PAIR.exec(line) ?? [];
   if (name === '' || (value === '' && colon === '')) return [];
@@ -78,12 +78,12 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Finds a group that is not closed, or is closed twice, by the spaces at the starts of lines.
- * @param lines a file of texts that cannot be read
- * @returns null when the brackets agree with the spaces
+ * Finds a group that is not closed, or is closed twice, by the indentation of lines.
+ * @param lines an unreadable text file
+ * @returns `null` if the brackets agree with the indentation
  */
 function misplacedBrace(lines: readonly string[]): JsonRepair | null {
-  /** How far in the groups start that are open. */
+  /** Indentation of the open groups. */
   const open: number[] = [];
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue;
@@ -105,7 +105,7 @@ function closing(line: string, at: number, open: number[]): JsonRepair | null {
   return indent < group ? { mistake: 'closing-missing', at, meant: `${' '.repeat(group)}}` } : null;
 }
 
-/** A name is further in than the group that it is in. */
+/** Repairs a name that is not indented further than its group. */
 function between(line: string, at: number, open: readonly number[]): JsonRepair | null {
   const group = open.at(-1);
   if (group === undefined || indentOf(line) > group) return null;

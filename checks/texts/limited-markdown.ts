@@ -1,11 +1,11 @@
 import { Marked } from 'marked';
 
-/** Characters: more than a document of 100,000 needs in which every sentence has a link and two emphases. */
+/** Characters: more than a document of 100,000 needs that has a link and two emphases in every sentence. */
 const MAX_SEARCHED = 5_000_000;
 
 /**
- * A Markdown parser for one document. At each character that may be markup, marked searches the rest of the paragraph: of
- * thousands in one paragraph it takes minutes. Beyond `MAX_SEARCHED` characters the rest of a paragraph is plain text.
+ * A Markdown parser for one document. At each character that may be markup, marked searches the rest of the paragraph:
+ * thousands of them take minutes. Beyond `MAX_SEARCHED` characters, the rest of a paragraph is plain text.
  */
 export function limitedMarkdown(): Marked {
   let searched = 0;

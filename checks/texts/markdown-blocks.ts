@@ -1,31 +1,31 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { limitedMarkdown } from './limited-markdown.ts';
 
-/** A part of a document, as it is written. */
+/** A part of a document, unchanged. */
 export interface Paragraph {
   readonly written: string;
-  /** Where it starts in the document, from 0. */
+  /** Start in the document, from 0. */
   readonly index: number;
 }
 
-/** A heading, a paragraph, a point of a list or a row of a table: what the languages have one by one. */
+/** A heading, a paragraph, a list item or a table row: the units that languages are compared by. */
 export interface Unit extends Paragraph {
   readonly kind: 'heading' | 'paragraph' | 'bullet' | 'number' | 'quote' | 'row' | 'rule' | 'code';
-  /** Of a heading 1 to 6; of a point 1 when it is within another one; else 0. */
+  /** 1 to 6 for a heading; 1 for a nested list item; otherwise 0. */
   readonly level: number;
-  /** Where its words start in `written`. */
+  /** Start of its text in `written`. */
   readonly wordsAt: number;
-  /** Pictures, links and mistakes in the markup of its words, with places from the start of `written`. */
+  /** Pictures, links and mistakes in the markup of its text, with offsets from the start of `written`. */
   readonly inline: InlineMarkup;
 }
 
-/** A picture or a link with its words. */
+/** A picture or a link with its text. */
 export interface MarkedWords extends Paragraph {
   readonly words: string;
   readonly target: string;
 }
 
-/** Markup that is not closed, or that a text cannot have. */
+/** Markup that is not closed, or that is not allowed in a text. */
 export interface BrokenMarkup extends Paragraph {
   readonly kind: 'bold' | 'code' | 'link' | 'heading' | 'tag' | keyof typeof foreignMarkup;
 }
@@ -47,13 +47,13 @@ export function paragraphsOf(markdown: string): readonly Paragraph[] {
 export function unitsOf(markdown: string): Unit[] {
   const lexer = new Lexer(limitedMarkdown().defaults);
   let index = 0;
-  // The lexer would take out carriage returns and the byte order mark; with spaces in their place positions stay.
+  // The lexer would remove carriage returns and the byte order mark; spaces instead keep the positions.
   const blocks = lexer.blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
     const start = index;
     index += token.raw.length;
     return blocksOfToken(token, markdown.slice(start, index), start);
   });
-  // The lexer knows the addresses of all links by name only after the last block.
+  // The lexer knows the addresses of all reference links only after the last block.
   return blocks.map((block) => ({ ...block, inline: readInline(lexer, block) }));
 }
 
@@ -97,7 +97,7 @@ function linesOf(raw: string, start: number, isStart: (line: string) => boolean)
   return found;
 }
 
-/** The signs that make a unit what it is. */
+/** Characters that mark each kind of unit. */
 const signs: Readonly<Partial<Record<Unit['kind'], RegExp>>> = {
   heading: /^#{1,6}[ \t]*/,
   bullet: /^[-*+][ \t]*/,
@@ -113,10 +113,10 @@ function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Block 
   return { kind, level, written, index, wordsAt };
 }
 
-/** Every markup has one of these; most units have none. */
+/** Every markup contains one of these; most units do not. */
 const MARKUP_SIGN = /[*_`[<#]|:::|\+\+\+|\{[.%]/;
 
-/** What was meant to be a link: a bracket that is missing, a space between the brackets, or brackets in the wrong order. */
+/** A failed link: a missing bracket, a space between the brackets, or brackets in the wrong order. */
 const OPEN_LINKS = [
   /\[[^[\]]*\]\([^)]*/g,
   /\[[^[\]]+\] +\((?=[/#]|https?:|mailto:|tel:)[^()\s]*\)/g,
@@ -131,14 +131,14 @@ const foreignMarkup = {
 } as const;
 const OPEN_BOLD = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
 
-/** Finds the pictures and the links of a unit, and signs of markup that the parser took for plain text. */
+/** Finds the pictures and links of a unit, and markup characters that the parser took for plain text. */
 function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMarkup {
   const text = kind === 'code' ? '' : written;
   const images: MarkedWords[] = [];
   const links: MarkedWords[] = [];
   const broken: BrokenMarkup[] = [];
   if (kind === 'code' || !MARKUP_SIGN.test(text)) return { images, links, broken };
-  // Dots in the place of all markup that is in order.
+  // Dots replace all valid markup.
   let rest = text.slice(0, wordsAt) + '.'.repeat(text.length - wordsAt);
   for (const { token, index, isPlain } of leavesOf(lexer.inlineTokens(text.slice(wordsAt)), text, wordsAt)) {
     const { raw } = token;
@@ -168,11 +168,11 @@ function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMark
 interface Leaf {
   readonly token: Token;
   readonly index: number;
-  /** Words or a footnote, or a bare address, which may be part of a link that is not closed. */
+  /** Text, a footnote or a bare address, which may be part of a link that is not closed. */
   readonly isPlain: boolean;
 }
 
-/** The innermost tokens and the links around them, each with its place in the text. */
+/** Lists the innermost tokens and the links around them, each with its position in the text. */
 function* leavesOf(tokens: readonly Token[], text: string, from: number): Generator<Leaf> {
   let cursor = from;
   for (const token of tokens) {

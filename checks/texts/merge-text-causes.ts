@@ -10,8 +10,8 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
 
 /**
- * Reports one problem for each mistake: merges problems with one cause, and suppresses what follows from another problem.
- * @param problems everything that was found in texts, documents and links
+ * Reports one problem for each mistake: merges problems with one cause, and suppresses consequences of another problem.
+ * @param problems all problems found in texts, documents and links
  */
 export function mergeCauses(
   problems: readonly Problem[],
@@ -21,7 +21,7 @@ export function mergeCauses(
   return suppressByPage(mergeLapsingFacts(unknown, source, site));
 }
 
-/** What a mistake in a text often causes as well: its title is too long then, or it has a link more. */
+/** Frequent consequences of a mistake in a text: its title becomes too long, or it has an extra link. */
 const FOLLOW_UPS: ReadonlySet<ProblemCode> = new Set([
   'heading-order',
   'markup-mismatch',
@@ -33,7 +33,7 @@ const FOLLOW_UPS: ReadonlySet<ProblemCode> = new Set([
   'same-title',
 ]);
 
-/** Of the follow-up problems of a line only the first code is reported, and none beside another error. */
+/** Reports only the first code of the follow-up problems of a line, and none next to another error. */
 function suppressByLine(problems: readonly Problem[]): Problem[] {
   const reported = new Map<string, ProblemCode>();
   for (const problem of problems)
@@ -47,7 +47,7 @@ function suppressByLine(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** A language without any file of texts is one mistake: its code in site.yaml is wrong, or its folder is missing. */
+/** A language without any text files is one mistake: its code in site.yaml is wrong, or its folder is missing. */
 export function mergeMissingFiles(
   missing: readonly Problem[],
   { languages }: ResolvedSite,
@@ -70,8 +70,8 @@ export function mergeMissingFiles(
 }
 
 /**
- * Suppresses what follows from a page that is new or gone: a page without texts need not be linked yet, and of one that
- * was taken out the texts are left.
+ * Suppresses consequences of a new or removed page: a page without texts need not be linked yet, and the texts of a
+ * removed one remain.
  */
 function suppressByPage(problems: readonly Problem[]): Problem[] {
   const unwritten = new Set(problems.filter(({ code }) => code === 'missing-text').map(pageOf));
@@ -82,7 +82,7 @@ function suppressByPage(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Reports once, at the price or package in site.yaml, facts that end before several texts that name them. */
+/** Reports facts that end before several texts that name them once, at the price or package in site.yaml. */
 function mergeLapsingFacts(
   problems: readonly Problem[],
   source: YamlSource,
@@ -109,10 +109,10 @@ function mergeLapsingFacts(
   return [...problems.filter((problem) => !gone.has(problem)), ...merged];
 }
 
-/** So many texts that name one missing fact have one cause: the fact has another name, or is gone. */
+/** With at least this many texts that name one missing fact, the fact itself was renamed or removed. */
 const MERGE_THRESHOLD = 3;
 
-/** Reports a missing fact once, however many texts name it, at the first text. */
+/** Reports a missing fact once, at the first of the texts that name it. */
 function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): readonly Problem[] {
   const groups = Map.groupBy(
     problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
@@ -130,7 +130,7 @@ function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): re
   return [...problems.filter((problem) => !gone.has(problem)), ...merged];
 }
 
-/** A figure and its number alone are one fact. */
+/** Removes `.number`: a figure and its number alone are one fact. */
 function withoutNumber(fact: string): string {
   return fact.replace(/\.number$/, '');
 }
@@ -139,7 +139,7 @@ function lineOf({ file, line }: Problem): string {
   return `${file}:${line}`;
 }
 
-/** A page by its place in site.yaml. */
+/** Page of a problem, by its path in site.yaml. */
 function pageOf({ file, path }: Problem): string {
   return `${file} ${path.slice(0, 2).join('.')}`;
 }

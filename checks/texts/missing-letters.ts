@@ -8,10 +8,10 @@ import { type CheckedDocument, documentProblem } from './documents.ts';
 const covered = fontLetters.letters.replace(/[\]\\^-]/g, '\\$&');
 const MISSING_LETTER = new RegExp(`(?=\\p{Script=Latin})[^${covered}]`, 'gu');
 
-/** Latin letters of a text that the font lacks; garbled texts are reported as such. */
+/** Latin letters of a text that the font lacks; garbled texts are reported separately. */
 const lettersMissingIn = (text: string) => (GARBLED_LETTER.test(text) ? [] : text.matchAll(MISSING_LETTER));
 
-/** Warns once a language of letters that the font of the site lacks, at the first text that has one. */
+/** Warns once per language about letters that the site's font lacks, at the first text with one. */
 export function missingLetters(
   { site, texts }: Pick<ProjectContent, 'site' | 'texts'>,
   shown: readonly CheckedDocument[],

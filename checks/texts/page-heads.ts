@@ -9,13 +9,13 @@ import type { TextFile } from './text-file.ts';
 const SLOTS = ['title', 'description'] as const;
 
 /**
- * How many characters search engines show. Google cuts a title at about 600 pixels, which is some 65 characters with
- * the site's name, and a description at about 160. Below the minimum a text does not describe its page, and search
+ * Numbers of characters that search engines show. Google cuts a title at about 600 pixels, about 65 characters with
+ * the site's name, and a description at about 160. Below the minimum, a text does not describe its page, and search
  * engines write a description of their own.
  */
 const LENGTH_LIMITS = { title: { least: 10, most: 65 }, description: { least: 50, most: 160 } } as const;
 
-/** What the site's name may take of a title, with the sign before it. */
+/** Maximum length of the site's name in a title, with the separator before it. */
 const MAX_SITE_NAME_LENGTH = 28;
 
 /** Titles and descriptions that are too long or too short, or that two pages share. */
@@ -31,19 +31,19 @@ export function pageHeads({ site, texts }: ProjectContent): Problem[] {
   });
 }
 
-/** A text of a page's head, as a reader gets it. */
+/** A title or description as readers see it. */
 interface Head {
   readonly slot: (typeof SLOTS)[number];
   readonly page: string;
   readonly file: TextFile;
   readonly key: string;
-  /** Facts filled in. */
+  /** With facts resolved. */
   readonly text: string;
-  /** How many characters follow it: the site's name. */
+  /** Number of characters after it: the site's name. */
   readonly after: number;
 }
 
-/** The titles and descriptions of all pages, without those that are missing. */
+/** Titles and descriptions of all pages, except missing ones. */
 function headsOf(files: LanguageFiles, language: ResolvedLanguage, site: ResolvedSite): Head[] {
   const common = files.get('common')?.flat;
   const facts = factsFor(site, language, {
@@ -79,7 +79,7 @@ function lengthMistake({ slot, text, after, file, key }: Head): Problem[] {
   return [file.problemAt(`${slot}-length`, key, { severity: 'warning', wording })];
 }
 
-/** A text that two pages have, reported at the later one: nobody finds the second of two pages with one title. */
+/** A text that two pages share, reported at the later one: of two pages with one title, no one finds the second. */
 function sameHeads(heads: readonly Head[]): Problem[] {
   const groups = Map.groupBy(heads, ({ text }) => text.toLowerCase().replace(/\s+/g, ' '));
   return [...groups.values()].flatMap(([first, ...others]) =>

@@ -8,22 +8,22 @@ import type { ProjectContent } from '../project/project-content.ts';
 import { sharedFacts } from './shared-facts.ts';
 import type { TextFile } from './text-file.ts';
 
-/** Which words are searched for is each market's own matter. */
+/** Each market has its own search keywords. */
 const KEYWORDS = /\.meta\.keywords$|^keywords$/;
 
-/** Something that a language states or marks up in another way than the first one. */
+/** A difference in the facts or markup of a language from the first one. */
 export interface Difference {
-  /** The same for the same mistake, whichever language is compared. */
+  /** Identical for the same mistake, whichever language is compared. */
   readonly place: string;
-  /** What is reported if only this language differs. */
+  /** Reported if only this language differs. */
   readonly own: Problem;
-  /** What is reported if every language differs here: then the mistake is in the first one. */
+  /** Reported if every language differs here: then the mistake is in the first one. */
   readonly first: Problem;
 }
 
 /**
- * Reports each difference once: where all languages differ from the first one, the mistake is there.
- * @param others how many languages were compared with the first one
+ * Reports each difference once: if all languages differ from the first one, the mistake is in that.
+ * @param others number of languages that were compared with the first one
  */
 export function differenceProblems(differences: readonly Difference[], others: number): Problem[] {
   return [...Map.groupBy(differences, ({ place }) => place).values()].flatMap((found) => {
@@ -35,7 +35,7 @@ export function differenceProblems(differences: readonly Difference[], others: n
 
 /**
  * Finds texts that state something else than the same text in the first language.
- * @param reported errors in texts, which are not compared then
+ * @param reported errors in texts, which are then not compared
  */
 export function textParity({ site, texts }: ProjectContent, reported: readonly Problem[]): Problem[] {
   const wrong = new Set(reported.map(({ file, path }) => `${file} ${printPath(path)}`));
@@ -50,10 +50,10 @@ export function textParity({ site, texts }: ProjectContent, reported: readonly P
     );
     const differences = others.flatMap(({ language, file }) =>
       [...file.flat].flatMap(([key, text]): Difference[] => {
-        // A form that the first language has not, such as the Spanish _many, is compared with its general one.
+        // A form that the first language lacks, such as the Spanish _many, is compared with its general one.
         const other = stated.has(key) ? key : `${withoutNumberForm(key)}_other`;
         const firstText = stated.get(other);
-        // What is empty is missing, which is reported.
+        // Empty texts are reported as missing.
         if (!firstText || KEYWORDS.test(key) || !text.trim() || !first.flat.get(other)?.trim()) return [];
         if (wrong.has(`${file.file} ${key}`) || wrong.has(`${first.file} ${other}`)) return [];
         const difference = differenceBetween(statedIn({ language, text }, site), firstText);
@@ -84,7 +84,7 @@ export interface LanguageText {
   readonly text: string;
 }
 
-/** What a text states: facts, numbers, names and links. */
+/** Facts, numbers, names and links in a text. */
 interface Stated {
   readonly language: ResolvedLanguage;
   readonly facts: ReadonlySet<string>;
@@ -97,15 +97,15 @@ function statedIn({ language, text }: LanguageText, { properNames }: Names): Sta
 /** Proper names that every language writes alike. */
 type Names = Pick<ResolvedSite, 'properNames'>;
 
-/** What two languages do not both state. */
+/** Facts that two languages do not share. */
 export interface TextDifference {
-  /** The languages that state something alone; one or both. */
+  /** Languages that state a fact alone; one or both. */
   readonly sides: readonly { readonly language: string; readonly facts: readonly string[] }[];
 }
 
 /**
- * Compares what a text states with what it states in another language.
- * @returns null when both state the same
+ * Compares the facts of a text in two languages.
+ * @returns `null` if both state the same
  */
 export function textDifference(one: LanguageText, other: LanguageText, names: Names): TextDifference | null {
   return differenceBetween(statedIn(one, names), statedIn(other, names));
@@ -119,12 +119,12 @@ function differenceBetween(one: Stated, other: Stated): TextDifference | null {
   return sides.length === 0 ? null : { sides };
 }
 
-/** @param place of the other text: `locales/is/home.json:9:16` */
+/** @param place position of the other text: `locales/is/home.json:9:16` */
 export function differenceWording({ sides }: TextDifference, place: string): Wording {
   const [one, other] = sides.map((side) => phraseOf('mismatch.only', side));
   const only = other === undefined ? one : phraseOf('mismatch.onlyBoth', { one, other });
   const isFact = ({ facts }: TextDifference['sides'][number]) => facts.every((fact) => fact.startsWith('{{'));
-  // Where one language has a fact and the other what was typed in its place, the fact belongs in both.
+  // If one language has a fact and the other its typed value, the fact belongs in both.
   const withFact = sides.filter(isFact);
   const [alone] = sides.length === 1 ? sides : withFact;
   const isClear = sides.length === 1 || withFact.length === 1;

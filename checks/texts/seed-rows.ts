@@ -14,15 +14,15 @@ import type { Wording } from '../problems/wording-type.ts';
 import { type ProjectContent, SEED_FILE } from '../project/project-content.ts';
 import { dayOf, repaired } from '../shape/repair.ts';
 
-/** Checks the sample rows: that the file can be read, and the names, days and languages of news and projects. */
+/** Checks that the sample rows can be read, and the names, days and languages of news and projects. */
 export function seedRows({ site, sources }: ProjectContent): Problem[] {
-  // A language that has a folder, but is not on the site, is reported at its folder.
+  // A language with a folder that is not on the site is reported at its folder.
   const folders = new Set(Object.keys(sources).map((file) => /^locales\/([^/]+)\//.exec(file)?.[1]));
   const sql = sources[SEED_FILE] ?? '';
   const at = (code: ProblemCode, wording: Wording, index: number, length: number) =>
     fileProblem(SEED_FILE, code, wording, placeInText(sql, index, length));
   const mistake = firstSeedMistake(sql);
-  // From a lost quote on, all texts are something else.
+  // After a missing quote, all strings are shifted.
   if (mistake) return [at('bad-format', mistake.wording, mistake.index, mistake.length)];
   const codes = site.languages.map(({ code }) => code);
   const names = new Map<string, number>();
@@ -64,7 +64,7 @@ function judge(
   return { code: 'unknown-value', wording: wordingOf('seed.language', { written, codes }) };
 }
 
-/** `2026-11-04T09:00:00Z`, or without a time. */
+/** Returns true for `2026-11-04T09:00:00Z`, also without a time. */
 function isMoment(written: string): boolean {
   const [day = '', time] = written.split(/[T ]/);
   const isTime =
@@ -72,19 +72,19 @@ function isMoment(written: string): boolean {
   return isTime && calendarDay.safeParse(day).success;
 }
 
-/** A place from which the file is read in another way than it was meant. */
+/** Position from which the file is parsed differently than intended. */
 interface SeedMistake {
   readonly index: number;
   readonly length: number;
   readonly wording: Wording;
 }
 
-/** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these keywords have none. */
+/** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these keywords do not. */
 const ALONE: ReadonlySet<string> = new Set(['null', 'true', 'false', 'default']);
 
 /**
- * Finds the first text in `insert into … values …` that is not between its quotes, or not parted from the next one.
- * @returns null when there is none
+ * Finds the first text in `insert into … values …` that is not quoted, or not separated from the next one.
+ * @returns `null` if there is none
  */
 function firstSeedMistake(sql: string): SeedMistake | null {
   for (const { signs } of seedInserts(sql))
@@ -99,7 +99,7 @@ function mistakeBetween(last: SeedSign | undefined, next: SeedSign, sql: string)
   const isWord = /^[\p{L}_]/u.test(next.sign);
   if (last?.sign.startsWith("'")) {
     if (next.sign.startsWith("'")) return at(last, wordingOf('seed.noComma'));
-    // A quote within a text ends it, and a lost one lets it run on to the next: then words follow.
+    // A quote within a text ends it, and a missing one extends it to the next quote: then words follow.
     if (isWord) return at(last, wordingOf('seed.quoteInside'));
   }
   const isCall = /^\s*[([]/.test(sql.slice(next.index + next.sign.length));

@@ -1,14 +1,14 @@
 /**
- * What a text states that does not depend on its language: facts from site.yaml, links, phone numbers, times, numbers and
+ * Facts of a text that do not depend on its language: facts from site.yaml, links, phone numbers, times, numbers and
  * proper names, each in one form for all languages. A date is its day and its year.
- * @param locale how its numbers are written
+ * @param locale locale of its number format
  * @param names proper names that every language writes alike
  */
 export function sharedFacts(text: string, locale: string, names: readonly string[]): ReadonlySet<string> {
   if (!SIGN.test(text) && (names.length === 0 || text.search(namePattern(names)) < 0)) return nothing;
   const found = new Set<string>();
   let rest = text;
-  /** Takes every match out of the text, so that what is part of a link is not a number as well. */
+  /** Takes every match out of the text, so that a part of a link is not also a number. */
   const take = (pattern: RegExp, form: (...groups: string[]) => string | null) => {
     rest = rest.replace(pattern, (whole: string, ...groups: string[]) => {
       const fact = form(whole, ...groups);
@@ -33,7 +33,7 @@ export function sharedFacts(text: string, locale: string, names: readonly string
   return found;
 }
 
-/** What every fact has, proper names aside; most texts have none of it. */
+/** Every fact except proper names contains one of these; most texts do not. */
 const SIGN = /[\d{@]|\]\(|https?:/;
 
 const nothing: ReadonlySet<string> = new Set();
@@ -56,7 +56,7 @@ function formsOf(locale: string): Forms {
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1234567.5);
   const group = parts.find(({ type }) => type === 'group')?.value ?? '';
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  // Where thousands have a dot, a dot before two digits parts hours from minutes.
+  // If thousands have a dot, a dot before two digits separates hours from minutes.
   const between = group === '.' ? '[:.]' : ':';
   const time = new RegExp(String.raw`(?<![\d.,:])(\d{1,2})${between}([0-5]\d)(?![\d.,]\d|\d)`, 'g');
   const forms = { group, decimal, time };
@@ -66,7 +66,7 @@ function formsOf(locale: string): Forms {
 
 const knownNames = new WeakMap<readonly string[], RegExp>();
 
-/** Any of the names, the longest that fits. */
+/** Matches any of the names, the longest first. */
 function namePattern(names: readonly string[]): RegExp {
   const known = knownNames.get(names);
   if (known) return known;
@@ -81,7 +81,7 @@ function timeFact(hour: number, minute: string | undefined): string {
   return minute === undefined || minute === '00' ? String(hour) : `${hour}:${minute}`;
 }
 
-/** `1.500` in Danish and `1,500` in English are one number; what is none in the language stays as it is written. */
+/** `1.500` in Danish and `1,500` in English are the same number; anything else stays as written. */
 function numberFact(digits: string, group: string, decimal: string): string {
   const plain = digits.replace(/[\u00a0\u202f]/g, '');
   const thousands = new RegExp(String.raw`^\d{1,3}(?:${escaped(group)}\d{3})+(?=${escaped(decimal)}|$)`);

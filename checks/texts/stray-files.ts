@@ -11,10 +11,10 @@ import type { ProjectContent } from '../project/project-content.ts';
 import { AWAITING_FILE } from './awaiting-list.ts';
 import { documentNames } from './documents.ts';
 
-/** Documents for those who write the site; no page shows them. */
+/** Documents for writers of the site; no page shows them. */
 const NOTES: readonly string[] = ['glossary'];
 
-/** Files in locales/ and content/ that nothing reads; a folder, or a file that every language has, once. */
+/** Files in locales/ and content/ that nothing reads; a folder, or a file of every language, is reported once. */
 export function strayFiles({ site, sources }: ProjectContent): Problem[] {
   const wanted = wantedFiles(site, documentNames(site.pages));
   const missing = wanted.filter((file) => sources[file] === undefined).map(partsOf);
@@ -26,9 +26,9 @@ export function strayFiles({ site, sources }: ProjectContent): Problem[] {
   ]);
   const strays = Object.keys(sources).filter((file) => {
     if (!/^(?:locales|content)\//.test(file) || silent.has(file)) return false;
-    // What explains a folder, and what an editor or a system hides.
+    // Explanations of folders, and files that an editor or a system hides.
     if (/(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file)) return false;
-    // Where a file is missing it is probably this one under another name, and reported as missing.
+    // If a file is missing, this is probably it under another name; then it is reported as missing.
     const { top, folder, name } = partsOf(file);
     return !missing.some((other) => other.top === top && (other.folder === folder || other.name === name));
   });
@@ -67,12 +67,12 @@ function strayWording(file: string, wanted: readonly string[]): Wording {
   });
 }
 
-/** `home` of `home.json.bak`. */
+/** Returns `home` for `home.json.bak`. */
 function stemOf(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** The parts of `locales/is/home.json`; the folder is empty for a file beside the languages. */
+/** Splits `locales/is/home.json`; the folder is empty for a file next to the languages. */
 function partsOf(file: string): { readonly top: string; readonly folder: string; readonly name: string } {
   const [top = '', ...rest] = file.split('/');
   return { top, folder: rest.slice(0, -1).join('/'), name: rest.at(-1) ?? '' };

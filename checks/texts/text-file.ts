@@ -10,29 +10,29 @@ import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { findJsonRepair, firstMistake } from './json-repairs.ts';
 
-/** A file of texts of one language, read once; the places of its keys are looked up only when something is wrong. */
+/** A text file of one language, read once; positions of keys are looked up only for problems. */
 export interface TextFile {
   readonly file: string;
   readonly tree: TextTree;
   readonly problems: readonly Problem[];
   /** All texts by their dotted key. */
   readonly flat: ReadonlyMap<string, string>;
-  /** Where the text of a key is, or the nearest thing above it that is there. */
+  /** Position of the text of a key, or of its nearest existing parent. */
   readonly positionOf: (key: string) => Position;
-  /** A problem at that place. */
+  /** A problem at that position. */
   readonly problemAt: (code: ProblemCode, key: string, words: ProblemWords) => Problem;
 }
 
 interface ProblemWords {
   readonly wording: Wording;
   readonly severity?: Problem['severity'];
-  /** What is marked: the words, or the key before them. */
+  /** Marked part: the text, or the key before it. */
   readonly mark?: 'value' | 'key';
 }
 
 /**
- * Reads a file of texts: JSON, maps of maps of strings.
- * @param file the file's name for problems
+ * Reads a text file: JSON, maps of maps of strings.
+ * @param file name of the file in problems
  */
 export function readTextFile(file: string, text: string): TextFile {
   const placeOf = placesIn(file, text);
@@ -61,7 +61,7 @@ export function readTextFile(file: string, text: string): TextFile {
   };
 }
 
-/** @returns undefined when the text is no JSON */
+/** @returns undefined if the text is not valid JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -74,13 +74,13 @@ function noText(file: string, path: readonly string[]): Wording {
   return wordingOf(path.length === 0 ? 'text.noTexts' : 'text.notWords', { file, key: path.join('.') });
 }
 
-/** What is wrong with a name; null for one that a text can have. */
+/** Mistake of a name; `null` if it is valid. */
 function nameMistake(name: string): Wording | null {
   if (name !== name.trim()) return wordingOf('text.spacedName', { meant: name.trim() });
   return name.includes('.') ? wordingOf('text.dottedName', { name, last: name.split('.').at(-1) }) : null;
 }
 
-/** @param refuse is given what is wrong with the name; null where something else than a text is */
+/** @param refuse receives the mistake of the name; `null` if the value is not a text */
 function collect(
   value: unknown,
   path: readonly string[],
@@ -97,7 +97,7 @@ function collect(
   else refuse(path, null, 'value');
 }
 
-/** JSON keeps the last of two keys alike without a word; counting shows whether there are any. */
+/** JSON silently keeps the last of two equal keys; counting shows if there are any. */
 function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
   const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
   if (written.length === countKeys(parsed)) return [];
@@ -109,7 +109,7 @@ function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
     }));
 }
 
-/** The name at the place of a problem. */
+/** Returns the name at the position of a problem. */
 function nameAt(text: string, { line, column, length }: Position): string {
   return (text.split('\n')[line - 1] ?? '').slice(column, column + length - 2);
 }
@@ -122,7 +122,7 @@ function countKeys(value: unknown): number {
   );
 }
 
-/** Finds places by the names that lead to a text; the file is read for them only when something is wrong. */
+/** Finds positions by the names above a text; parses the file for them only if there is a problem. */
 function placesIn(file: string, text: string) {
   let source: ReturnType<typeof readYaml>['source'] | undefined;
   return (path: readonly string[], mark: 'value' | 'key'): Position => {
@@ -162,7 +162,7 @@ function syntaxProblem(file: string, written: string): Problem {
   return fileProblem(file, 'json-syntax', wording, { line: repair.at + 1, column, length });
 }
 
-/** Without the byte order mark that some editors put at the start. */
+/** Removes the byte order mark that some editors put at the start. */
 function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }

@@ -3,19 +3,19 @@ import type { Namespace } from '../../schema/namespace.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { TextFile } from './text-file.ts';
 
-/** What a file of texts lacks, and what it has that nothing asks for. */
+/** Missing and unused texts of a file. */
 export interface TextGaps {
   readonly file: TextFile;
-  /** Keys that the site asks for and the file has no words for. */
+  /** Keys that the site uses and the file has no text for. */
   readonly missing: ReadonlySet<string>;
-  /** Keys that nothing asks for. */
+  /** Keys that nothing uses. */
   readonly unused: ReadonlySet<string>;
 }
 
 /** All keys by namespace and key, `home:home.hero.title`. */
 export type KnownKeys = ReadonlyMap<string, TextKey>;
 
-/** The key that a text belongs to; `mailboxes_one` belongs to `mailboxes`, which is given a count. */
+/** Returns the key that a text belongs to; `mailboxes_one` belongs to `mailboxes`, which takes a count. */
 export function keyOf(known: KnownKeys, namespace: Namespace, key: string): TextKey | undefined {
   const exact = known.get(`${namespace}:${key}`);
   if (exact) return exact;
@@ -23,10 +23,10 @@ export function keyOf(known: KnownKeys, namespace: Namespace, key: string): Text
   return counted?.variables.includes('count') ? counted : undefined;
 }
 
-/** Whether a text is allowed to wait for its translation in a file. */
+/** Returns true if a text may await translation in a file. */
 export type MayLack = (file: TextFile, namespace: Namespace, key: string) => boolean;
 
-/** The words of a key; of one that is given a count, those of its general form. Empty words are none. */
+/** Returns the text of a key; of one that takes a count, that of its general form. `null` for an empty text. */
 function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): string | null {
   const words =
     file?.flat.get(key) ?? (variables.includes('count') ? file?.flat.get(`${key}_other`) : undefined);
@@ -35,8 +35,8 @@ function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): strin
 
 /**
  * Compares the files of one namespace with the keys that the site uses.
- * @param files one for each language that has it; those that cannot be read are left out of the answer
- * @param keys the keys of the namespace. An optional one is missing where another language has it.
+ * @param files one for each language that has it; unreadable ones are left out of the result
+ * @param keys keys of the namespace. An optional one is missing if another language has it.
  */
 export function textGaps(
   files: readonly TextFile[],
@@ -59,19 +59,19 @@ export function textGaps(
     unused: new Set([...file.flat.keys()].filter((key) => !keyOf(known, namespace, key))),
   }));
 }
-/** Texts under one name, all of which are in the same case: missing, or shown by nothing. */
+/** Texts under one name that are all missing or all unused. */
 export interface TextGroup {
-  /** Dotted: `home.services.cards.seo`; a single text's own key when its neighbours are in another case. */
+  /** Dotted: `home.services.cards.seo`; a single text's own key if its neighbors differ. */
   readonly prefix: string;
-  /** The keys under it, or its own. */
+  /** Keys under it, or its own. */
   readonly keys: readonly string[];
 }
 
 /**
- * Puts keys together under the shortest names that cover nothing else: a card without a word is one thing, not a title
+ * Groups keys under the shortest names that cover no other keys: a card without any text is one problem, not a title
  * and a text.
- * @param keys the keys in question, dotted
- * @param among all keys of the same file, those in question included
+ * @param keys the keys to group, dotted
+ * @param among all keys of the same file, including those
  */
 export function groupKeys(keys: Iterable<string>, among: Iterable<string>): TextGroup[] {
   const all = countBelow(among);
@@ -85,7 +85,7 @@ export function groupKeys(keys: Iterable<string>, among: Iterable<string>): Text
 }
 
 /**
- * The texts that nothing shows and that were probably meant: of the names beside it a near one, or the only one with the
+ * Returns the unused group that was probably meant: of the names next to it a similar one, or the only one with the
  * same texts under it.
  */
 export function renamedFrom<G extends TextGroup>(group: TextGroup, unused: readonly G[]): G | undefined {
@@ -105,17 +105,17 @@ function innerOf({ prefix, keys }: TextGroup): string {
   return keys.map((key) => key.slice(prefix.length)).join(' ');
 }
 
-/** What a name is in: `home.hero` for `home.hero.title`; empty at the top. */
+/** Returns the parent of a name: `home.hero` for `home.hero.title`; empty at the top. */
 export function parentOf(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
 
-/** The last part of a key. */
+/** Returns the last part of a key. */
 export function nameOf(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
-/** The names that are directly under a name: `title` and `cards` under `home.services`; none when it is a text. */
+/** Lists the names directly under a name: `title` and `cards` under `home.services`; none if it is a text. */
 export function stepsBelow(prefix: string, keys: readonly string[]): string[] {
   const start = prefix === '' ? '' : `${prefix}.`;
   const steps = keys.flatMap((key) =>

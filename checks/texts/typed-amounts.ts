@@ -3,7 +3,7 @@ import type { Amounts, CurrencyCode } from '../../schema/money.ts';
 import { wordingOf } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
 
-/** How the languages write the currencies; `kr.` is Icelandic, Danish, Norwegian or Swedish. */
+/** Currency words of the languages; `kr.` is Icelandic, Danish, Norwegian or Swedish. */
 const currencyWords: Readonly<Record<string, readonly CurrencyCode[]>> = {
   'ISK|ikr|íkr|(?:íslensk(?:a|ar|um|ra) )?krón(?:a|u|ur|um|unum|na)': ['ISK'],
   'DKK|dkr|danske kroner|coronas? danesas?': ['DKK'],
@@ -28,27 +28,27 @@ const currencyDot = String.raw`(?:(?<=kr)\.)?`;
 
 /** An amount with its currency, typed where a fact belongs. */
 interface TypedAmount {
-  /** As it is in the text. */
+  /** As written in the text. */
   readonly written: string;
   /** From 0. */
   readonly index: number;
   readonly wording: Wording;
 }
 
-/** Thousands are parted by spaces or by signs, not by both: “3 499.950 kr.” is not one number. */
+/** Thousands are separated by spaces or by punctuation, not by both: “3 499.950 kr.” is not one number. */
 const spaced = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2})?`;
 const number = String.raw`(${spaced}|\d+(?:[.,]\d+)*)(?:,[-–])?`;
-/** “5 thousand dollars” are found as well, though not as the amount of a price. */
+/** “5 thousand dollars” is also found, though not as the amount of a price. */
 const multiple = String.raw`(?:[ \u00a0\u202f]?(þús(?:und)?|thousand|tusind|mil|k|millj\p{L}*|milli?[oó]\p{L}*|mio|m)(?!\p{L})\.?(?: de)?)?`;
-/** What is on another line is of something else: “USD”, then “2.” of a list. And 24/7 is no amount. */
+/** Text on another line is unrelated: “USD”, then “2.” of a list. And 24/7 is not an amount. */
 const before = String.raw`${currencyGroup}${currencyDot}${currencySpace}(?!24\/7)${number}${multiple}`;
-/** A letter next to it makes a word of it: “20 krakkar” has no currency. */
+/** An adjacent letter makes it a word: “20 krakkar” has no currency. */
 const after = String.raw`${number}${multiple}(?:\s|&nbsp;)?-?${currencyGroup}(?!\p{L})${currencyDot}`;
 const AMOUNT_PATTERN = new RegExp(String.raw`(?<![\p{L}\d{}.,])(?:${before}|${after})`, 'giu');
 
 /**
- * Finds amounts with a currency in any of the ways that the languages write them, and names the fact of each.
- * @param language whose text it is; its currency is meant where a sign is for several
+ * Finds amounts with a currency in any of the forms of the languages, and names the fact of each.
+ * @param language language of the text; its currency is preferred if a symbol is ambiguous
  */
 export function typedAmounts(text: string, site: ResolvedSite, language: ResolvedLanguage): TypedAmount[] {
   if (!/\d/.test(text)) return [];
@@ -61,7 +61,7 @@ export function typedAmounts(text: string, site: ResolvedSite, language: Resolve
   });
 }
 
-/** The value of digits with dots, commas and spaces; three digits after a separator are thousands. */
+/** Parses digits with dots, commas and spaces; three digits after a separator are thousands. */
 function amountOf(digits: string): number {
   const plain = digits.replace(/[\u00a0\u202f ]/g, '');
   const decimals = /[.,](\d{1,2})$/.exec(plain);
@@ -77,7 +77,7 @@ function currenciesOf(sign: string, language: ResolvedLanguage): readonly Curren
   return currencies.includes(language.currency) ? [language.currency] : currencies;
 }
 
-/** The facts that are this amount in one of the currencies. */
+/** Facts with this amount in one of the currencies. */
 function factsOf(value: number, currencies: readonly CurrencyCode[], site: ResolvedSite): string[] {
   const names: string[] = [];
   const look = (name: string, amounts: Amounts) => {
@@ -96,7 +96,7 @@ function factsOf(value: number, currencies: readonly CurrencyCode[], site: Resol
   return names;
 }
 
-/** @param names the facts that are the same amount, phone number or address */
+/** @param names facts with the same amount, phone number or address */
 function typedWording(written: string, names: readonly string[]): Wording {
   const [first, ...others] = names;
   if (first === undefined) return wordingOf('fact.typed', { written });
@@ -108,10 +108,10 @@ function typedWording(written: string, names: readonly string[]): Wording {
   });
 }
 
-/** What looks like a phone number. */
+/** Text that looks like a phone number. */
 const PHONE_PATTERN = /(?<![\p{L}\d{.,-])\+?\d[\d \u00a0-]{5,}\d(?![\d{])/gu;
 
-/** Finds the company's phone number, e-mail address and register number typed where a fact belongs. */
+/** Finds the company's phone number, email address and register number typed where a fact belongs. */
 export function typedContacts(text: string, { company }: ResolvedSite): TypedAmount[] {
   if (!/[\d@]/.test(text)) return [];
   const digitsOf = (written: string) => written.replace(/\D/g, '').replace(/^00/, '');
@@ -124,7 +124,7 @@ export function typedContacts(text: string, { company }: ResolvedSite): TypedAmo
       return { written: company[name], index: text.indexOf(company[name]), fact: `company.${name}` };
     }),
   ];
-  // The address of a link may be written out.
+  // The address of a link may be typed.
   return typed
     .filter(({ index }) => index >= 0 && !/(?:mailto:|tel:|\]\()\s*$/i.test(text.slice(0, index)))
     .map(({ written, index, fact }) => ({ written, index, wording: typedWording(written, [fact]) }));

@@ -7,13 +7,13 @@ import { documentProblem, type SharedDocument } from './documents.ts';
 import type { TextFile } from './text-file.ts';
 import { parentOf } from './text-gaps.ts';
 
-/** Words that are searched for may be alike in two languages. */
+/** Search keywords may be alike in two languages. */
 const KEYWORDS = /(?:^|\.)keywords$/;
 
-/** From so many texts on, more than half of a file are a file that was copied. */
+/** With at least this many untranslated texts, more than half of a file, the file was copied. */
 const COPIED_FILE_THRESHOLD = 4;
 
-/** Texts with the words of another language; each group of texts once, and a file that was copied once. */
+/** Texts with the words of another language; each group of texts once, and a copied file once. */
 export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
   const names = properNames(site);
   const namespaces = new Set([...texts.values()].flatMap((files) => [...files.keys()]));
@@ -27,7 +27,7 @@ export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
       const copies = [...version.file.flat].flatMap(([key, text]) => {
         const like = earlier.find(({ file }) => file.flat.get(key) === text);
         if (!like || KEYWORDS.test(key)) return [];
-        // Terms of a trade are often alike in two translations.
+        // Technical terms are often alike in two translations.
         const others = like.language.isDefault
           ? versions.filter((other) => other !== version && other !== like)
           : [];
@@ -44,7 +44,7 @@ interface TextVersion {
   readonly file: TextFile;
 }
 
-/** A file most of which is untranslated is one mistake; so are the texts of one group. */
+/** A mostly untranslated file is one mistake; so are the texts of one group. */
 function problemsOf(
   { language, file }: TextVersion,
   copies: readonly { readonly key: string; readonly original: string }[],
@@ -58,7 +58,7 @@ function problemsOf(
   });
 }
 
-/** Paragraphs of a document with the words of another language; once for each document, at the first of them. */
+/** Paragraphs of a document with the words of another language; once per document, at the first of them. */
 export function untranslatedDocuments({ versions }: SharedDocument, site: ResolvedSite): Problem[] {
   const names = properNames(site);
   const known = new Map<string, string>();
@@ -74,22 +74,22 @@ export function untranslatedDocuments({ versions }: SharedDocument, site: Resolv
 }
 
 /**
- * @param language the name of the language that the text should be in
- * @param original the file with the same words
- * @param more how many further texts of the same group or file are copies, too
+ * @param language name of the language that the text should be in
+ * @param original file with the same words
+ * @param more number of further copied texts of the same group or file
  */
 function copiedWording(language: string, original: string, more: number): Wording {
   const further = more === 0 ? {} : { count: more, context: 'more' };
   return wordingOf('untranslated.copied', { language, original, ...further });
 }
 
-/** As many words are no term that languages share. */
+/** A phrase of at least this many words is not a shared term. */
 const SENTENCE_THRESHOLD = 4;
 
 /**
- * Whether a text with the same words in another language has not been translated. Names and terms may be alike in two
- * languages; sentences, and words that all further languages have translated, are not.
- * @param others the same text in the further languages; none where they prove nothing
+ * Returns true if a text with the same words in another language is untranslated. Names and terms may be alike in two
+ * languages; sentences, and words that all other languages have translated, are not.
+ * @param others the same text in the other languages; empty if they prove nothing
  */
 function isUntranslated(text: string, others: readonly string[], names: ReadonlySet<string>): boolean {
   const words = wordsIn(text).filter((word) => !names.has(word));
@@ -97,7 +97,7 @@ function isUntranslated(text: string, others: readonly string[], names: Readonly
   return words.length > 1 && others.length > 0 && others.every((other) => other !== text);
 }
 
-/** The single words of names in site.yaml, in small letters: companies, places and products. */
+/** Single words of names in site.yaml, in lower case: companies, places and products. */
 function properNames({ company, properNames: products, languages }: ResolvedSite): ReadonlySet<string> {
   const names = [
     ...products,
@@ -110,7 +110,7 @@ function properNames({ company, properNames: products, languages }: ResolvedSite
   return new Set(names.flatMap(wordsIn));
 }
 
-/** The words of a text in small letters, without facts, addresses, numbers and markup. */
+/** Words of a text in lower case, without facts, addresses, numbers and markup. */
 function wordsIn(text: string): string[] {
   const plain = text.replace(/\S*[{}]\S*|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|<[^<>]*>|&[a-z]+;/gi, ' ');
   return plain.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -2,8 +2,8 @@ import { wordingOf } from '../message.ts';
 import type { Finding } from './yaml-tokens.ts';
 
 /**
- * Finds what git leaves in a file when two edits of the same lines come together.
- * @returns one finding for each such place, at its first sign
+ * Finds conflict markers of git.
+ * @returns one finding for each conflict, at its first marker
  */
 export function mergeMarks(text: string): Finding[] {
   if (!/^(<{7}|={7}|>{7})/m.test(text)) return [];

@@ -2,13 +2,13 @@ import { wordingOf } from '../message.ts';
 import { fileProblem, placeInText } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** Larger files are refused before anything looks into them, in bytes or characters. */
+/** Larger files are refused before anything parses them, in bytes or characters. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
 /**
- * Makes sure that a file is text of a bearable size.
- * @param written the file as bytes (UTF-8) or already as text
- * @param file its name, for the problem
+ * Checks that a file is text of a reasonable size.
+ * @param written the file as bytes (UTF-8) or as text
+ * @param file its name in the problem
  * @returns the text without a byte order mark, or the one problem
  */
 export function readableText(
@@ -27,26 +27,26 @@ export function readableText(
   return { problem: unreadableSign(text, file, place) };
 }
 
-/** The problem with a character that is no text. */
+/** Problem of a character that is not text. */
 function unreadableSign(text: string, file: string, place: number): Problem {
   const wording = wordingOf('file.invisible', { sign: codePointName(text.slice(place)) });
   return fileProblem(file, 'not-text', wording, placeInText(text, place, 1));
 }
 
 /**
- * What is wrong with the sign at a place where reading stops.
- * @returns null when it is one that text has
+ * Problem of the character at which the parser stops.
+ * @returns `null` if it is a text character
  */
 export function unreadableSignAt(text: string, file: string, place: number): Problem | null {
   return text.slice(place).search(UNREADABLE) === 0 ? unreadableSign(text, file, place) : null;
 }
 
-/** The name of the first character of a text: `U+F0B7`. */
+/** Returns the code of the first character of a text: `U+F0B7`. */
 export function codePointName(text: string): string {
   return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Control characters and halves of characters; tabs and line ends are text. */
+/** Control characters and lone surrogates; tabs and line ends are text. */
 const UNREADABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u;
 
 function decoded(bytes: Uint8Array): string | null {

@@ -23,21 +23,21 @@ export function explainYamlErrors(
   return [...findings.values()];
 }
 
-/** As many as `explainByRepair` looks at: later errors mostly follow from the first one. */
+/** As many as `explainByRepair` uses: later errors usually follow from the first one. */
 const MAX_EXPLAINED_ERRORS = 3;
 
-/** Where the line of a place starts. */
+/** Returns the start of the line of an offset. */
 function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Where the line after a place starts, or the end of the text. */
+/** Returns the start of the line after an offset, or the end of the text. */
 function nextLine(text: string, offset: number): number {
   const newline = text.indexOf('\n', offset);
   return newline < 0 ? text.length : newline + 1;
 }
 
-/** The line of a place from there on. */
+/** Returns the rest of the line from an offset. */
 function lineRest(text: string, offset: number): string {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.slice(offset) : text.slice(offset, end);
@@ -49,7 +49,7 @@ const noColonOnLine = wordingOf('yaml.noColonOnLine');
 const noColonAfterKey = wordingOf('yaml.noColonAfterKey');
 const unreadable = wordingOf('yaml.unreadable');
 
-/** Messages about a line that does not fit where it is, without knowing yet what to write there. */
+/** Messages about a misplaced line that do not suggest a correction yet. */
 export const vagueWordings: ReadonlySet<Wording> = new Set([
   misaligned,
   stray,
@@ -101,13 +101,13 @@ function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan):
   }
 }
 
-/** Signs between braces that are no commas. */
+/** Wording for other characters than commas in braces. */
 function betweenBraces(text: string, start: number): Wording {
   const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(lineRest(text, start)) ?? [];
   return value === undefined || key === undefined ? unreadable : wordingOf('yaml.noComma', { value, key });
 }
 
-/** `icon: search, to: / }`: whether a line has keys of a group on it, whose opening bracket is gone. */
+/** Returns true for `icon: search, to: / }`: a line with keys of a group whose opening bracket is missing. */
 function isWithoutOpening(text: string, start: number): boolean {
   const line = lineRest(text, lineStart(text, start));
   return /, *[\w-]+: /.test(line) && (line.match(/\{/g)?.length ?? 0) < (line.match(/\}/g)?.length ?? 0);

@@ -14,26 +14,26 @@ import {
   type YamlNode,
 } from './yaml-tree.ts';
 
-/** A YAML file that could be read, and where everything in it is. */
+/** A readable YAML file with the position of every value. */
 export interface YamlSource {
   readonly file: string;
   /** Without a byte order mark. */
   readonly text: string;
   /** Records have no prototype; the content is not validated. */
   readonly value: unknown;
-  /** Where the value is; for something that is not there, the nearest thing around it. */
+  /** Position of a value; if it is missing, of the nearest value around it. */
   positionOf(path: ValuePath): Position;
-  /** Where its key is; for an entry of a list, where the entry starts. */
+  /** Position of its key; for an entry of a list, of its start. */
   keyPositionOf(path: ValuePath): Position;
-  /** The value exactly as it was typed when it is a single word or number, else null. */
+  /** The value exactly as typed if it is a single word or number, otherwise `null`. */
   writtenAt(path: ValuePath): string | null;
 }
 
 /**
  * Reads YAML strictly: no shorthand, no tags, no second document.
  * @param written the file as bytes (UTF-8) or text
- * @param file its name, for problems
- * @returns the source, or null when it cannot be read; and all problems. Takes well under a second for any input.
+ * @param file its name in problems
+ * @returns the source, or `null` if it cannot be read; and all problems. Takes well under a second for any input.
  */
 export function readYaml(
   written: string | Uint8Array,
@@ -85,7 +85,7 @@ function valueRange(root: YamlNode | null, path: ValuePath): Range {
   if (indexPath.length < path.length) return keyRange(root, indexPath);
   if (node.kind === 'map' && node.style === 'block') return rangeOf(node.items[0]?.keyNode ?? node);
   if (node.start < node.end) return rangeOf(node);
-  // Without a value, its key or dash is marked.
+  // If the value is missing, its key or dash is marked.
   return item ? rangeOf(item.keyNode ?? { start: item.start, end: item.start + 1 }) : [0, 0];
 }
 
@@ -100,7 +100,7 @@ function rangeOf({ start, end }: Pick<YamlNode, 'start' | 'end'>): Range {
   return [start, end];
 }
 
-/** Turns places in the text into lines and columns; a mark stays on one line. */
+/** Converts offsets to lines and columns; a mark stays on one line. */
 function locator(text: string): (start: number, end: number) => Position {
   const lines = new LineCounter();
   for (let newline = -1; ; ) {
@@ -110,7 +110,7 @@ function locator(text: string): (start: number, end: number) => Position {
   }
   const textEnd = text.trimEnd().length;
   return (start, end) => {
-    // The parser reports what is missing at the end of the file behind its last line.
+    // The parser reports missing text at the end of the file after its last line.
     const from = Math.min(start, textEnd);
     const { line, col } = lines.linePos(from);
     const marked =

@@ -3,7 +3,7 @@ import { phraseOf, wordingOf } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import { inQuotes, type Wording } from '../problems/wording-type.ts';
 
-/** A mistake at a place in the text, before lines and columns are known. */
+/** A mistake at an offset in the text, before lines and columns are known. */
 export interface Finding {
   readonly code: ProblemCode;
   readonly offset: number;
@@ -11,13 +11,13 @@ export interface Finding {
   readonly wording: Wording;
 }
 
-/** What a first look at the text brings. */
+/** Result of the scan. */
 export interface TokenScan {
-  /** Things that this file must not use. */
+  /** Syntax that this file must not use. */
   readonly refused: readonly Finding[];
-  /** Brackets that were opened and not closed, in the order of their places. */
+  /** Brackets that were opened and not closed, in the order of their positions. */
   readonly unclosed: readonly OpenBracket[];
-  /** Quoted texts: where each starts and ends. */
+  /** Quoted texts, with their start and end. */
   readonly quotes: readonly { readonly start: number; readonly end: number }[];
 }
 
@@ -33,9 +33,9 @@ const MAX_DEPTH = 40;
 const MAX_FINDINGS = 200;
 
 /**
- * Looks at the tokens of the text without building anything.
+ * Scans the tokens of the text without building a tree.
  * @param text YAML
- * @returns shorthands, which are refused, and places that make later messages better
+ * @returns shorthands, which are refused, and positions that improve later messages
  */
 export function scanTokens(text: string): TokenScan {
   const refused: Finding[] = [];
@@ -50,7 +50,7 @@ export function scanTokens(text: string): TokenScan {
     const finding = refusal(type, token, offset);
     if (finding) refused.push(finding);
     if (open.length === 0 && STARTS_THING.has(String(type))) enterColumn(columns, column);
-    // A value beside its key counts as one more.
+    // A value next to its key counts as one more.
     const isTooDeep = columns.length + open.length > MAX_DEPTH;
     if (isTooDeep) refused.push(tooDeep(offset));
     if (isTooDeep || refused.length >= MAX_FINDINGS) break;
@@ -58,7 +58,7 @@ export function scanTokens(text: string): TokenScan {
   return { refused, quotes, unclosed: [...unclosed, ...open] };
 }
 
-/** The tokens that keys, values and entries of lists start with. */
+/** Tokens that keys, values and entries of lists start with. */
 const STARTS_THING: ReadonlySet<string> = new Set([
   'scalar',
   'single-quoted-scalar',
@@ -67,23 +67,23 @@ const STARTS_THING: ReadonlySet<string> = new Set([
   'explicit-key-ind',
 ]);
 
-/** Follows the columns of the things around a place, from the outermost inwards. */
+/** Tracks the columns of the nodes around a position, from the outermost inwards. */
 function enterColumn(columns: number[], column: number): void {
   while ((columns.at(-1) ?? -1) > column) columns.pop();
   if ((columns.at(-1) ?? -1) < column) columns.push(column);
 }
 
 /**
- * Follows the brackets that are open.
- * @param open is changed: those that are open after the token
- * @returns those that can no longer be closed
+ * Tracks the open brackets.
+ * @param open is updated to the brackets that are open after the token
+ * @returns brackets that can no longer be closed
  */
 function lostBrackets(type: Token['type'], offset: number, open: OpenBracket[]): OpenBracket[] {
   if (type === 'flow-map-start') open.push({ offset, bracket: '{' });
   if (type === 'flow-seq-start') open.push({ offset, bracket: '[' });
   if (type === 'flow-error-end') return open.splice(0);
   if (type !== 'flow-map-end' && type !== 'flow-seq-end') return [];
-  // A bracket closes the last one of its own sort; those within it were never closed.
+  // A bracket closes the last one of its own kind; those within it were never closed.
   const place = open.findLastIndex(({ bracket }) => bracket === (type === 'flow-map-end' ? '{' : '['));
   if (place >= 0) return open.splice(place).slice(1);
   open.pop();
@@ -98,7 +98,7 @@ interface Token {
   readonly column: number;
 }
 
-/** The lexer marks with control characters of its own what the next word is. */
+/** Lists the tokens; the lexer marks the type of the next word with control characters. */
 function* tokensOf(text: string): Generator<Token> {
   let offset = 0;
   let lineStart = 0;

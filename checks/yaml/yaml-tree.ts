@@ -114,7 +114,7 @@ type PlainValue = YamlNode['value'] | readonly PlainValue[] | { readonly [key: s
 const RESERVED_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * The value of a node; objects have no prototype. Of a duplicate key the first counts; a reserved one is left out.
+ * Returns the value of a node; objects have no prototype. The first of duplicate keys wins; reserved ones are left out.
  * @param findings receives mistakes of keys
  */
 export function plainValue(node: YamlNode, findings: Finding[] = []): PlainValue {
@@ -125,7 +125,7 @@ export function plainValue(node: YamlNode, findings: Finding[] = []): PlainValue
   for (const item of node.items) {
     const finding = keyFinding(item, record);
     const isDuplicate = finding?.code === 'duplicate-key';
-    // Where the start of an entry is lost, many of its keys are duplicates; only the first is reported.
+    // If the start of an entry is missing, many of its keys are duplicates; only the first is reported.
     if (finding && !(hasDuplicates && isDuplicate)) findings.push(finding);
     if (!finding && item.key !== null) record[item.key] = plainValue(item.node, findings);
     hasDuplicates ||= isDuplicate;
@@ -149,7 +149,7 @@ function keyFinding(
   return { code: 'duplicate-key', ...range, wording };
 }
 
-/** Options of `parseDocument` for trees. The parser compares every key with every other, which takes half a minute for large maps; `plainValue` does it instead. */
+/** Options of `parseDocument` for trees. Its check of duplicate keys takes half a minute; `plainValue` replaces it. */
 export const PARSE_OPTIONS = {
   version: '1.2',
   merge: false,
@@ -177,7 +177,7 @@ export function makeTree(contents: unknown, text: string, offset = 0): YamlNode 
   return { kind, style: 'flow', start, end, value: null, items };
 }
 
-/** A map or sequence on lines of its own. */
+/** Makes a map or sequence on lines of its own. */
 export function blockNode(kind: 'map' | 'seq', items: readonly YamlItem[]): YamlNode {
   const [start, end] = [items[0]?.start ?? 0, items.at(-1)?.node.end ?? 0];
   return { kind, style: 'block', start, end, value: null, items };

@@ -2,12 +2,12 @@ import { feedPath } from '../../app/site/item-address.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { MovedPage } from './pages-to-move.ts';
 
-/** The address that took the place of another; null for one that stays. */
+/** Returns the address that replaced another; `null` if it is unchanged. */
 export type AddressAfter = (address: string) => string | null;
 
 /**
- * Makes the table of addresses before and after a move.
- * @param moved pages at `/verkefni/{id}` bring along the addresses of their items
+ * Maps addresses before a move to those after it.
+ * @param moved pages at `/verkefni/{id}` include the addresses of their items
  */
 export function addressesAfter(
   site: Pick<ResolvedSite, 'pages' | 'redirects'>,
@@ -29,7 +29,7 @@ export function addressesAfter(
   };
 }
 
-/** Where the feed of the news was and is, when the page that lists them moves. */
+/** Addresses of the news feed before and after, if the page that lists the news moves. */
 export function movedFeed(
   { pages }: Pick<ResolvedSite, 'pages'>,
   moved: readonly MovedPage[],
@@ -40,38 +40,38 @@ export function movedFeed(
   return from === null || to === null || from === to ? null : { from, to };
 }
 
-/** The addresses that match `/verkefni/{id}`, and their beginning before and after the move. */
+/** Addresses that match `/verkefni/{id}`, and their beginning before and after the move. */
 function itemAddresses({ from, to }: MovedPage) {
   const fits = new RegExp(`^${from.replace(/\{[a-z]+\}/g, '[^/]+')}$`);
   return { fits, from: from.slice(0, from.indexOf('{')), to: to.slice(0, to.indexOf('{')) };
 }
 
-/** What is needed to find addresses in a document. */
+/** Options to find addresses in a document. */
 export interface MentionOptions {
   readonly addressAfter: AddressAfter;
-  /** The site's own, so that `https://hraunvefur.is/verdskra` is the same page as `/verdskra`. */
+  /** Domains of the site, so that `https://hraunvefur.is/verdskra` is the same page as `/verdskra`. */
   readonly domains: readonly string[];
 }
 
-/** An address, or what may be one: `/lausnir/vefhysing`, `/frettir/{slug}`; in JSON also `\/lausnir`. */
+/** An address, or text that may be one: `/lausnir/vefhysing`, `/frettir/{slug}`; in JSON also `\/lausnir`. */
 const address = String.raw`(?!//)(?:\\?/(?:\{[a-z]+\}|[\p{L}\p{N}\p{M}_~%@+.\-])*)+`;
 
 /** Not in the middle of a word or of another address: `og/eða`, `../x`, `{{company.url}}/x`. */
 const boundary = String.raw`(?<![\p{L}\p{N}\p{M}/\\._~%@&?#+)\]}…\-])`;
 
-/** After a line end or a tab as JSON writes them, whose letter is no letter of a word. */
+/** After a line end or tab escaped in JSON, whose letter is not part of a word. */
 const escaped = String.raw`(?<=\\[bfnrt]|\\u[\da-fA-F]{4})`;
 
 /**
- * Writes the addresses in a document that have changed anew: links, and mentions by themselves. What follows an
- * address, such as `#part-2` or `?service=seo`, stays.
+ * Replaces the changed addresses in a document: links, and plain mentions. The rest of a link, such as `#part-2` or
+ * `?service=seo`, stays.
  */
 export function withNewAddresses(text: string, { addressAfter, domains }: MentionOptions): string {
   const own = domains.map((domain) => domain.replaceAll('.', '\\.')).join('|');
   const ownDomain = `(?<=https?://(?:www\\.)?(?:${own || '[]'}))`;
   const pattern = new RegExp(`(?:${boundary}|${escaped}|${ownDomain})${address}`, 'gu');
   return text.replace(pattern, (found) => {
-    // The dot of a sentence and the slash that visitors add are not part of the address.
+    // The period of a sentence and a trailing slash are not part of the address.
     const written = found.replace(/[._~%@+-]+$/, '').replace(/\\?\/$/, '');
     const after = addressAfter(written.replaceAll('\\/', '/'));
     if (after === null) return found;

@@ -6,28 +6,28 @@ import { path as pathSchema } from '../../schema/identifiers.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
 import { isReservedAddress } from '../../schema/reserved-addresses.ts';
 
-/** What an editor asks for. */
+/** Request of an editor. */
 export interface MoveRequest {
   readonly from: string;
   readonly to: string;
-  /** The page alone: not the pages below it, and wherever other pages lie. */
+  /** Moves the page alone: not the pages below it, and regardless of the position of other pages. */
   readonly only: boolean;
 }
 
 /** A page that moves. */
 export interface MovedPage {
   readonly id: string;
-  /** Its address before and after; `/verkefni/{id}` is the pattern of many. */
+  /** Address before and after; `/verkefni/{id}` is a pattern. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The parts of a site that a move is decided by. */
+/** Parts of a site that determine a move. */
 export type MovableSite = Pick<ResolvedSite, 'pages' | 'redirects'>;
 
 /**
- * Decides which pages move where: the page that is named, and those below it.
- * @returns the pages, the named one first; or why it cannot be
+ * Lists the pages that move: the requested page, and those below it.
+ * @returns the pages, the requested one first; or the reason against the move
  */
 export function pagesToMove(
   site: MovableSite,
@@ -44,7 +44,7 @@ export function pagesToMove(
   return conflict ? { refused: conflict } : { pages };
 }
 
-/** Pages of items move with their list in any case: an address finds the list by theirs. */
+/** Pages of items always move with their list, which is found by their address. */
 function movesAlong(path: string, { from, only }: MoveRequest): boolean {
   return path.startsWith(only ? `${from}/{` : `${from}/`);
 }
@@ -65,7 +65,7 @@ function wrongNew({ from, to, only }: MoveRequest): Wording | null {
   return wordingOf('move.form', { ...command, written: to });
 }
 
-/** Why a page cannot go where it would; a redirect that leads to it from there is no hindrance. */
+/** Reason why a page cannot have its new address; a redirect from there to the page itself is allowed. */
 function takenBy(
   { pages, redirects }: MovableSite,
   { from, to }: MovedPage,
@@ -80,7 +80,7 @@ function takenBy(
   return other ? wordingOf('move.takenByRedirect', { ...own, page: other.to }) : null;
 }
 
-/** `/verkefni/{id}` and `/verkefni/{slug}` are the same address. */
+/** Removes names: `/verkefni/{id}` and `/verkefni/{slug}` are the same address. */
 function nameless(path: string): string {
   return path.replace(/\{[a-z]+\}/g, '{}');
 }

@@ -18,7 +18,7 @@ import { type MovableSite, type MovedPage, type MoveRequest, pagesToMove } from 
 
 /** A file that a move changes, with its byte order mark. */
 export interface MovedFile {
-  /** From the site's folder on: `locales/is/home.json`. */
+  /** Path relative to the site's folder: `locales/is/home.json`. */
   readonly file: string;
   readonly before: string;
   readonly after: string;
@@ -27,13 +27,13 @@ export interface MovedFile {
 export type MovePlan =
   | {
       readonly kind: 'ready';
-      /** The page that was named first. */
+      /** The requested page first. */
       readonly pages: readonly MovedPage[];
       readonly files: readonly MovedFile[];
-      /** How site.yaml was changed. */
+      /** Edits of site.yaml. */
       readonly siteEdits: readonly Edit[];
       readonly notes: readonly Phrase[];
-      /** What the check warns of after the move and did not before. */
+      /** Warnings of the check that are new after the move. */
       readonly warnings: readonly Problem[];
       readonly sources: ContentReport['sources'];
     }
@@ -47,8 +47,8 @@ export type MovePlan =
     };
 
 /**
- * Works out everything that moving a page changes; writes nothing.
- * @param files the site's content
+ * Plans all changes of a page move; writes nothing.
+ * @param files content of the site
  */
 export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
   const before = projectOf(files);
@@ -82,12 +82,12 @@ export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
   };
 }
 
-/** What a warning is about; lines and places of entries may differ after a move. */
+/** Identifies a warning without its line and position in a list, which may differ after a move. */
 function nameOf({ code, file, path }: Problem): string {
   return JSON.stringify([code, file, path[0] === 'redirects' ? 'redirects' : path]);
 }
 
-/** What an editor should know about a move, although nothing is wrong with it. */
+/** Notes on a valid move that an editor should know. */
 function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
   const dots = (address: string) => address.replace(/\{[a-z]+\}/g, '…');
   const items = moved
@@ -98,8 +98,8 @@ function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
 }
 
 /**
- * The edits of site.yaml, in order: a redirect from an address that is a page again goes, every address gets the new one,
- * and each page that has moved gets a redirect.
+ * Lists the edits of site.yaml in order: removes a redirect from an address that becomes a page, updates every address,
+ * and adds a redirect for each moved page.
  */
 function editsOfSite(
   files: ContentReport['sources'],
@@ -134,7 +134,7 @@ function editsOfSite(
   return edits;
 }
 
-/** Whether a file beside site.yaml has words that visitors read. */
+/** Returns true if a file other than site.yaml has text that visitors read. */
 function hasWords(file: string): boolean {
   return file === SEED_FILE || /^locales\/.*\.json$|^content\/.*\.md$/.test(file);
 }

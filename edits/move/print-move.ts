@@ -9,8 +9,8 @@ type Ready = Extract<MovePlan, { kind: 'ready' }>;
 type Unsound = Extract<MovePlan, { kind: 'unsound' }>;
 
 /**
- * Every line that a move changes, and what to do next.
- * @param isDryRun whether nothing has been written
+ * Prints every line that a move changes, and the next steps.
+ * @param isDryRun true if nothing has been written
  */
 export function printMove(plan: Ready, isDryRun: boolean, language: CheckLanguage): string {
   const translate = translator(language);
@@ -30,13 +30,13 @@ function translator(language: CheckLanguage): Translate {
   return (key, values) => phraseOf(key, values)[language];
 }
 
-/** Why a page is not moved. */
+/** Prints the reason why a page is not moved. */
 export function printRefusal(wording: Wording, language: CheckLanguage): string {
   const { message, hint } = wording[language];
   return `${message}\n${hint}\n`;
 }
 
-/** What is wrong with the site, or would be. */
+/** Prints the problems of the site before or after a move. */
 export function printUnsound({ when, problems, sources }: Unsound, language: CheckLanguage): string {
   return blocks([
     translator(language)(when === 'before' ? 'move.unsoundBefore' : 'move.unsoundAfter'),
@@ -62,10 +62,10 @@ function headOf(
   ].join('\n');
 }
 
-/** Signs of a changed line at most, for a list. */
+/** Maximum number of characters of a changed line in a list. */
 const MAX_LINE_LENGTH = 100;
 
-/** The lines of a file that are others than before. */
+/** Returns the changed lines of a file. */
 function changedLines({ file, before, after }: MovedFile) {
   let line = 1;
   return diffLines(before, after).flatMap(({ value, count, added, removed }) => {

@@ -45,11 +45,11 @@ export const BUDGETS = {
 
 export type Part = keyof typeof BUDGETS;
 
-/** A measured value; with its floor where the budget is a multiple of one. */
+/** A measured value; with its floor if the budget is a multiple of one. */
 export type Reading = number | readonly [value: number, floor: number];
 export type Readings<Name extends Part> = Readonly<Record<keyof (typeof BUDGETS)[Name], Reading>>;
 
-/** A line of the table in Markdown. */
+/** Formats a row of the Markdown table. */
 export function budgetRow({ name, max, min, times, unit }: Budget, reading: Reading) {
   const [value, floor] = typeof reading === 'number' ? [reading, 1] : reading;
   const isKept = max === undefined ? value >= (min ?? 0) * floor : value <= max * floor;

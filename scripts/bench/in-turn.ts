@@ -9,7 +9,7 @@ export async function inTurn<Subject extends string, Reading>(
   return readings as Record<Subject, Reading[]>;
 }
 
-/** The median of one value of readings. */
+/** Returns the median of one value of readings. */
 export function median<Key extends string>(
   readings: readonly Readonly<Record<Key, number>>[],
   key: Key,

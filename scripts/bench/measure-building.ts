@@ -11,7 +11,7 @@ const KIT_SECTIONS = ['hero-split', 'steps', 'packages', 'call-to-action'];
 
 /** The smallest app in React Router framework mode: one page of one line, rendered on a server. */
 const BARE_APP = {
-  // React Router installs isbot where an app without an entry of its own does not name it.
+  // React Router installs isbot if an app without an entry of its own does not name it.
   'package.json': '{ "type": "module", "private": true, "dependencies": { "isbot": "*" } }',
   'react-router.config.ts': 'export default { ssr: true };',
   'vite.config.ts':
@@ -22,11 +22,11 @@ const BARE_APP = {
 export default () => <html lang="en"><body><Outlet /><Scripts /></body></html>;`,
 };
 
-/** Builds the copy, in turn with React Router's build of an app of one page, and checks it. */
+/** Builds and checks the copy, in turn with React Router's build of an app of one page. */
 export async function measureBuilding(folder: string): Promise<Readings<'building'>> {
   const bareApp = temporaryFolder();
   writeFiles(bareApp, BARE_APP);
-  // Fills the caches for compressed files and pictures; its memory is that of a build with empty ones.
+  // Fills the caches for compressed files and pictures; its memory is that of a build with empty caches.
   const first = await runScript(folder, 'build');
   const { bare, cold, edit, check } = await inTurn(ROUNDS, {
     bare: () => runNode(withoutBuild(bareApp), [REACT_ROUTER, 'build', '--logLevel', 'warn']),
@@ -62,7 +62,7 @@ function buildKit(folder: string, count: number) {
   return runScript(folder, 'build', '--site', site, '--out', out, '--light');
 }
 
-/** Changes the first price of a site; each call writes another one. */
+/** Changes the first price of a site; each call writes another price. */
 function raisePrice(file: string): void {
   const raise = (amount: string) => String(Number(amount) + 10);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=amounts: \{ ISK: )\d+/, raise));

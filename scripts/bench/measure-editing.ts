@@ -12,12 +12,12 @@ const EDITS = Number(process.env.BENCH_EDITS ?? 1000);
 const MAX_WAIT_MS = 60_000;
 const HOME = 'locales/is/home.json';
 
-/** Measures how long editors wait: for the preview of an edit, and until it is published. */
+/** Measures the time until an editor sees the preview of an edit, and until it is published. */
 export async function measureEditing(folder: string, browser: Browser): Promise<Readings<'editing'>> {
   const devPreview = await measureDevPreview(folder, browser);
   makeRepository(folder);
   await runScript(folder, 'build');
-  // Without the drafts of an earlier run.
+  // Starts without the drafts of an earlier run.
   moveAway(join(folder, '.studio'));
   return await withServer(folder, ['server/start.ts'], {}, (server) =>
     withServer(folder, ['scripts/run.js', 'studio'], {}, async (studio) => ({
@@ -45,7 +45,7 @@ async function measureDevPreview(folder: string, browser: Browser): Promise<numb
   });
 }
 
-/** Edits a title and the telephone number, which every page shows, in the Studio, and publishes them next to a server. */
+/** Edits a title and the phone number, which every page shows, in the Studio, and publishes them next to a server. */
 async function measureStudio(folder: string, server: RunningServer, studio: RunningServer) {
   const editTitle = async (round: number) => {
     const after = titleOf(round);
@@ -63,7 +63,7 @@ async function measureStudio(folder: string, server: RunningServer, studio: Runn
     const edit = { kind: 'set', path: ['company', 'phone'], before, after };
     await askStudio(studio, '/draft/changes', { edits: [edit] });
     await askStudio(studio, '/draft');
-    // While the editor reads what will change.
+    // Simulates the editor reading the list of changes.
     await askStudio(studio, '/publications/prepare', null);
     const clicked = performance.now();
     const [time] = await Promise.all([
@@ -84,7 +84,7 @@ async function measureStudio(folder: string, server: RunningServer, studio: Runn
   return { studioPreview, publication, memory, memoryGrowth: [memory, half] as const };
 }
 
-/** The median without the first time, in which caches are filled. */
+/** Returns the median without the first round, which fills the caches. */
 async function medianTime(measure: (round: number) => Promise<number>): Promise<number> {
   const readings: { readonly time: number }[] = [];
   for (let round = 0; round <= ROUNDS; round++) readings.push({ time: await measure(round) });
@@ -95,12 +95,12 @@ function readHome(folder: string): { readonly home: { readonly hero: { title: st
   return JSON.parse(readFileSync(join(folder, HOME), 'utf8'));
 }
 
-/** A title without a figure, which the other languages would need, too. */
+/** Makes a title without a figure, which the other languages would need, too. */
 function titleOf(round: number): string {
   return `Mæling ${[...String(round)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 }
 
-/** Publications are commits; the copy has no history of its own. */
+/** Makes a repository: publications are commits, and the copy has no history. */
 function makeRepository(folder: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=Bench', '-c', 'user.email=bench@localhost', ...args]);
@@ -109,7 +109,7 @@ function makeRepository(folder: string): void {
   git('commit', '--quiet', '--allow-empty', '--message=The content of the bench');
 }
 
-/** Asks the Studio's API; with a body, by POST. */
+/** Calls the Studio's API; with a body, by POST. */
 async function askStudio({ port }: RunningServer, path: string, body?: unknown): Promise<void> {
   const origin = `http://localhost:${port}`;
   const response = await fetch(`${origin}/studio/api${path}`, {
@@ -119,7 +119,7 @@ async function askStudio({ port }: RunningServer, path: string, body?: unknown):
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-/** Asks for a page until it contains a text. */
+/** Requests a page until it contains a text. */
 async function waitForText({ port }: RunningServer, path: string, text: string): Promise<void> {
   for (const deadline = performance.now() + MAX_WAIT_MS; performance.now() < deadline; await wait(20))
     if ((await (await fetch(`http://localhost:${port}${path}`)).text()).includes(text)) return;

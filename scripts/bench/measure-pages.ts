@@ -14,7 +14,7 @@ const ROUNDS = 5;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
-/** Without data: JSON-LD and rules for prefetching. */
+/** Excludes data: JSON-LD and rules for prefetching. */
 const INLINE_SCRIPT =
   /(?<=<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>).*?(?=<\/script>)/gs;
 
@@ -41,7 +41,7 @@ export function measurePages(folder: string, browser: Browser): Promise<Readings
       firstVisit: most('all'),
       // NaN if React did not start.
       react: react.scripts || Number.NaN,
-      // The pages differ less from each other than two visits of one do.
+      // Pages differ less from each other than two visits of one page do.
       paint: [paint('page'), paint('bare')],
       shift: most('shift'),
       blocking: most('blocking'),
@@ -64,15 +64,15 @@ function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 
-/** Starts React. */
+/** Focuses a field, which starts React. */
 function focusField(page: Page): Promise<void> {
   return page.locator('main form input:visible').first().focus();
 }
 
 /**
- * Opens a page without a cache on a slow phone, and does something there. Returns its largest contentful paint,
- * cumulative layout shift, and total blocking time as in Lighthouse: of each long task after the first paint, what
- * exceeds 50 ms. Times are in milliseconds. Then the KB of all bodies, and of scripts, as they were sent.
+ * Opens a page without a cache on a slow phone, and interacts with it. Returns its largest contentful paint,
+ * cumulative layout shift, and total blocking time as in Lighthouse: the part of each long task after the first paint
+ * beyond 50 ms. Times are in milliseconds. Also the KB of all bodies, and of scripts, as transferred.
  */
 async function visit(
   browser: Browser,
@@ -92,7 +92,7 @@ async function visit(
     const entriesOf = (type: string) =>
       new Promise<PerformanceEntryList>((done) => {
         new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
-        // The observer is not called where there are no entries.
+        // The observer is not called if there are no entries.
         setTimeout(() => done([]), 300);
       });
     const shifts = (await entriesOf('layout-shift')) as (PerformanceEntry & { value: number })[];
@@ -109,7 +109,7 @@ async function visit(
   });
   const actedAt = await page.evaluate(() => performance.now());
   await act(page);
-  // Until nothing has arrived for two seconds.
+  // Waits until nothing has arrived for two seconds.
   await page.waitForFunction((start) => {
     const ends = performance
       .getEntriesByType('resource')
@@ -133,7 +133,7 @@ async function visit(
   };
 }
 
-/** Milliseconds from a click on a link, which was pointed at, to the first paint of its page. */
+/** Milliseconds from a click on a link, after hovering over it, to the first paint of its page. */
 async function openNextPage(browser: Browser, origin: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -11,8 +11,8 @@ import { inTurn, median } from './in-turn.ts';
 import { memoryOf, temporaryFolder, withServer } from './project-copy.ts';
 
 /**
- * Requests a second of a bare Node server next to nginx (gzip_static, open file cache), measured on one core of one
- * machine; nginx itself is not on every machine.
+ * Requests per second of a bare Node server relative to nginx (gzip_static, open file cache), measured on one core of
+ * one machine; nginx itself is not on every machine.
  */
 const NODE_OF_NGINX = 0.81;
 const REST_MS = 3000;
@@ -36,7 +36,7 @@ const server = createServer((_, response) => response.writeHead(200, headers).en
 server.listen(0, '127.0.0.1', () => console.log('localhost:' + server.address().port));
 `;
 
-/** Measures `node server/start.ts` over a build, with a database of its own, next to a bare server. */
+/** Measures `node server/start.ts` with a build and a separate database, next to a bare server. */
 export async function measureServing(folder: string): Promise<Readings<'serving'>> {
   const database = temporaryFolder();
   const settings = {
@@ -98,7 +98,7 @@ function sendForms(port: number) {
   );
 }
 
-/** Inserts rows like those of the forms into the table, without the server between. */
+/** Inserts rows like those of the forms into the table, without the server. */
 function insertRows({ url, secretKey }: DatabaseConnection) {
   const submission = { ...FORM, language: 'is', offer: null, spam: false, fields: ANSWERS };
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}`, prefer: 'return=minimal' };
@@ -109,7 +109,7 @@ function insertRows({ url, secretKey }: DatabaseConnection) {
   );
 }
 
-/** Sends another body with each request. */
+/** Sends a different body with each request. */
 function post(url: string, type: string, headers: Readonly<Record<string, string>>, body: () => string) {
   const setupRequest = (request: autocannon.Request) => ({ ...request, body: body() });
   return load({
@@ -119,7 +119,7 @@ function post(url: string, type: string, headers: Readonly<Record<string, string
   });
 }
 
-/** Responses a second, and the 99th percentile of their milliseconds. */
+/** Measures responses per second, and the 99th percentile of their milliseconds. */
 async function load(options: autocannon.Options) {
   const { requests, latency, non2xx, errors } = await autocannon({ ...LOAD, ...options });
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${options.url} failed.`);

@@ -12,7 +12,7 @@ const SKIPPED_FOLDERS = ['node_modules', 'build', 'docs', 'tests'];
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A copy of the project that the bench may edit and build; its caches stay from run to run. */
+/** A copy of the project that the bench may edit and build; its caches persist between runs. */
 export function copyProject(): string {
   const folder = join(CACHE, 'project');
   for (const name of fs.readdirSync(ROOT)) {
@@ -25,15 +25,15 @@ export function copyProject(): string {
   return folder;
 }
 
-/** An empty folder until the end of the run. */
+/** Creates an empty folder that exists until the end of the run. */
 export function temporaryFolder(): string {
   fs.mkdirSync(TEMPORARY, { recursive: true });
   return fs.mkdtempSync(join(TEMPORARY, 'bench-'));
 }
 
 /**
- * Moves a file or folder to one that is deleted after the last measurement. For minutes after many files were
- * deleted, ext4 without a journal creates new ones ten times slower, and a build creates thousands.
+ * Moves a file or folder to one that is deleted after the last measurement. For minutes after deleting many files,
+ * ext4 without a journal creates new ones ten times slower, and a build creates thousands.
  */
 export function moveAway(path: string): void {
   if (fs.existsSync(path)) fs.renameSync(path, join(temporaryFolder(), 'moved'));
@@ -51,8 +51,8 @@ function spawnNode(folder: string, args: readonly string[], settings: Settings) 
 }
 
 /**
- * Runs Node to its end: its time in milliseconds, and the peak memory of its largest process in MiB.
- * @throws if it exits with another code than 0
+ * Runs Node until it exits: its time in milliseconds, and the peak memory of its largest process in MiB.
+ * @throws if its exit code is not 0
  */
 export async function runNode(folder: string, args: readonly string[]) {
   const peaks = join(temporaryFolder(), 'peaks.txt');
@@ -82,7 +82,7 @@ export interface RunningServer {
 
 /**
  * Starts a server on a free port, and stops it after use.
- * @param args the script and its arguments; it prints `localhost:PORT` when it is ready
+ * @param args script and its arguments; it prints `localhost:PORT` when it is ready
  * @param settings environment variables
  */
 export async function withServer<Result>(
