@@ -39,8 +39,8 @@ const GROUNDS = ['plain', 'mist'] as const;
 const shown = new WeakMap<Files, Map<string, Files>>();
 
 /**
- * The content with all sections of the gallery on a page, for their pictures. Their texts are those of the page, or else the
- * names of the texts.
+ * The content with all sections of the gallery on a page, for their pictures. The sections repeat the page's texts, or
+ * else name the purpose of each text.
  * @param path the page, `['pages', 'home']`
  */
 export function filesWithGallery(content: Content, path: ValuePath): Files {

@@ -83,7 +83,7 @@ function nearestTo({ site }: Content, address: string): string {
   return likelyTarget(address, new Set(others));
 }
 
-/** Removes documents that are no longer shown. A menu that now links to another page may need that page's description. */
+/** Removes documents that are no longer shown. A menu that now links to another page may need its description. */
 function wordsThen(
   content: Content,
   files: Files,
