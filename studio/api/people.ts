@@ -3,7 +3,7 @@ import { roles } from './constants.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
 import { writtenLine } from './text-schema.ts';
 
-/** An address as it is stored. */
+/** E-mail address in its stored form. */
 export const emailSchema = z
   .string()
   .max(254)

@@ -16,7 +16,7 @@ import { type Content, reading } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { documentEdits } from './move-edits.ts';
 
-/** A link to the page or section that is to be removed. */
+/** A link to the page or section that will be removed or hidden. */
 export interface FoundLead extends Lead {
   /** @param to the address that replaces it */
   readonly edits: (files: Files, decision: Decision, to: string) => readonly Edit[];

@@ -57,14 +57,14 @@ export interface Unsent {
 interface SenderOptions {
   readonly log: (line: string) => void;
   readonly onChange: (unsent: Unsent) => void;
-  /** How long a publication waits for its result, in milliseconds. */
+  /** Maximum time to wait for the result of a publication, in milliseconds. */
   readonly patience?: number;
 }
 
 export type Sender = ReturnType<typeof createSender>;
 
 /**
- * Sends the commits of the checkout's branch to the branch of the remote, one attempt at a time. If others have pushed, a
+ * Sends the commits of the checkout's branch to the remote's branch, one attempt at a time. If others have pushed, a
  * merge is pushed: the commits keep their ids, and the checkout gets the others' code only with the next release.
  */
 export function createSender(

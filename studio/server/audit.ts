@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly count?: number;
 }
 
-/** Adds a line to the audit log. Await it before data is shown, exported or deleted, so that nothing happens unrecorded. */
+/** Adds a line to the audit log. Await it before data is shown, exported or deleted, so that no action is missing. */
 export async function recordAudit(
   { database, person }: Pick<Call, 'database' | 'person'>,
   { action, subject = '', count = 1 }: AuditEntry,

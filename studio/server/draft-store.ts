@@ -124,7 +124,6 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
   };
 }
 
-/** A new change, made now. */
 export function newChange(edits: readonly Edit[], now: Date): StoredChange {
   return { id: randomUUID(), at: now.toISOString(), edits };
 }

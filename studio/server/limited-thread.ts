@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, Worker } from 'node:worker_threads';
 
-// The process sets this limit for its own heap when it starts; it would override the limits of its threads.
+// The heap of the process has its limit by now; without this reset, it would override those of the threads.
 setFlagsFromString('--max-old-space-size=0');
 
 /** A request exceeded the time, memory or stack depth of its thread. */

@@ -68,7 +68,6 @@ export async function shownPicture(
   return z.array(pictureRow.omit(ONLY_IN_LIBRARY)).parse(data)[0] ?? null;
 }
 
-/** Adds a picture. */
 export async function addPicture(
   client: SupabaseClient,
   picture: { readonly file: string; readonly name: string; readonly width: number; readonly height: number },

@@ -66,7 +66,7 @@ async function putAside(file: string): Promise<string | null> {
   return name;
 }
 
-/** Writes a file that only this user can read. It is on the disk on resolve; until then the old one is intact. */
+/** Writes a file that only this user can read. On resolve it is on the disk; until then, the old one is intact. */
 async function writePrivateFile(file: string, text: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true, recursive: true });

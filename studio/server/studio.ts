@@ -36,7 +36,7 @@ export interface Studio {
   /** User on the editor's own machine; null if people sign in. */
   readonly localPerson: Person | null;
   /**
-   * The database with the permissions of a session's person, by row-level security. Complete on the editor's own machine.
+   * The database with a person's permissions, by row-level security. On the editor's own machine all of it.
    * Rejects with `DatabaseUnavailable`, or with a refusal for a session that has ended.
    */
   readonly database: (sessionToken: string | null) => Promise<SupabaseClient>;
