@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The Studio's interface; visitors' pages have a build of their own. */
+/** The Studio's interface; visitors' pages have a separate build. */
 export default defineConfig({
   root: `${import.meta.dirname}/web`,
   base: '/studio/',
@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: '../../build/studio',
     emptyOutDir: true,
     rolldownOptions: {
-      // The script in the pages of drafts is a bundle of its own, whose address they name.
+      // The script in the pages of drafts is a separate bundle with a fixed address, which the pages name.
       input: [`${import.meta.dirname}/web/index.html`, `${import.meta.dirname}/web/edit/preview-page.ts`],
       output: {
         entryFileNames: ({ name }) => (name === 'preview-page' ? '[name].js' : 'assets/[name]-[hash].js'),

@@ -33,19 +33,19 @@ export const api = {
 type Api = typeof api;
 export type RouteName = keyof Api;
 
-/** The answer to a request. */
+/** JSON of an answer. */
 export type AnswerTo<Name extends RouteName> = Api[Name] extends {
   readonly answer: infer Answer extends z.ZodType;
 }
   ? Parsed<Answer>
   : undefined;
 
-/** What is sent with a request. */
+/** Parts of a request: parameters, body and query. */
 export type RequestOf<Name extends RouteName> = ParamsPart<ParamsOf<Name>> &
   BodyPart<Api[Name]> &
   QueryPart<Api[Name]> & { readonly signal?: AbortSignal };
 
-/** A request as the last parameter of a function: it can be left out if nothing has to be sent. */
+/** A request as the last parameter of a function; optional if the request has no parts. */
 export type RequestArguments<Name extends RouteName> =
   Record<never, never> extends RequestOf<Name>
     ? readonly [request?: RequestOf<Name>]

@@ -5,7 +5,7 @@ import type { Parsed, RouteTable } from './route-table.ts';
 export const auditLine = z.strictObject({
   id: z.string(),
   at: z.string(),
-  /** The address of a colleague. */
+  /** E-mail address of a colleague. */
   person: z.string(),
   /** A key under `audit.actions` in `locales/studio`. */
   action: z.string(),
@@ -19,9 +19,9 @@ export type AuditPage = Parsed<typeof auditPage>;
 
 const place = z.object({ at: z.string().regex(/^[\dT:. +-]{10,40}$/), id: z.uuid() });
 
-/** Log of who did what in the Studio. */
+/** Log of the actions in the Studio. */
 export const auditApi = {
-  /** The newest first. */
+  /** Newest first. */
   'GET /audit': {
     role: 'admin',
     query: z.object({
@@ -31,7 +31,7 @@ export const auditApi = {
         .string()
         .regex(/^[a-z]{1,30}$/)
         .exactOptional(),
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       after: z
         .string()
         .transform((cursor) => ({ at: cursor.split('~')[0], id: cursor.split('~')[1] }))

@@ -1,19 +1,19 @@
 import { submissionFolders } from '../../server/submissions/submission.ts';
 
 /*
- * Values that browser and server share. From this folder the browser imports only these and types: zod stays out of its bundle.
+ * Values that browser and server share. From this folder the browser imports only these and types: zod is not bundled.
  */
 
 export const requestFolders = submissionFolders;
 
-/** writer: drafts. publisher: also publishes and undoes. admin: also people. */
+/** writer: edits drafts. publisher: also publishes and reverts. admin: also manages people. */
 export const roles = ['writer', 'publisher', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Least role that a request needs; `anyone` is for signing in. */
+/** Lowest role that a request needs; `anyone` is for signing in. */
 export type LeastRole = Role | 'anyone';
 
-/** Returns true if a role includes another one. */
+/** Returns true if a role includes another role. */
 export function mayDo(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least);
 }

@@ -6,7 +6,7 @@ import type { Parsed, RouteTable } from './route-table.ts';
 const texts = z.record(z.string(), z.string());
 const source = z.string();
 
-/** Everything that can be edited. */
+/** All content that can be edited. */
 const outline = z.strictObject({
   /** A text that awaits its translation is shown in the default language. */
   languages: z.array(z.strictObject({ code: z.string(), name: z.string(), isDefault: z.boolean() })),
@@ -19,7 +19,7 @@ const outline = z.strictObject({
       sections: z.array(z.strictObject({ id: z.string(), kind: z.string(), title: z.string() })),
     }),
   ),
-  /** Parts that are on no page of their own: prices, packages, company, navigation, forms, redirects, notices. */
+  /** Parts that are not on one page: prices, packages, company, navigation, forms, redirects, notices. */
   parts: z.array(z.strictObject({ path: valuePath, label: z.string() })),
 });
 export type Outline = Parsed<typeof outline>;
@@ -29,7 +29,7 @@ export const problemView = z.strictObject({
   severity: z.enum(['error', 'warning']),
   message: z.string(),
   hint: z.string().nullable(),
-  /** Where to correct it; null if it belongs to nothing visible. */
+  /** Field to correct; null if the problem belongs to nothing visible. */
   source: source.nullable(),
   /** `site.yaml:212` */
   place: z.string(),
@@ -42,15 +42,15 @@ const panelItem = z.strictObject({
   list: valuePath,
   /** Null for the list as a whole, to which items can be added. */
   id: editId.nullable(),
-  /** All items of the list, in their order. */
+  /** All items of the list, in order. */
   items: z.array(listItem),
-  /** As in the file; needed to remove it from the list. */
+  /** Value in the file; needed to remove it from the list. */
   value: jsonValue,
   /** Start value of a new item, from the schema's example; null if the schema has none. */
   blank: jsonValue,
-  /** The key of `blank` that gets the name of a new item; empty: the item is its name; null: it needs none. */
+  /** Key of `blank` for the name of a new item. Empty: the item is its name. Null: it needs no name. */
   nameKey: z.string().nullable(),
-  /** Visitors see the name itself, so it is not an id. */
+  /** True if visitors see the name itself, which is then not an id. */
   isShown: z.boolean(),
 });
 export type PanelItem = Parsed<typeof panelItem>;
@@ -60,7 +60,7 @@ const fieldBase = z.strictObject({
   /** The schema's description, in the editor's language. */
   help: z.string(),
   problems: z.array(problemView),
-  /** This is the field that was clicked. */
+  /** True for the field that was clicked. */
   isTarget: z.boolean(),
 });
 
@@ -69,17 +69,17 @@ const control = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('choice'),
     options: z.array(z.strictObject({ value: jsonValue, label: z.string() })),
-    /** Of a choice that changes the look of a section: the current option, written or default. */
+    /** For a choice that changes the look of a section: the current option, explicit or default. */
     shown: jsonValue.exactOptional(),
   }),
-  /** `decimals` is the maximum of the value; left out, any number of them. */
+  /** `decimals` is the maximum; without it, any number is allowed. */
   z.strictObject({ type: z.literal('number'), decimals: z.number().exactOptional() }),
   z.strictObject({ type: z.literal('icon'), names: z.array(z.string()) }),
-  /** `file` names the files of the picture that is shown. */
+  /** `file` is the name of the files of the current picture. */
   z.strictObject({ type: z.literal('picture'), file: z.string().nullable() }),
-  /** A word mark; `proposed` is the name of a new one. */
+  /** A word mark; `proposed` is the name for a new one. */
   z.strictObject({ type: z.literal('mark'), svg: z.string().nullable(), proposed: z.string() }),
-  /** A client by name alone; with more fields it is `whole`. */
+  /** A client given only by name; with more fields it is `whole`. */
   z.strictObject({ type: z.literal('client'), whole: jsonValue }),
   z.strictObject({ type: z.literal('amounts'), currencies: z.array(z.string()), note: z.string() }),
   z.strictObject({ type: z.literal('quantity'), units: z.array(z.string()) }),
@@ -101,9 +101,9 @@ export type ValueField = Parsed<typeof valueField>;
 export const textField = fieldBase.extend({
   kind: z.literal('text'),
   key: z.string(),
-  /** As written, with facts as `{{price.hourly}}`; null for a language without it. */
+  /** Source text, with facts as `{{price.hourly}}`; null if a language has none. */
   texts: z.record(z.string(), z.string().nullable()),
-  /** What each fact in the texts reads as, by language: `{ 'price.hourly': { is: '14.900 kr.' } }`. */
+  /** Rendered facts of the texts, by language: `{ 'price.hourly': { is: '14.900 kr.' } }`. */
   facts: z.record(z.string(), texts),
   /** Languages that await a translation. */
   awaiting: z.array(z.string()),
@@ -114,10 +114,10 @@ export type TextField = Parsed<typeof textField>;
 const paragraphField = fieldBase.extend({
   kind: z.literal('paragraph'),
   document: z.string(),
-  /** Its place among the blocks of the document. */
+  /** Index among the blocks of the document. */
   block: z.number(),
   texts: z.record(z.string(), z.string().nullable()),
-  /** For each language, which of equal paragraphs it is, from 0. */
+  /** Index among equal paragraphs, from 0, by language. */
   indexes: z.record(z.string(), z.number()),
 });
 export type ParagraphField = Parsed<typeof paragraphField>;
@@ -128,9 +128,9 @@ const panel = z.strictObject({
   trail: z.array(z.strictObject({ label: z.string(), source })),
   title: z.string(),
   fields: z.array(z.discriminatedUnion('kind', [valueField, textField, paragraphField])),
-  /** The list that this is an item of, or is itself; null if it is neither. */
+  /** The list that contains the panel's value, or is that value; null if neither. */
   item: panelItem.nullable(),
-  /** The address of a page that shows it; null if none is known. */
+  /** Address of a page that shows it; null if none is known. */
   page: z.string().nullable(),
 });
 export type Panel = Parsed<typeof panel>;
@@ -147,7 +147,7 @@ export type CalendarEntry = Parsed<typeof calendarEntry>;
 
 const cutTo = (length: number) => z.string().transform((text) => text.slice(0, length));
 
-/** The content with the draft of the person who asks. */
+/** The content with the draft of the current user. */
 export const contentApi = {
   'GET /outline': { role: 'writer', answer: outline },
   /** Waits for the checks; with `quick` it answers immediately and without problems. */
@@ -156,7 +156,7 @@ export const contentApi = {
     query: z.object({ source: cutTo(1000), quick: z.string().exactOptional() }),
     answer: panel,
   },
-  /** Visible sentences and amounts that contain the words. */
+  /** Visible sentences and amounts that match the query. */
   'GET /search': {
     role: 'writer',
     query: z.object({ q: cutTo(200), language: z.string() }),

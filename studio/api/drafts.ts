@@ -4,7 +4,7 @@ import { problemView } from './content.ts';
 import { conflict } from './failure.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
 
-/** One change for visitors, in words; parsing leaves out what else `impact` knows of it. */
+/** One change for visitors, in words; parsing drops the other fields of `impact`. */
 export const impactView = z.object({
   name: z.string(),
   label: z.string(),
@@ -24,11 +24,11 @@ export type ImpactView = Parsed<typeof impactView>;
 const draftChange = z.strictObject({
   id: z.string(),
   at: z.string(),
-  /** Who made it, if it was taken over from another person. */
+  /** Original author, if the change was taken over from another person. */
   by: z.string().optional(),
   edits: z.array(editSchema),
   impact: z.array(impactView),
-  /** Names of what its edits change, once the draft is checked: `Consulting › Heading (English): looked at`. */
+  /** Names of the edited values, once the draft is checked: `Consulting › Heading (English): looked at`. */
   names: z.array(z.string()),
 });
 export type DraftChange = Parsed<typeof draftChange>;
@@ -43,22 +43,22 @@ const awaiting = z.strictObject({
 });
 export type Awaiting = Parsed<typeof awaiting>;
 
-/** Why publications are not at the remote: it cannot be reached, refuses them, or has changes that a developer must merge. */
+/** Reason why publications are not at the remote: unreachable, refused, or changes that a developer must merge. */
 const sendProblem = z.enum(['away', 'refused', 'conflict']);
 export type SendProblem = Parsed<typeof sendProblem>;
 
 export const draft = z.strictObject({
-  /** Grows with each change; the preview's address contains it. */
+  /** Increases with each change; part of the preview's address. */
   version: z.number(),
   changes: z.array(draftChange),
   conflicts: z.array(z.strictObject({ change: z.string(), conflict })),
   problems: z.array(problemView),
-  /** Texts that languages still need because of the draft, and those that were awaited before. */
+  /** Texts that await a translation, because of the draft or from before. */
   awaiting: z.array(awaiting),
   mayPublish: z.boolean(),
-  /** Problems, impact and `mayPublish` are known. */
+  /** True if problems, impact and `mayPublish` are known. */
   isChecked: z.boolean(),
-  /** Publications of all people that are live and not at the remote; the problem is null while they are being sent. */
+  /** Publications of all people that are live but not at the remote; `problem` is null while they are being sent. */
   unsent: z.strictObject({ count: z.number(), problem: sendProblem.nullable() }),
 });
 export type Draft = Parsed<typeof draft>;
@@ -73,9 +73,9 @@ const waitingDraft = z.strictObject({
 });
 export type WaitingDraft = Parsed<typeof waitingDraft>;
 
-/** Drafts. The answer to a change comes immediately, without what the checks say about it. */
+/** Drafts. The answer to a change is immediate, without results of the checks. */
 export const draftApi = {
-  /** Waits for the checks, which takes a second after a change; with `quick` it does not. */
+  /** Waits for the checks, about a second after a change; with `quick` it answers immediately. */
   'GET /draft': { role: 'writer', query: z.object({ quick: z.string().exactOptional() }), answer: draft },
   'POST /draft/changes': {
     role: 'writer',
@@ -85,6 +85,6 @@ export const draftApi = {
   'DELETE /draft/changes/:id': { role: 'writer', answer: draft },
   'DELETE /draft': { role: 'writer', answer: draft },
   'GET /drafts': { role: 'publisher', answer: z.array(waitingDraft) },
-  /** Moves the changes of another person into one's own draft. */
+  /** Moves the changes of another person into the current user's draft. */
   'POST /drafts/:email/take': { role: 'publisher', answer: draft },
 } satisfies RouteTable;

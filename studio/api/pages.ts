@@ -15,29 +15,29 @@ const newItem = z.strictObject({
 });
 export type NewItem = Parsed<typeof newItem>;
 
-/** A section as the gallery shows it. */
+/** A section from the gallery. */
 const newSection = z.strictObject({
   kind: z.literal('section'),
   /** `['pages', 'home']` or `['notFound']` */
   page: valuePath,
-  /** A name of the gallery. */
+  /** A name in the gallery. */
   entry: plainText(100),
-  /** The section before it. */
+  /** The previous section. */
   after: plainText(300).nullable(),
 });
 export type NewSection = Parsed<typeof newSection>;
 
-/** A page from a pattern, or a copy of another page with its texts. */
+/** A page from a pattern, or a copy of another page including its texts. */
 const newPage = z.strictObject({
   kind: z.literal('page'),
   like: z.union([z.strictObject({ pattern: plainText(100) }), z.strictObject({ page: plainText(300) })]),
   id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
   path: address,
-  /** The menu of the header that gets an entry; null for none. */
+  /** Menu of the header that gets an entry; null for none. */
   menu: plainText(300).nullable(),
-  /** The list of cards that gets one, `['pages', 'services', 'sections', 'all', 'cards']`; null for none. */
+  /** List that gets a card, `['pages', 'services', 'sections', 'all', 'cards']`; null for none. */
   cards: valuePath.nullable(),
-  /** Of the entry and the card. */
+  /** Icon of the entry and the card. */
   icon: plainText(100),
 });
 export type NewPage = Parsed<typeof newPage>;
@@ -57,19 +57,19 @@ const newTextGroup = z.strictObject({
 export type NewTextGroup = Parsed<typeof newTextGroup>;
 export type NewText = NewTextGroup['texts'][number];
 
-/** What an addition needs. */
+/** Fields and texts that an addition needs. */
 const additionView = z.strictObject({
-  /** Kinds that an item can have, each with its start value; none if there is only one. */
+  /** Kinds that an item can have, each with its start value; empty if there is only one. */
   kinds: z.array(z.strictObject({ label: z.string(), item: jsonValue })),
   /** The values of an item. */
   fields: z.array(valueField),
   groups: z.array(newTextGroup),
-  /** Why it cannot be made. */
+  /** Reasons why the addition is not possible. */
   problems: z.array(problemView),
 });
 export type AdditionView = Parsed<typeof additionView>;
 
-/** What a new page can be made from. */
+/** Templates for a new page, and places that can link to it. */
 const newPageChoices = z.strictObject({
   patterns: z.array(z.strictObject({ name: z.string(), kinds: z.array(z.string()) })),
   menus: z.array(z.strictObject({ id: z.string(), label: z.string(), to: z.string() })),
@@ -101,13 +101,13 @@ const lead = z.strictObject({
 });
 export type Lead = Parsed<typeof lead>;
 
-/** A page or section that is to be removed or hidden. */
+/** A page or section to remove or hide. */
 const removalView = z.strictObject({
   title: z.string(),
   leads: z.array(lead),
   /** The best page to redirect visitors to; null for a section. */
   nearest: z.string().nullable(),
-  /** Visitors may know the address. */
+  /** True if visitors may know the address. */
   needsRedirect: z.boolean(),
 });
 export type RemovalView = Parsed<typeof removalView>;
@@ -115,9 +115,9 @@ export type RemovalView = Parsed<typeof removalView>;
 const removalRequest = z.strictObject({
   path: valuePath,
   how: z.enum(['remove', 'hide', 'show']),
-  /** By lead; the proposal for those that are left out. */
+  /** By id of the link; left out, the proposed decision applies. */
   decisions: z.record(plainText(1000), decision),
-  /** The page that replaces it; null for none. */
+  /** Page that replaces it; null for none. */
   to: address.nullable(),
 });
 export type RemovalRequest = Parsed<typeof removalRequest>;

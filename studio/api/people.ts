@@ -3,7 +3,7 @@ import { roles } from './constants.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
 import { writtenLine } from './text-schema.ts';
 
-/** An address as it is stored. */
+/** E-mail address in its stored form. */
 export const emailSchema = z
   .string()
   .max(254)
@@ -16,9 +16,9 @@ export type Person = Parsed<typeof person>;
 const session = z.strictObject({
   /** Null if no one is signed in. */
   person: person.nullable(),
-  /** On the editor's own machine, without sign-in. */
+  /** True on the editor's own machine, which needs no sign-in. */
   local: z.boolean(),
-  /** Codes to sign in with can be mailed. */
+  /** True if codes for signing in can be mailed. */
   hasCodes: z.boolean(),
 });
 export type Session = Parsed<typeof session>;
@@ -26,7 +26,7 @@ export type Session = Parsed<typeof session>;
 export const personEntry = person.extend({
   invitedBy: z.string().nullable(),
   lastSignIn: z.string().nullable(),
-  /** The person has set a password. */
+  /** True if the person has set a password. */
   hasAccepted: z.boolean(),
 });
 export type PersonEntry = Parsed<typeof personEntry>;
@@ -56,10 +56,10 @@ export const sessionApi = {
   'POST /invitation': { role: 'anyone', body: z.strictObject({ secret, password }) },
 } satisfies RouteTable;
 
-/** Who may work here. */
+/** Users of the Studio. */
 export const peopleApi = {
   'GET /people': { role: 'admin', answer: z.array(personEntry) },
-  /** Invites a person, or makes a new link. */
+  /** Invites a person, or creates a new link. */
   'POST /people': {
     role: 'admin',
     body: z.strictObject({

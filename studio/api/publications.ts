@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Parsed, RouteTable } from './route-table.ts';
 
-/** Where a publication was sent. `unsent`: it is live here, and not yet at the remote; `Draft.unsent` has the reason. */
+/** Destination of a publication. `unsent`: live here but not at the remote yet; `Draft.unsent` has the reason. */
 const sent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['none', 'pushed', 'unsent']) }),
   z.strictObject({ kind: z.literal('pull-request'), address: z.string() }),
@@ -13,7 +13,7 @@ const publication = z.strictObject({
   id: z.string(),
   at: z.string(),
   person: z.string(),
-  /** In words, one line a change. */
+  /** Description, one line per change. */
   lines: z.array(z.string()),
   /** The publication that reverted this one. */
   undoneBy: z.string().nullable(),
@@ -23,9 +23,9 @@ const publication = z.strictObject({
 });
 export type Publication = Parsed<typeof publication>;
 
-/** Making drafts live, and reverting publications. */
+/** Publishing drafts, and reverting publications. */
 export const publicationApi = {
-  /** The newest first. */
+  /** Newest first. */
   'GET /publications': { role: 'writer', answer: z.array(publication) },
   'POST /publications': { role: 'publisher', answer: publication },
   /** Renders the draft, so that publishing it takes less time. */

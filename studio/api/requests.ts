@@ -24,9 +24,9 @@ const requestEntry = z.strictObject({
   form: z.string(),
   language: z.string(),
   receivedAt: z.string(),
-  /** Name or address of the sender; empty if none was given. */
+  /** Name or address of the sender; empty if not given. */
   sender: z.string(),
-  /** The beginning of the message. */
+  /** Beginning of the message. */
   excerpt: z.string(),
   spam: z.boolean(),
   state: z.enum(SUBMISSION_STATES),
@@ -37,21 +37,21 @@ export type RequestEntry = Parsed<typeof requestEntry>;
 const requestList = z.strictObject({
   /** Newest first. */
   requests: z.array(requestEntry),
-  /** For `after`; null after the last ones. */
+  /** Cursor for `after`; null on the last page. */
   next: z.string().nullable(),
   counts: z.record(z.enum(submissionFolders), z.number()),
-  /** Accepted while the database was unavailable: not in any list yet. */
+  /** Number accepted while the database was unavailable; not in any list yet. */
   spooled: z.number(),
 });
 export type RequestList = Parsed<typeof requestList>;
 
-/** Values that lists can be filtered by, and how long requests are kept. */
+/** Filter values, and how long requests are kept. */
 const requestChoices = z.strictObject({
   forms: z.array(
     z.strictObject({
       id: z.string(),
       title: z.string(),
-      /** Months. */
+      /** In months. */
       retention: z.number(),
     }),
   ),
@@ -61,13 +61,13 @@ const requestChoices = z.strictObject({
 });
 export type RequestChoices = Parsed<typeof requestChoices>;
 
-/** An order; a price is null if it is by quote. */
+/** An order; a price is null if it needs a quote. */
 const requestOrder = z.strictObject({
   name: z.string(),
-  /** Null if the page showed no offer. */
+  /** Offer that the visitor saw; null if the page showed none. */
   seen: z.strictObject({ price: z.string().nullable() }).nullable(),
   current: z.strictObject({ price: z.string().nullable() }),
-  /** The price that the visitor saw is no longer the current one. */
+  /** True if the price that the visitor saw is no longer current. */
   isStale: z.boolean(),
 });
 export type RequestOrder = Parsed<typeof requestOrder>;
@@ -80,16 +80,16 @@ const requestDetail = z.strictObject({
   title: z.string(),
   language: z.string(),
   receivedAt: z.string(),
-  /** The address of the page that it was sent from. */
+  /** Address of the page with the form. */
   page: z.string(),
   /** In the order of the form. */
   answers: z.array(z.strictObject({ name: z.string(), label: z.string(), text: z.string() })),
   order: requestOrder.nullable(),
   spam: z.boolean(),
   marks,
-  /** A mail to start from; null if it cannot be answered from here. */
+  /** Prefilled reply; null if a reply cannot be sent from here. */
   template: z.strictObject({ to: z.string(), subject: z.string(), text: z.string() }).nullable(),
-  /** Why there is no template. */
+  /** Reason why there is no template. */
   cannotReply: z.enum(['no-mail', 'no-address']).nullable(),
 });
 export type RequestDetail = Parsed<typeof requestDetail>;
@@ -98,7 +98,7 @@ const requestChange = z.strictObject({
   state: z.enum(SUBMISSION_STATES).optional(),
   spam: z.boolean().optional(),
   assignedTo: emailSchema.nullable().optional(),
-  /** `before` is the note as it was read: a note that a colleague has changed since is not overwritten. */
+  /** `before` is the note that the editor read: a colleague's later change is not overwritten. */
   note: z.strictObject({ before: z.string().max(10_000), after: writtenText(10_000) }).optional(),
 });
 export type RequestChange = Parsed<typeof requestChange>;
@@ -108,24 +108,24 @@ const requestMarks = z.custom<SubmissionMarks & { readonly spam: boolean }>();
 export type RequestMarks = Parsed<typeof requestMarks>;
 
 const requestStatistics = z.strictObject({
-  /** Mondays, `2026-11-23`, the oldest first. */
+  /** Mondays, `2026-11-23`, oldest first. */
   weeks: z.array(z.string()),
-  /** Number of requests in each of the weeks. */
+  /** Number of requests per week. */
   forms: z.array(z.strictObject({ title: z.string(), counts: z.array(z.number()) })),
 });
 export type RequestStatistics = Parsed<typeof requestStatistics>;
 
-/** A file to save. */
+/** A file to download. */
 const savedFile = z.strictObject({ name: z.string(), type: z.string(), text: z.string(), count: z.number() });
 export type SavedFile = Parsed<typeof savedFile>;
 
 const filledText = (length: number) => writtenText(length).refine((text) => text.trim() !== '');
 
-/** Forms that visitors have sent. */
+/** Forms submitted by visitors. */
 export const requestApi = {
   'GET /requests': {
     role: 'writer',
-    /** `after` is `next` of the page before. */
+    /** `after` is `next` of the previous page. */
     query: z.object({ ...requestFilter.shape, after: z.string().max(100).exactOptional() }),
     answer: requestList,
   },
@@ -143,21 +143,21 @@ export const requestApi = {
   'DELETE /requests/:id': { role: 'admin' },
 } satisfies RouteTable;
 
-/** How much is stored of one person. */
+/** Number of records stored about one person. */
 const personData = z.strictObject({
   stored: z.number(),
-  /** Accepted, and not in the database yet. */
+  /** Accepted, but not in the database yet. */
   spooled: z.number(),
   /** Damaged files that contain the address. */
   damaged: z.number(),
-  /** Damaged files that do not show whose they are. */
+  /** Damaged files whose owner is unknown. */
   unreadable: z.number(),
 });
 export type PersonData = Parsed<typeof personData>;
 
 const ofPerson = z.strictObject({ email: emailSchema });
 
-/** Data that visitors have sent with one e-mail address. */
+/** Data that visitors submitted with one e-mail address. */
 export const personDataApi = {
   'POST /person/find': { role: 'admin', body: ofPerson, answer: personData },
   'POST /person/export': { role: 'admin', body: ofPerson, answer: savedFile },

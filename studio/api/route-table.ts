@@ -6,22 +6,22 @@ import type { LeastRole } from './constants.ts';
 export type Parsed<Schema extends z.ZodType> =
   unknown extends z.output<Schema> ? unknown : Frozen<z.output<Schema>>;
 
-/** What a route takes and returns; a part that is left out is not sent. */
+/** Input and output of a route; a part that is left out is not sent. */
 export interface RouteEntry {
   readonly role: LeastRole;
   readonly query?: z.ZodType;
   /** JSON of the request. */
   readonly body?: z.ZodType;
-  /** For a route that takes a file instead of JSON: its maximum size, bytes. */
+  /** Maximum size in bytes, for a route that takes a file instead of JSON. */
   readonly upload?: number;
-  /** JSON of the answer; without it the status is 204. */
+  /** JSON of the answer; without it, the status is 204. */
   readonly answer?: z.ZodType;
 }
 
 /** Routes by method and path below `/studio/api`: `DELETE /draft/changes/:id`. */
 export type RouteTable = Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, RouteEntry>>;
 
-/** The parts of a path that begin with a colon, by name. */
+/** Parts of a path that begin with a colon, by name. */
 export type ParamsOf<Path extends string> = Readonly<Record<ParamName<Path>, string>>;
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -11,7 +11,7 @@ const rowEntry = z.strictObject({
   state: z.enum(rowStates),
   publishedAt: z.string().nullable(),
   changedAt: z.string(),
-  /** The codes of the languages that it has a title in. */
+  /** Codes of the languages that have a title. */
   languages: z.array(z.string()),
 });
 export type RowEntry = Parsed<typeof rowEntry>;
@@ -19,17 +19,17 @@ export type RowEntry = Parsed<typeof rowEntry>;
 /** A page of a list. */
 const rowList = z.strictObject({
   rows: z.array(rowEntry),
-  /** Of all pages. */
+  /** Number of rows on all pages. */
   total: z.number(),
 });
 export type RowList = Parsed<typeof rowList>;
 
-/** Text of a row in one language. News have no category and no tags. */
+/** Text of a row in one language. News items have no category and no tags. */
 const rowText = z.strictObject({
   title: writtenText(300),
   /** The excerpt of a news item, the description of a project. */
   lead: writtenText(1_000),
-  /** A paragraph a line. */
+  /** One paragraph per line. */
   content: writtenText(100_000),
   category: writtenText(80),
   tags: z.array(writtenText(100)).max(100),
@@ -40,13 +40,13 @@ const emptyOr = (names: readonly string[]) =>
   z.string().refine((name) => name === '' || names.includes(name));
 
 const writtenRow = z.strictObject({
-  /** The last part of the address of its page. */
+  /** Last part of the page's address. */
   name: writtenText(120),
-  /** Of a project; empty for none. */
+  /** Only for projects; empty for none. */
   link: writtenText(2_000),
-  /** A picture of the library, by the name of its files; empty for none. */
+  /** Picture from the library, by its file name; empty for none. */
   picture: z.string().regex(/^(?:[0-9a-f]{20})?$/),
-  /** Drawing and colors of a project without a picture; empty: its name decides. */
+  /** Drawing and colors of a project without a picture; if empty, derived from its name. */
   screen: emptyOr(screenNames),
   colour: emptyOr(worldNames),
   /** By language. */
@@ -54,7 +54,7 @@ const writtenRow = z.strictObject({
 });
 export type WrittenRow = Parsed<typeof writtenRow>;
 
-/** Version of a row that a change is based on; a change of another one is a conflict. */
+/** Version of a row that a change is based on; a change based on another version is a conflict. */
 const version = z.string().min(1).max(60);
 
 const editedRow = z.strictObject({
@@ -69,14 +69,14 @@ export type EditedRow = Parsed<typeof editedRow>;
 const rowStateChange = z.discriminatedUnion('kind', [
   /** `at` is ISO 8601; null is now. */
   z.strictObject({ kind: z.literal('publish'), at: z.iso.datetime().nullable(), version }),
-  /** `unpublish` makes a draft of a scheduled row. */
+  /** `unpublish` turns a scheduled row into a draft. */
   z.strictObject({ kind: z.enum(['unpublish', 'hide', 'show']), version }),
 ]);
 export type RowStateChange = Parsed<typeof rowStateChange>;
 
 /** News and projects. */
 export const rowsApi = {
-  /** Drafts, then the newest first; a page has `ROWS_PER_PAGE`. */
+  /** Drafts, then newest first; a page has `ROWS_PER_PAGE`. */
   'GET /rows/:table': {
     role: 'writer',
     query: z.object({
@@ -92,7 +92,7 @@ export const rowsApi = {
     }),
     answer: rowList,
   },
-  /** Makes a new draft. */
+  /** Creates a draft. */
   'POST /rows/:table': { role: 'writer', body: writtenRow, answer: editedRow },
   'GET /rows/:table/:name': { role: 'writer', answer: editedRow },
   'PATCH /rows/:table/:name': {
@@ -103,9 +103,9 @@ export const rowsApi = {
   /** Deletes a draft. */
   'DELETE /rows/:table/:name': { role: 'writer' },
   'POST /rows/:table/:name/state': { role: 'publisher', body: rowStateChange, answer: editedRow },
-  /** A new row may have this name. */
+  /** `isFree` is true if a new row may have this name. */
   'GET /row-names/:table/:name': { role: 'writer', answer: z.strictObject({ isFree: z.boolean() }) },
-  /** Page of a row that need not be saved: `/studio/preview/LANGUAGE<path>?row=<id>`; null if the site has none for it. */
+  /** Page of a row, saved or not: `/studio/preview/LANGUAGE<path>?row=<id>`; null if the site has no page for it. */
   'POST /row-previews/:table': {
     role: 'writer',
     body: writtenRow,

@@ -6,8 +6,8 @@ const textWithout = (refused: string | RegExp, most: number) =>
     .max(most)
     .refine((text) => text.isWellFormed() && text.search(refused) < 0);
 
-/** Lines of text. Postgres has no text with the sign zero, and half a surrogate pair is no text at all. */
+/** Multi-line text. Postgres refuses the null character, and half a surrogate pair is not valid text. */
 export const writtenText = (most: number) => textWithout('\0', most);
 
-/** Text on one line. */
+/** Single-line text. */
 export const writtenLine = (most: number) => textWithout(/\p{Cc}/u, most);

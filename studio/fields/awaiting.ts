@@ -11,12 +11,12 @@ import { textAt } from '../../edits/text-edits.ts';
 import type { Awaiting } from '../api/drafts.ts';
 
 /**
- * The list after a draft is published. A text that changes in one language waits in the others, unless the draft edits
- * them, too; a new one waits where the editor chose to show another language's. A text that was edited or looked at waits
- * no longer in that language.
+ * The list after a draft is published. If a text changes in one language, the others await a translation, unless the
+ * draft edits them, too. A new text awaits one if the editor chose another language's text. A text that was edited or
+ * marked as reviewed no longer awaits a translation in that language.
  * @param before the files without the draft
  * @param now the day of the publication, `2026-11-27`
- * @returns the file's next text; null where no such file is needed
+ * @returns new content of the file; null if no file is needed
  */
 export function awaitingAfter(before: Files, edits: readonly Edit[], now: string): string | null {
   const next = awaitingWith(before, edits, now);
@@ -25,7 +25,7 @@ export function awaitingAfter(before: Files, edits: readonly Edit[], now: string
     : writtenAwaiting(next);
 }
 
-/** The same as a list. */
+/** Same as `awaitingAfter`, as a list. */
 export function awaitingWith(before: Files, edits: readonly Edit[], now: string): AwaitingList {
   const languages = languagesIn(before);
   const next = new Map(Object.entries(readAwaiting(before)));
@@ -33,7 +33,7 @@ export function awaitingWith(before: Files, edits: readonly Edit[], now: string)
     const edited = languagesOf(own, ({ kind }) => kind !== 'waits');
     const added = languagesOf(own, ({ kind }) => kind === 'waits');
     const old = next.get(key);
-    // Changing a language that waits is translating it; the others need not wait for that.
+    // A change in an awaiting language is its translation, so the other languages need no new one.
     const isChanged = own.some((edit) => isChange(edit) && !old?.languages.includes(edit.language));
     const behind = isChanged
       ? languages.filter((language) => textAt(before, language, key) !== undefined)
@@ -48,12 +48,12 @@ export function awaitingWith(before: Files, edits: readonly Edit[], now: string)
 }
 
 /**
- * The list after a publication is taken back: what waited because of it waits no longer, and what no longer waited waits
- * again, unless the list has changed there since.
+ * The list after a publication is reverted: entries that it added are removed, and those that it removed return, unless
+ * the list has changed since.
  * @param before the files before the publication
  * @param after the files after it
- * @param now the files as they are
- * @returns the file's next text; null where there is no such file
+ * @param now the current files
+ * @returns new content of the file; null if there is no such file
  */
 export function awaitingWithout(before: Files, after: Files, now: Files): string | null {
   if (!Object.hasOwn(now, AWAITING_FILE)) return null;
@@ -68,7 +68,7 @@ export function awaitingWithout(before: Files, after: Files, now: Files): string
   return writtenAwaiting(Object.fromEntries(next));
 }
 
-/** The list as people see it, with the text in a language that does not wait. */
+/** The list as editors see it, with the text in a language that awaits no translation. */
 export function awaitingViews(list: AwaitingList, files: Files): readonly Awaiting[] {
   const languages = languagesIn(files);
   return Object.entries(list).map(([key, { languages: waiting, since }]) => {
@@ -87,7 +87,7 @@ function isChange(edit: TextEdit): boolean {
   return edit.kind === 'text' && edit.before !== null && edit.after !== null && edit.before !== edit.after;
 }
 
-/** The edits of texts by key. */
+/** Edits of texts, by key. */
 function textEdits(edits: readonly Edit[]): ReadonlyMap<string, readonly TextEdit[]> {
   const ofTexts = edits.filter(
     (edit) => edit.kind === 'text' || edit.kind === 'looked' || edit.kind === 'waits',
@@ -95,7 +95,7 @@ function textEdits(edits: readonly Edit[]): ReadonlyMap<string, readonly TextEdi
   return Map.groupBy(ofTexts, ({ key }) => key);
 }
 
-/** The folders of the languages. */
+/** Language folders. */
 function languagesIn(files: Files): readonly string[] {
   const folders = Object.keys(files).flatMap(
     (file) => /^locales\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? [],

@@ -5,9 +5,9 @@ import { type Content, contentOf, type FieldContext } from './content.ts';
 import { titleOf } from './titles.ts';
 
 /**
- * What begins and ends from a day on: prices, packages, cards, notices and whatever else has a validity period.
+ * Everything with a validity period that begins or ends from a day on: prices, packages, cards, notices and so on.
  * @param today `2026-11-27`
- * @returns by day
+ * @returns entries sorted by day
  */
 export function calendarOf(context: FieldContext, today: string): readonly CalendarEntry[] {
   const content = contentOf(context);
@@ -37,7 +37,7 @@ function labelOf(content: Content, spot: SiteNode): string {
   return `${labels.field(String(spot.path.at(-2)), 'item')}: ${name}`;
 }
 
-/** Of a package with that of its set. */
+/** Name of an item; a package is preceded by its set. */
 function nameOf(content: Content, item: SiteNode): string {
   const around = item.path[0] === 'packages' ? item.parent && itemAround(item.parent) : null;
   return [around, item].flatMap((spot) => (spot ? [titleOf(content, spot)] : [])).join(' › ');

@@ -14,29 +14,29 @@ import type { ProblemView } from '../api/content.ts';
 import { type Labels, labelsIn } from './labels.ts';
 import { writtenNode } from './written-node.ts';
 
-/** What fields are made from. */
+/** Data that fields are made from. */
 export interface FieldContext {
   /** With the draft's edits. */
   readonly files: Files;
-  /** With all that is shown on other days, too; the last one without errors where the draft has some. */
+  /** Including everything shown on other days; the last site without errors if the draft has errors. */
   readonly site: ResolvedSite;
-  /** What the checks say about the files. */
+  /** Results of the checks on the files. */
   readonly problems: readonly ProblemView[];
   readonly awaiting: AwaitingList;
-  /** Of the person. */
+  /** Language of the user. */
   readonly language: CheckLanguage;
 }
 
-/** The same, read. */
+/** The context, parsed. */
 export interface Content extends FieldContext {
-  /** site.yaml; null where it cannot be read. */
+  /** site.yaml; null if it cannot be read. */
   readonly root: SiteNode | null;
   readonly labels: Labels;
-  /** As written, by language and `namespace:key`. */
+  /** Source texts, by language and `namespace:key`. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Facts by language. */
   readonly facts: ReadonlyMap<string, Facts>;
-  /** The language of the site in which things are called by their texts. */
+  /** Language of the site whose texts are used as titles. */
   readonly titleLanguage: string;
 }
 
@@ -56,7 +56,7 @@ type Words = Pick<Content, 'texts' | 'facts'> & { readonly site: ResolvedSite };
 
 const read = new WeakMap<Files, Words>();
 
-/** All texts and facts; the same files are asked for again and again. */
+/** All texts and facts; cached, because the same files are requested repeatedly. */
 function wordsOf(files: Files, site: ResolvedSite): Words {
   const known = read.get(files);
   if (known?.site === site) return known;
@@ -77,14 +77,14 @@ function wordsOf(files: Files, site: ResolvedSite): Words {
   return words;
 }
 
-/** A text as visitors read it, in the language of titles; undefined where there is none. */
+/** A text as visitors read it, in the title language; undefined if there is none. */
 export function reading({ texts, facts, titleLanguage }: Content, key: string): string | undefined {
   const written = texts.get(titleLanguage)?.get(key);
   if (written === undefined || written === '') return undefined;
   return fillText(written, facts.get(titleLanguage) ?? {}).replace(/\{\{[^}]*\}\}/g, '…');
 }
 
-/** What each fact in some texts reads as, by language. */
+/** Rendered facts of some texts, by language. */
 export function factReadings(
   { facts }: Content,
   texts: readonly string[],
@@ -102,8 +102,8 @@ export function factReadings(
 }
 
 /**
- * The texts of an item of site.yaml, not those of the items in it.
- * @returns their keys, `services:api.hero.title`; of texts with a number each form that a language has
+ * The texts of an item of site.yaml, without those of items inside it.
+ * @returns their keys, `services:api.hero.title`; for texts with a number, each form that a language has
  */
 export function textsOf(content: Content, item: ValuePath): readonly string[] {
   return (
@@ -113,7 +113,7 @@ export function textsOf(content: Content, item: ValuePath): readonly string[] {
   );
 }
 
-/** Whether any language has a text, or should have. */
+/** Returns true if any language has a text, or should have it. */
 export function isText(content: Content, key: string): boolean {
   if ([...content.texts.values()].some((own) => own.has(key))) return true;
   return [...keysByItem(content.site).values()].some((keys) => keys.includes(key));
@@ -132,7 +132,7 @@ const NUMBER_FORMS = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
 
 const known = new WeakMap<ResolvedSite, ReadonlyMap<string, readonly string[]>>();
 
-/** The keys of texts by the item that they belong to; texts of the interface are under `null`. */
+/** Keys of texts, by item; texts of the interface are under `null`. */
 function keysByItem(site: ResolvedSite): ReadonlyMap<string, readonly string[]> {
   const found = known.get(site);
   if (found) return found;

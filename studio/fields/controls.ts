@@ -26,7 +26,7 @@ import { titleOf } from './titles.ts';
 
 type Control = ValueField['control'];
 
-/** How a value is changed, from its schema. */
+/** Control for editing a value, from its schema. */
 export function controlOf(content: Content, spot: SiteNode): Control {
   const { schema } = spot;
   if (isFixed(spot)) return { type: 'json' };
@@ -35,7 +35,7 @@ export function controlOf(content: Content, spot: SiteNode): Control {
   if (schema instanceof z.core.$ZodEnum)
     return { type: 'choice', options: enumOptions(content, spot, schema), ...shownLook(spot) };
   if (schema instanceof z.core.$ZodUnion)
-    // What may be written as one word: figures, names of clients, and choices of forms, which are fixed.
+    // Unions that allow a single word: figures, client names, and choices of forms, which are fixed.
     return isQuantity(schema) ? { type: 'quantity', units: UNITS } : clientControl(spot);
   if (schema instanceof z.core.$ZodArray)
     return {
@@ -71,7 +71,7 @@ function clientControl(spot: SiteNode): Control {
   return { type: 'client', whole: { name: spot.value } };
 }
 
-/** The files of the picture that a name stands for. */
+/** Name of the files of a picture. */
 function fileOf({ root }: Content, { value }: SiteNode): string | null {
   const picture = listAt(root?.value, ['pictures']).find((each) => childOf(each, 'id') === value);
   const file = childOf(picture, 'file');
@@ -84,7 +84,7 @@ function markControl({ files }: Content, { value, parent }: SiteNode): Control {
   return { type: 'mark', svg, proposed };
 }
 
-/** A box that is not ticked would be wrong for what holds where it is left out. */
+/** If the default is true, an unticked box would be wrong for a missing value. */
 function booleanControl({ labels }: Content, spot: SiteNode): Control {
   if (defaultOf(spot) !== true) return { type: 'boolean' };
   const yes = labels.of('fieldNotes.usual', { label: labels.of('edit.yes') });
@@ -97,7 +97,7 @@ function booleanControl({ labels }: Content, spot: SiteNode): Control {
   };
 }
 
-/** Whether a group's own fields are shown with those of what it is in: a price with its package. */
+/** Returns true if the fields of a group are shown with those of its parent: a price with its package. */
 export function isInline(spot: SiteNode): boolean {
   const { value, parent } = spot;
   if (!isRecord(value) || isOf(amounts, spot) || isItem(spot) || !parent || parent.path.length === 0)
@@ -105,15 +105,15 @@ export function isInline(spot: SiteNode): boolean {
   return fieldNodes(spot).every((child) => !isRecord(child.value) || isOf(amounts, child) || isInline(child));
 }
 
-/** Lists and groups, which have fields of their own. */
+/** Returns true for lists and groups, which have their own fields. */
 export function isContainer(spot: SiteNode): boolean {
   return !isOf(amounts, spot) && (isRecord(spot.value) || Array.isArray(spot.value));
 }
 
-/** true for a name by which texts or other values find an item, and for that of a file of texts: only renaming changes them. */
+/** Returns true for the name of an item with texts or references, and of a text file: only renaming changes them. */
 export function isFixed(spot: SiteNode): boolean {
   const { model, parent, step, value } = spot;
-  // A name whose texts are those of an outer item, such as a feature of packages, is chosen.
+  // If the texts belong to an outer item, as for a feature of packages, the name is chosen.
   const hasTexts = model.texts?.some(({ levels = 1 }) => levels === 1) ?? false;
   if (isItem(spot) && !isRecord(value)) return hasTexts && model.refersTo === undefined;
   const { name, texts = [] } = parent?.model ?? {};
@@ -146,7 +146,7 @@ function enumOptions({ labels }: Content, spot: SiteNode, schema: z.core.$ZodEnu
   });
 }
 
-/** The values of a choice that changes how a section of a page looks; null for anything else. */
+/** Values of a choice that changes the look of a section; null for any other value. */
 export function looksAt({ path, schema }: SiteNode): readonly unknown[] | null {
   const isInSection = path.at(-3) === 'sections' && (path[0] === 'pages' || path[0] === 'notFound');
   return isInSection && schema instanceof z.core.$ZodEnum ? Object.values(schema._zod.def.entries) : null;
@@ -157,7 +157,7 @@ function shownLook(spot: SiteNode): { readonly shown?: Json } {
   return looksAt(spot) && shown !== undefined ? { shown: shown as Json } : {};
 }
 
-/** What a value is where it is left out. */
+/** Default of a value. */
 function defaultOf({ parent, path }: SiteNode): unknown {
   const schema = parent?.schema;
   const key = String(path.at(-1));
@@ -167,7 +167,7 @@ function defaultOf({ parent, path }: SiteNode): unknown {
   return inner instanceof z.core.$ZodDefault ? inner._zod.def.defaultValue : undefined;
 }
 
-/** The kinds that a thing may have as it is: of a price “fixed” and “from”, of a section only its own. */
+/** Kinds that fit the current value: “fixed” and “from” for a price, only the current kind for a section. */
 function kindOptions({ labels }: Content, spot: SiteNode): Options {
   const { parent, value } = spot;
   const key = listKey(spot);

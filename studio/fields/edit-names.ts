@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { slotLabel } from './slot-label.ts';
 import { titleOf } from './titles.ts';
 
-/** What edits are of and what they do, each once: for changes that visitors do not see. */
+/** Distinct names of edits, with their target and action: for changes that visitors do not see. */
 export function namesOfEdits(content: Content, edits: readonly Edit[]): readonly string[] {
   return [...new Set(edits.map((edit) => nameOf(content, edit)))];
 }
@@ -36,7 +36,7 @@ function nameOf(content: Content, edit: Edit): string {
   }
 }
 
-/** The names of the items on a path, the outermost first. */
+/** Names of the items on a path, outermost first. */
 function titlesTo(content: Content, path: ValuePath): readonly string[] {
   const node = content.root && nearestNode(content.root, path);
   return (node ? nodesTo(node) : [])

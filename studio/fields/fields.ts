@@ -12,19 +12,19 @@ import { exampleOf } from './list-item.ts';
 import { slotLabel } from './slot-label.ts';
 import { titleOf } from './titles.ts';
 
-/** What was clicked. */
+/** The clicked element. */
 export type Target =
   | { readonly kind: 'text'; readonly key: string }
   | { readonly kind: 'value'; readonly path: ValuePath }
   | { readonly kind: 'block'; readonly block: number }
   | null;
 
-/** The values of a thing of site.yaml, in the order of its schema. */
+/** Values of an item or group of site.yaml, in the order of its schema. */
 export function valueFields(content: Content, thing: SiteNode, target: Target): readonly ValueField[] {
   return fieldNodes(thing).flatMap((spot) => fieldsAt(content, spot, target));
 }
 
-/** A value by itself. */
+/** A single value. */
 export function valueField(content: Content, spot: SiteNode, target: Target): ValueField {
   const { path, required, description, value } = spot;
   return {
@@ -35,7 +35,7 @@ export function valueField(content: Content, spot: SiteNode, target: Target): Va
     isTarget: target?.kind === 'value' && isWithin(target.path, path),
     path,
     value: value as Json | undefined,
-    // An item is taken out of its list as a whole.
+    // An item is removed from its list as a whole.
     optional: !required && !isItem(spot),
     control: controlOf(content, spot),
   };
@@ -86,7 +86,7 @@ export function paragraphField(
 }
 
 function fieldsAt(content: Content, spot: SiteNode, target: Target): readonly ValueField[] {
-  // What leads to a page has to be decided with it.
+  // Hiding a page also requires a decision about the links to it.
   if (spot.path.at(-1) === 'hidden') return [];
   const isWanted = target?.kind === 'value' && isWithin(target.path, spot.path);
   if (isRecord(spot.value) && isInline(spot)) {
@@ -95,7 +95,7 @@ function fieldsAt(content: Content, spot: SiteNode, target: Target): readonly Va
   }
   if (isFixed(spot) && !isWanted) return [];
   if (spot.value === undefined && isGroupSchema(spot)) {
-    // A group that is not there is added as the example of the schema has it.
+    // A missing group is added with the example of its schema.
     return exampleOf(spot) === undefined ? [] : [{ ...presenceField(content, spot), isTarget: isWanted }];
   }
   const field = valueField(content, spot, target);
@@ -103,7 +103,7 @@ function fieldsAt(content: Content, spot: SiteNode, target: Target): readonly Va
   return isOnlyKind && !isWanted ? [] : [field];
 }
 
-/** A click on a price means its amounts. */
+/** A click on a price selects its amounts. */
 function innerTarget(group: SiteNode, target: Target): Target {
   if (target?.kind !== 'value' || target.path.length !== group.path.length) return target;
   if (!isWithin(target.path, group.path)) return target;
@@ -113,7 +113,7 @@ function innerTarget(group: SiteNode, target: Target): Target {
   return main ? { kind: 'value', path: main.path } : target;
 }
 
-/** Whether a group is there at all. */
+/** A field that adds or removes a group. */
 function presenceField(content: Content, spot: SiteNode): ValueField {
   const value = (spot.value ?? exampleOf(spot) ?? {}) as Json;
   return {
@@ -134,7 +134,7 @@ function onlyChoice({ control }: ValueField): boolean {
   return control.type === 'choice' && control.options.length < 2;
 }
 
-/** What a value is called; figures by the texts beside them. */
+/** Label of a value; figures are named by the texts next to them. */
 function labelOf(content: Content, spot: SiteNode): string {
   const { path, parent } = spot;
   const key = path.at(-1) ?? '';
@@ -143,7 +143,7 @@ function labelOf(content: Content, spot: SiteNode): string {
   return content.labels.field(String(key), contextOf(spot));
 }
 
-/** A figure of a package is called by what a package of the set has of that name. */
+/** A figure of a package has the title of the feature with that name in the set. */
 function recordLabel(content: Content, node: SiteNode): string {
   const name = String(node.step);
   const packages = node.parent?.parent?.parent;
@@ -151,7 +151,7 @@ function recordLabel(content: Content, node: SiteNode): string {
   return titleOf(content, features.find((each) => each !== null) ?? node);
 }
 
-/** By what a key is in its label may differ: `name` of a language and of a field, `to` of a redirect. */
+/** Context of a label, as a key can have several meanings: `name` of a language and of a field, `to` of a redirect. */
 function contextOf({ parent }: SiteNode): string {
   if (!parent) return '';
   const { path, value } = parent;
@@ -170,12 +170,12 @@ function textProblems({ problems }: Content, key: string): readonly ProblemView[
   return problems.filter(({ source }) => {
     const parsed = parseSource(source ?? '');
     if (parsed?.kind !== 'text') return false;
-    // A problem may be with all the forms of a number, or with all that is below a name.
+    // A problem may concern all forms of a number, or all keys below a name.
     return key === parsed.key || withoutNumberForm(key) === parsed.key || key.startsWith(`${parsed.key}.`);
   });
 }
 
-/** Whether a path is another one, or leads further from there. */
+/** Returns true if a path equals another path or is below it. */
 export function isWithin(path: ValuePath, outer: ValuePath): boolean {
   return path.length >= outer.length && outer.every((step, place) => step === path[place]);
 }

@@ -10,20 +10,20 @@ await catalogue.init({
   supportedLngs: CHECK_LANGUAGES,
   fallbackLng: false,
   defaultNS: 'studio',
-  // Ids are parts of keys, and may have any signs.
+  // Ids are parts of keys, and may have any characters.
   nsSeparator: false,
   interpolation: { escapeValue: false },
 });
 
-/** The words of the Studio in one language. */
+/** Texts of the Studio in one language. */
 export interface Labels {
-  /** A text of `locales/studio`; the key itself where there is none. */
+  /** A text of `locales/studio`; the key itself if there is none. */
   readonly of: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** What a key of site.yaml is called; `context` is what it is in, where the same key means several things. */
+  /** Label of a key of site.yaml; `context` is its parent if the key has several meanings. */
   readonly field: (key: string, context?: string) => string;
-  /** What a choice is called; the value itself where it has no words, as a currency has none. */
+  /** Label of a choice; the value itself if it has none, such as a currency. */
   readonly choice: (key: string, value: unknown) => string;
-  /** A description of the schema; empty where it has none. */
+  /** A description of the schema; empty if there is none. */
   readonly help: (description: string | null) => string;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../../edits/json.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
 
-/** An example of the schema: what a new one starts with. */
+/** Example from the schema: the start value of a new item. */
 export function exampleOf({ schema }: Pick<SiteNode, 'schema'>): Json | undefined {
   if (schema === null) return undefined;
   const [example] = (z.globalRegistry.get(schema)?.examples ?? []) as readonly Json[];

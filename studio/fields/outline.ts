@@ -4,7 +4,7 @@ import type { Outline, OutlinePage } from '../api/content.ts';
 import { type Content, contentOf, type FieldContext } from './content.ts';
 import { titleOf } from './titles.ts';
 
-/** What there is to edit; of a draft whose site.yaml cannot be read, what was there before. */
+/** Content that can be edited; if the draft's site.yaml cannot be read, that of the last valid state. */
 export function outlineOf(context: FieldContext): Outline {
   const content = contentOf(context);
   const { site, root } = content;
@@ -15,7 +15,7 @@ export function outlineOf(context: FieldContext): Outline {
   };
 }
 
-/** Parts of site.yaml that are on no page of their own, or on many. */
+/** Parts of site.yaml that are not on exactly one page. */
 const groups: readonly (readonly string[])[] = [
   ['figures'],
   ['company'],

@@ -11,7 +11,7 @@ import { exampleOf } from './list-item.ts';
 import { referredNames } from './references.ts';
 import { titleOf } from './titles.ts';
 
-/** The list that a thing is an item of, or is, and what a new item of it starts with; null where it is neither. */
+/** List that a node is or belongs to, and the start value of a new item; null if it is neither a list nor an item. */
 export function panelItem(content: Content, thing: SiteNode): PanelItem | null {
   const isWhole = isList(thing);
   if (!isWhole && !isItem(thing)) return null;
@@ -27,7 +27,7 @@ export function panelItem(content: Content, thing: SiteNode): PanelItem | null {
 
 type NewItem = Pick<PanelItem, 'blank' | 'nameKey' | 'isShown'>;
 
-/** @param like an item that the new one is to be like, if there is one */
+/** @param like optional item that the new one resembles */
 function newItem(content: Content, list: SiteNode, like: SiteNode | undefined): NewItem {
   const element = childPlace(list.schema, 0, undefined);
   if (isOf(writtenClient, element)) return { blank: '', nameKey: '', isShown: true };
@@ -45,8 +45,8 @@ function newItem(content: Content, list: SiteNode, like: SiteNode | undefined): 
 }
 
 /**
- * An example without what none of the list has and none needs. What the thing around has, too, is as it is there: the amounts
- * of an offer are those of its price, until they are lowered.
+ * An example without optional keys that no item of the list has. A key that the parent also has gets its value: amounts
+ * of an offer start as those of its price, until they are lowered.
  */
 function asInList(
   list: SiteNode,
@@ -62,7 +62,7 @@ function asInList(
   return Object.fromEntries(kept.map(([key, value]) => [key, childOf(list.parent?.value, key) ?? value]));
 }
 
-/** The first that is not in the list yet, where items are chosen: days, pages, figures. */
+/** First unused name, in lists whose items are chosen: days, pages, figures. */
 function knownItems(content: Content, list: SiteNode, element: Pick<SiteNode, 'schema'>): string | null {
   const used: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
   const unused = (names: readonly string[]) => names.find((name) => !used.includes(name)) ?? null;

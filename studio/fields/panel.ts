@@ -13,9 +13,9 @@ import { panelItem } from './panel-item.ts';
 import { titleOf } from './titles.ts';
 
 /**
- * The thing that something visible belongs to, with its fields: texts in all languages first, then the values of
+ * Panel of the item or group that a visible element belongs to: texts in all languages first, then the values of
  * site.yaml.
- * @returns null where there is no such thing, as after it was removed
+ * @returns null if it does not exist, for example after it was removed
  */
 export function panelOf(source: Source, context: FieldContext): Panel | null {
   const parsed = parseSource(source);
@@ -38,7 +38,7 @@ function textPanel(content: Content, key: string): Panel | null {
   const target: Target = { kind: 'text', key };
   const item = sourceItem(`text:${key}`, content);
   const spot = item && content.root && nodeAt(content.root, item);
-  // Texts of the interface belong to nothing in site.yaml.
+  // Texts of the interface belong to no value of site.yaml.
   if (!item || !spot) return textsPanel(content, key, target);
   return thingPanel(content, spot, target, [...new Set([...textsOf(content, item), key])]);
 }
@@ -63,7 +63,7 @@ function valuePanel(content: Content, path: ValuePath): Panel | null {
   return thingPanel(content, thing, target, textsAt(content, thing));
 }
 
-/** A thing has fields of its own: an item of a list, a list, or a group that is more than a part of another thing. */
+/** Nearest node that has its own panel: an item of a list, a list, or a group that is not shown inline. */
 function thingAround(spot: SiteNode): SiteNode {
   if (isItem(spot) || isList(spot) || (isContainer(spot) && !isInline(spot))) return spot;
   return spot.parent && spot.parent.path.length > 0 ? thingAround(spot.parent) : spot;
@@ -82,7 +82,7 @@ function thingPanel(content: Content, thing: SiteNode, target: Target, keys: rea
   };
 }
 
-/** Problems of a thing as a whole are shown at its first field. */
+/** Problems of a node as a whole are shown at its first field. */
 function withRest(content: Content, thing: SiteNode, fields: readonly Field[]): readonly Field[] {
   const [first, ...others] = fields;
   if (!first) return fields;
@@ -92,7 +92,7 @@ function withRest(content: Content, thing: SiteNode, fields: readonly Field[]): 
   return rest.length === 0 ? fields : [{ ...first, problems: [...first.problems, ...rest] }, ...others];
 }
 
-/** The texts of a thing; of a name in a list those that it names. */
+/** Texts of a node; for a name in a list, the texts of the named item. */
 function textsAt(content: Content, thing: SiteNode): readonly string[] {
   if (isContainer(thing)) return textsOf(content, thing.path);
   const named = [...thing.path.slice(0, -1), String(thing.value)];
@@ -127,7 +127,7 @@ function documentPanel(content: Content, name: string, block: number | null): Pa
   };
 }
 
-/** A page's own things are on it, packages and forms on the first page with them. */
+/** Page that shows a value: its own page, or the first page with the package set or form. */
 function pageOf({ site }: Content, [part, id]: ValuePath): string | null {
   const page = site.pages.find((each) => {
     if (part === 'pages') return each.id === id;
@@ -137,7 +137,7 @@ function pageOf({ site }: Content, [part, id]: ValuePath): string | null {
   return page?.path ?? null;
 }
 
-/** From the page or part down to the thing. */
+/** From the page or part down to the node. */
 function trailTo(content: Content, thing: SiteNode): Panel['trail'] {
   return nodesTo(thing)
     .filter((spot) => spot === thing || isItem(spot) || (spot.path.length === 1 && spot.path[0] !== 'pages'))

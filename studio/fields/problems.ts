@@ -9,7 +9,7 @@ import type { ProblemView } from '../api/content.ts';
 import { blockAtLine } from './documents.ts';
 import { writtenNode } from './written-node.ts';
 
-/** A problem of the checks in the person's language, with where to correct it. */
+/** A problem of the checks in the user's language, with the field to correct. */
 export function problemView(problem: Problem, files: Files, language: CheckLanguage): ProblemView {
   const { severity, wording, file, line } = problem;
   const { message, hint } = wording[language];
@@ -22,7 +22,7 @@ export function problemView(problem: Problem, files: Files, language: CheckLangu
   };
 }
 
-/** Where to correct a problem; null where nothing visible is wrong, as in a file that cannot be read. */
+/** Field to correct; null if the problem belongs to nothing visible, such as a file that cannot be read. */
 function problemSource(problem: Problem, files: Files): string | null {
   const { file, path, line } = problem;
   const [, , namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
@@ -34,7 +34,7 @@ function problemSource(problem: Problem, files: Files): string | null {
   if (document !== undefined) return documentSource(document, blockAtLine(files[file] ?? '', line));
   if (file !== 'site.yaml') return null;
   const root = writtenNode(files);
-  // What is missing is reported at its place; what is there is around it.
+  // The path of a missing value does not exist: use its nearest parent.
   for (let depth = path.length; root && depth > 0; depth--) {
     const spot = nodeAt(root, path.slice(0, depth));
     if (spot) return valueSource(spot.path);
@@ -42,7 +42,7 @@ function problemSource(problem: Problem, files: Files): string | null {
   return null;
 }
 
-/** The text of which a line of a file of texts speaks. */
+/** Key of the text on a line of a text file. */
 function keyAtLine(files: Files, file: string, line: number): string | null {
   const { flat, positionOf } = readTextFile(file, files[file] ?? '');
   return [...flat.keys()].find((key) => positionOf(key).line === line) ?? null;

@@ -6,7 +6,7 @@ import { titleOf } from './titles.ts';
 
 export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
 
-/** What a name may refer to, in words, and what it refers to now; null where it refers to nothing. */
+/** Labeled targets of a reference, including its current target; null if the value is not a reference. */
 export function referenceOptions(content: Content, spot: SiteNode): Options | null {
   const options = fittingOptions(content, spot);
   return options && withCurrent(options, spot.value);
@@ -25,7 +25,7 @@ function fittingOptions(content: Content, spot: SiteNode): Options | null {
   );
 }
 
-/** The names that may be written at a place; null where what is there refers to nothing. */
+/** Names allowed at a place; null if the value there is not a reference. */
 export function referredNames(
   { root }: Content,
   { places }: Pick<SiteNode, 'places'>,
@@ -50,7 +50,7 @@ function documentOptions({ files, titleLanguage }: Content): Options {
   });
 }
 
-/** What any package of the set has. */
+/** Features of all packages in the set. */
 function featureOptions(content: Content, spot: SiteNode): Options | null {
   const set = content.root && nodeAt(content.root, spot.path.slice(0, 3));
   if (!set) return null;
@@ -62,7 +62,7 @@ function featureOptions(content: Content, spot: SiteNode): Options | null {
   return [...byName].map(([value, item]) => ({ value, label: titleOf(content, item) }));
 }
 
-/** A wrong value is among the choices, too, so that it is seen. */
+/** Keeps an invalid current value among the choices, so that the editor sees it. */
 function withCurrent(options: Options, value: unknown): Options {
   if (typeof value !== 'string' || options.some((option) => option.value === value)) return options;
   return [...options, { value, label: value }];

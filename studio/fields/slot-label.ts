@@ -1,7 +1,7 @@
 import { shortened } from '../../app/site/node-title.ts';
 import { type Content, reading } from './content.ts';
 
-/** What a text is for: `Heading`, `Question`, `Title in search results`. */
+/** Purpose of a text: `Heading`, `Question`, `Title in search results`. */
 export function slotLabel(content: Content, key: string): string {
   const [namespace = '', name = ''] = key.split(':');
   const form = /_(zero|one|two|few|many|other|unlimited)$/.exec(name)?.[1];
@@ -16,7 +16,7 @@ function labelOf(content: Content, namespace: string, name: string, key: string)
   const group = parts.at(-2) ?? '';
   if (namespace === 'nav') return labels.of(`slots.nav-${last === 'title' ? 'title' : 'description'}`);
   if (group === 'meta') return labels.of(`slots.meta-${last}`);
-  // Several of them are side by side, and are told apart by what they say.
+  // Several of them are next to each other, so the label includes the text.
   for (const list of ['points', 'features', 'options'])
     if (group === list) return labels.of(`slots.${list}`, { text: shortened(reading(content, key)) ?? last });
   if (namespace === 'common' && parts[0] === 'notices') return labels.of('slots.notice');

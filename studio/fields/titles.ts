@@ -3,7 +3,7 @@ import { childOf } from '../../schema/plain-value.ts';
 import { isEntry, type SiteNode } from '../../schema/site-node.ts';
 import { type Content, reading } from './content.ts';
 
-/** Title of a value of site.yaml: its own texts if it has some. */
+/** Title of a value of site.yaml: from its own texts if it has any. */
 export function titleOf(content: Content, node: SiteNode): string {
   const { labels, language } = content;
   const [step = 'site', outer = ''] = node.path.toReversed().map(String);
@@ -12,7 +12,7 @@ export function titleOf(content: Content, node: SiteNode): string {
     read: (key: string) => reading(content, key),
     locale: language === 'en' ? 'en-GB' : language,
   };
-  // A section without a heading is called by its kind.
+  // A section without a heading is named by its kind.
   return node.model.linked === 'anchor'
     ? (ownTitle(node, texts) ?? labels.choice('kind', childOf(node.value, 'kind')))
     : nodeTitle(node, texts);

@@ -18,8 +18,8 @@ import { fittedExample, fittedPattern, pagePatterns } from './gallery.ts';
 import { documentEdits, documentsOf, type NewKey, newKeys, textEdits, writtenIn } from './new-texts.ts';
 
 /**
- * The edits of site.yaml that make something new.
- * @returns null where there is no such pattern, entry of the gallery or page
+ * Edits of site.yaml for an addition.
+ * @returns null if the pattern, gallery entry or page does not exist
  */
 export function structureEdits(files: Files, addition: Addition): readonly Edit[] | null {
   switch (addition.kind) {
@@ -74,7 +74,7 @@ function pageEdit(files: Files, name: string, id: string, path: string): readonl
   return [{ kind: 'insert', list: ['pages'], item, after: String(childOf(near, 'id')) }];
 }
 
-/** A page that the new one comes behind, in whose file its texts are: the last one beside it, else the one above it. */
+/** Page after which the new one is inserted, and whose file gets its texts: the last sibling, or else the parent. */
 function pageNear(site: Json, path: string): unknown {
   const above = path.slice(0, path.lastIndexOf('/'));
   const pages = listAt(site, ['pages']);
@@ -100,7 +100,7 @@ function copyEdits(files: Files, from: string, id: string, path: string): readon
   return [copied, ...(before === path ? [] : [address]), ...documentCopies(after, id)];
 }
 
-/** The edits that give a copied page documents of its own. */
+/** Edits that give a copied page separate documents. */
 function documentCopies(files: Files, page: string): readonly Edit[] {
   const taken = Object.keys(files).map((file) => basename(file, '.md'));
   return listAt(siteValue(files, ['pages', page, 'sections']), []).flatMap((section): Edit[] => {
@@ -125,9 +125,9 @@ function appended(files: Files, list: ValuePath, item: Json): Edit {
 }
 
 /**
- * All edits that make something new with its texts.
- * @param before the site without it
- * @param content with the structure's edits
+ * All edits for an addition, including its texts.
+ * @param before the site without the addition
+ * @param content with the edits of site.yaml applied
  */
 export function additionEdits(
   before: ResolvedSite,
@@ -141,7 +141,7 @@ export function additionEdits(
   ];
 }
 
-/** The texts that something new needs, part by part. */
+/** Texts that an addition needs, part by part. */
 export function textGroups(before: ResolvedSite, content: Content): readonly NewTextGroup[] {
   const keys = newKeys(before, content.site);
   const parts = Map.groupBy(keys, ({ key }) => JSON.stringify(partOf(content, key)));
@@ -151,13 +151,13 @@ export function textGroups(before: ResolvedSite, content: Content): readonly New
   }));
 }
 
-/** The item that a text belongs to; the name of a page in menus is one of the page. */
+/** Item that a text belongs to; the name of a page in menus belongs to the page. */
 function partOf({ site }: Content, key: string): ValuePath | null {
   const [, id = ''] = /^nav:([^.]+)\.title$/.exec(key) ?? [];
   return id === '' ? sourceItem(`text:${key}`, { site }) : ['pages', id];
 }
 
-/** `Cards › 2`; what is on another page begins with its name. */
+/** `Cards › 2`; a part of another page is preceded by the page's name. */
 function groupLabel(content: Content, first: NewKey | undefined): string {
   const path = first ? partOf(content, first.key) : null;
   if (!path || !content.root) return '';

@@ -8,17 +8,17 @@ import { section } from '../../schema/sections/section.ts';
 import { nodeAt, siteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 
-/** A section as site.yaml has it. */
+/** A section in site.yaml. */
 export type WrittenSection = { readonly kind: string; readonly id: string } & {
   readonly [key: string]: Json;
 };
 
 /**
- * An example of a section with the pages, packages, forms and figures of a site in place of those of the kit.
+ * An example of a section, with its pages, packages, forms and figures replaced by those of the site.
  * @param site the value of site.yaml
  * @param id of the section on its page
  * @param document for a section that shows one
- * @returns null where the site has nothing that such a section could show
+ * @returns null if the site has nothing that such a section could show
  */
 export function fittedSection(
   site: Json,
@@ -33,25 +33,25 @@ export function fittedSection(
   const at = ['pages', place, 'sections', 0];
   const start = { ...bareSection(example), id, ...('document' in example && { document }) };
   const fitted = adapt(within(start), start, at, false) ?? start;
-  // The package of a line is one of the set that the line has now.
+  // Second pass: the package of a line must be in the set from the first one.
   const again = adapt(within(fitted), fitted, at, true) as WrittenSection | undefined;
   if (again === undefined || !section.safeParse(again).success) return null;
   return again.kind === 'order-form' && !hasPackages(site, again.form) ? null : again;
 }
 
-/** Without what is usual anyway, and without the arrow of a hero, which leads to a section of its own page. */
+/** Omits default values and the arrow of a hero, which points to a section of the example's page. */
 function bareSection({ scrollTo: _, ...section }: WrittenSection): { readonly [key: string]: Json } {
   const { ground, ...rest } = section;
   return ground === 'plain' ? rest : section;
 }
 
-/** @param isStrict whether a name with nothing in its place makes it undefined */
+/** @param isStrict if true, a name without a replacement makes the result undefined */
 function adapt(site: Json, value: Json, path: ValuePath, isStrict: boolean): Json | undefined {
   if (isList(value)) return adaptList(site, value, path, isStrict);
   if (isRecord(value)) {
     const entries = Object.entries(value)
       .map(([key, inner]) => [key, adapt(site, inner, [...path, key], isStrict)] as const)
-      // Most things are shown without a picture, too; the schema knows those that are not.
+      // A missing picture is left out; if it is required, the schema check fails.
       .filter(([key, inner]) => key !== 'picture' || inner !== undefined);
     return entries.some(([, inner]) => inner === undefined)
       ? undefined
@@ -68,13 +68,13 @@ function adapt(site: Json, value: Json, path: ValuePath, isStrict: boolean): Jso
   return [...names][0] ?? (isStrict ? undefined : value);
 }
 
-/** The names that may be written at a path. */
+/** Names allowed at a path. */
 function namesAt(site: Json, path: ValuePath): ReadonlySet<string> | undefined {
   const node = nodeAt(siteNode(site), path);
   return (node && referenceTarget(node)?.names.all) ?? undefined;
 }
 
-/** Lists of names get as many of the site's own. */
+/** A list of names gets the same number of the site's names. */
 function adaptList(site: Json, items: readonly Json[], path: ValuePath, isStrict: boolean): Json | undefined {
   const names = typeof items[0] === 'string' ? namesAt(site, [...path, 0]) : undefined;
   if (names && names.size > 0) return [...names].slice(0, items.length);
@@ -83,7 +83,7 @@ function adaptList(site: Json, items: readonly Json[], path: ValuePath, isStrict
   return fitted.includes(undefined) ? undefined : withoutTwins(fitted as Json[]);
 }
 
-/** Of several buttons to one page, and of lines that show the same, one is enough. */
+/** Keeps one of several buttons to the same page, and one of several equal lines. */
 function withoutTwins(items: readonly Json[]): readonly Json[] {
   const sameFor = (item: Json) => {
     if (!isRecord(item)) return JSON.stringify(item);
@@ -93,13 +93,13 @@ function withoutTwins(items: readonly Json[]): readonly Json[] {
   return items.filter((item, place) => items.findIndex((each) => sameFor(each) === sameFor(item)) === place);
 }
 
-/** Where the button of the header leads to: the page for everybody who is interested. */
+/** Target of the button in the header, the page for interested visitors. */
 function pageLike(site: Json): Json | undefined {
   const to = valueAt(site, ['navigation', 'quote', 'to']);
   return typeof to === 'string' ? to : undefined;
 }
 
-/** The words of the button that leads there. */
+/** Label of that button. */
 function labelLike(site: Json): Json | undefined {
   const label = valueAt(site, ['navigation', 'quote', 'label']);
   return typeof label === 'string' ? label : undefined;

@@ -13,10 +13,10 @@ import type { WrittenSection } from './fitted.ts';
 import { fittedExample, sectionExamples } from './gallery.ts';
 import { newKeys } from './new-texts.ts';
 
-/** The name of a section in the preview of the gallery. */
+/** Name of a section in the preview of the gallery. */
 const shownId = (name: string) => `gallery-${name}`;
 
-/** The sections that can be added to a page; those with nothing to show on this site are left out. */
+/** Sections that can be added to a page, without those that have nothing to show on this site. */
 export function galleryOf({ files, labels }: Content, page: string): readonly GalleryEntry[] {
   const site = siteValue(files, []) ?? null;
   return sectionExamples().flatMap(({ name, kind, look }): GalleryEntry[] => {
@@ -32,15 +32,15 @@ export function galleryOf({ files, labels }: Content, page: string): readonly Ga
   });
 }
 
-/** Sections on the same ground move closer to each other, which cuts off their pictures. */
+/** Alternating grounds: sections on the same ground move closer together, which cuts off their pictures. */
 const GROUNDS = ['plain', 'mist'] as const;
 
-/** All pictures of a gallery are loaded at the same time. */
+/** Cached, because all pictures of a gallery are loaded at the same time. */
 const shown = new WeakMap<Files, Map<string, Files>>();
 
 /**
- * The content with all sections of the gallery on a page, for their pictures: a section says what the page says of itself, and
- * is called by what belongs into it where the page says nothing.
+ * The content with all sections of the gallery on a page, for their pictures. The sections repeat the page's texts, or
+ * else name the purpose of each text.
  * @param path the page, `['pages', 'home']`
  */
 export function filesWithGallery(content: Content, path: ValuePath): Files {
@@ -80,7 +80,7 @@ function withGallery(content: Content, path: ValuePath): Files {
   return withSampleTexts(done, { ...content, files: changed, site: read.site }, content, page);
 }
 
-/** Its texts need not be written as people would: nobody sees the files. */
+/** Fills in sample texts, which visitors never see. */
 function withSampleTexts(
   files: Record<string, string>,
   after: Content,

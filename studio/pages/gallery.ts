@@ -9,7 +9,7 @@ import { fittedSection, type WrittenSection } from './fitted.ts';
 const EXAMPLES = new URL('../../schema/examples/', import.meta.url);
 const PATTERNS = new URL('patterns.yaml', import.meta.url);
 
-/** Sections that a page has anyway, or that only the page of a list or of its items can have. */
+/** Sections that every page has, or that only the page of a list or of its items can have. */
 const BOUND: ReadonlySet<string> = new Set([
   'hero',
   'news-list',
@@ -18,7 +18,7 @@ const BOUND: ReadonlySet<string> = new Set([
   'project-detail',
 ]);
 
-/** An example of a section; `name` is its kind, and its look where it has several. */
+/** An example of a section; `name` is its kind, followed by its look if there are several. */
 export interface Example {
   readonly name: string;
   readonly kind: string;
@@ -45,8 +45,8 @@ export function sectionExamples(): readonly Example[] {
 }
 
 /**
- * The sections of the gallery as a site can have them.
- * @param taken names of sections of the page
+ * An example of the gallery, fitted to a site.
+ * @param taken names of sections on the page
  */
 export function fittedExample(
   site: Json,
@@ -60,7 +60,7 @@ export function fittedExample(
   return fittedSection(site, example.written, id, `${page}-${id}`);
 }
 
-/** What a new page can be made from. */
+/** Template of a new page. */
 export interface Pattern {
   readonly name: string;
   readonly sections: readonly WrittenSection[];
@@ -75,12 +75,12 @@ export function pagePatterns(): readonly Pattern[] {
   return patterns;
 }
 
-/** The sections of a pattern, without those for which the site has nothing to show. */
+/** Sections of a pattern, without those that have nothing to show on this site. */
 export function fittedPattern(site: Json, { sections }: Pattern, page: string): readonly WrittenSection[] {
   return sections.flatMap((each) => fittedSection(site, each, each.id, page) ?? []);
 }
 
-/** The values that `look` has in the schema of a kind. */
+/** Values of `look` in the schema of a kind. */
 function looksOf(kind: string): readonly string[] {
   const schema = section.options.find(({ shape }) => shape.kind.value === kind);
   const look: unknown = schema && 'look' in schema.shape ? schema.shape.look : undefined;

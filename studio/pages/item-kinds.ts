@@ -7,7 +7,7 @@ import type { AdditionView } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { exampleOf } from '../fields/list-item.ts';
 
-/** The kinds that an item of a list can have, each with the example of its schema. */
+/** Kinds that an item of a list can have, each with its example from the schema. */
 export function kindsOfItem({ root, labels }: Content, list: ValuePath): AdditionView['kinds'] {
   const spot = root && nodeAt(root, list);
   const schema = spot && childPlace(spot.schema, 0, undefined).schema;

@@ -16,13 +16,13 @@ import { type Content, reading } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { documentEdits } from './move-edits.ts';
 
-/** A place that leads to what is to go. */
+/** A link to the page or section that will be removed or hidden. */
 export interface FoundLead extends Lead {
-  /** @param to the address that takes its place */
+  /** @param to the address that replaces it */
   readonly edits: (files: Files, decision: Decision, to: string) => readonly Edit[];
 }
 
-/** From the end of site.yaml to its start, so that removing one leaves the places of the others; then the texts. */
+/** From the end of site.yaml to its start, so that a removal does not shift the other links; then the texts. */
 export function leadsTo(content: Content, path: ValuePath): readonly FoundLead[] {
   const address = addressOf(content, path);
   if (path[0] === 'pages' && path.length === 2)
@@ -75,7 +75,7 @@ function siteLead(content: Content, spot: SiteNode, path: ValuePath, address: st
   };
 }
 
-/** The arrow of a hero that leads to the section. */
+/** Arrows of heroes that point to the section. */
 function arrowLeads(content: Content, path: ValuePath): FoundLead[] {
   const site = siteValue(content.files, []) ?? null;
   return dependentsOf(site, path).references.flatMap((at): FoundLead[] => {
@@ -95,7 +95,7 @@ function arrowLeads(content: Content, path: ValuePath): FoundLead[] {
   });
 }
 
-/** A text with another address in the place of one; the same text where it does not have it. */
+/** Replaces an address in a text; returns the text unchanged if it does not contain the address. */
 type Replace = (text: string, to: string) => string;
 
 function toPage({ site }: Content, address: string): Replace {
@@ -112,7 +112,7 @@ function toSection(address: string, id: string): Replace {
   };
 }
 
-/** Texts and documents with a link, each in all its languages. */
+/** Texts and documents with a link, each in all languages. */
 function textLeads(content: Content, replace: Replace, own: ValuePath): FoundLead[] {
   const { texts, files, labels } = content;
   const probe = '/-';
@@ -174,7 +174,7 @@ function placeOf(content: Content, spot: SiteNode): string {
     .join(' › ');
 }
 
-/** The address of a page, or of the page of a section. */
+/** Address of a page, or of the page that contains a section. */
 export function addressOf({ files }: Content, path: ValuePath): string | null {
   const address = path[0] === 'pages' ? siteValue(files, ['pages', path[1] ?? '', 'path']) : undefined;
   return typeof address === 'string' ? address : null;

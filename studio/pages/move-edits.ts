@@ -6,12 +6,12 @@ import type { MoveRequest } from '../../edits/move/pages-to-move.ts';
 import { type MovePlan, planMove } from '../../edits/move/plan-move.ts';
 import { SITE_FILE } from '../../edits/site-value.ts';
 
-/** What `npm run move` would do as edits of a draft, or why it cannot. */
+/** The changes of `npm run move` as edits of a draft, or the reason why it is not possible. */
 export type MoveEdits =
   | { readonly kind: 'edits'; readonly edits: readonly Edit[] }
   | Exclude<MovePlan, { readonly kind: 'ready' }>;
 
-/** Moves a page, and those below it, to another address: links, menus, redirects and texts follow. */
+/** Moves a page and its subpages to another address, and updates links, menus, redirects and texts. */
 export function moveEdits(files: Files, request: MoveRequest): MoveEdits {
   const plan = planMove(new Map(Object.entries(files)), request);
   if (plan.kind !== 'ready') return plan;
@@ -24,7 +24,7 @@ export function moveEdits(files: Files, request: MoveRequest): MoveEdits {
   return { kind: 'edits', edits: [...plan.siteEdits, ...others] };
 }
 
-/** Line by line: a move only changes what is on one. */
+/** Edits line by line, because a move never adds or removes lines. */
 export function documentEdits(
   before: string,
   after: string,
@@ -34,7 +34,7 @@ export function documentEdits(
   const [was, is] = [before, after].map((text) => openFile(text).text.split(/\r?\n/));
   return (was ?? []).flatMap((line, at): Edit[] => {
     const now = is?.[at] ?? line;
-    // Of equal lines those before this one have been changed already.
+    // Equal lines before this one have already been changed.
     return now === line
       ? []
       : [{ kind: 'paragraph', language, document, before: line, after: now, index: 0 }];

@@ -6,7 +6,7 @@ import type { Content } from '../fields/content.ts';
 import { titleOf } from '../fields/titles.ts';
 import { pagePatterns } from './gallery.ts';
 
-/** What a new page can be made from, and where it can be linked in the same step. */
+/** Templates for a new page, and places that can link to it. */
 export function newPageChoices(content: Content): NewPageChoices {
   const { site, root, labels } = content;
   const titleAt = (path: ValuePath) => (root ? titleOf(content, nearestNode(root, path)) : '');

@@ -7,14 +7,14 @@ import type { NewTexts } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { slotLabel } from '../fields/slot-label.ts';
 
-/** A text that a site needs since something is new in it. */
+/** A text that a site needs because of an addition. */
 export interface NewKey {
   /** `services:api.hero.title` */
   readonly key: string;
   readonly isOptional: boolean;
 }
 
-/** The texts that a site has or needs, and another one does not. */
+/** Texts that one site has or needs, and another one does not. */
 export function newKeys(before: ResolvedSite, after: ResolvedSite): readonly NewKey[] {
   const known = new Set(textKeys(before).map(({ namespace, key }) => `${namespace}:${key}`));
   return textKeys(after)
@@ -23,10 +23,10 @@ export function newKeys(before: ResolvedSite, after: ResolvedSite): readonly New
 }
 
 /**
- * The edits that write new texts. What the default language lacks gets a placeholder, which is not published; what another
- * language lacks waits for its translation.
- * @param content with the new things in it
- * @param typed what is left out stays as it is
+ * Edits that add texts. A text missing in the default language gets a placeholder, which is not published; in another
+ * language it awaits its translation.
+ * @param content including the addition
+ * @param typed texts that are left out stay unchanged
  * @param since the day, `2026-11-27`
  */
 export function textEdits(
@@ -71,7 +71,7 @@ export function documentsOf({ pages }: ResolvedSite): readonly string[] {
   );
 }
 
-/** The edits that remove the documents which a site no longer shows. */
+/** Edits that remove documents which a site no longer shows. */
 export function lostDocumentEdits(files: Files, before: ResolvedSite, after: ResolvedSite): readonly Edit[] {
   const kept = new Set(documentsOf(after));
   const lost = new Set(documentsOf(before).filter((document) => !kept.has(document)));
@@ -82,7 +82,7 @@ export function lostDocumentEdits(files: Files, before: ResolvedSite, after: Res
   );
 }
 
-/** A document as it is written in each language. */
+/** Source of a document in each language. */
 export function writtenIn(
   files: Files,
   document: string,
@@ -93,7 +93,7 @@ export function writtenIn(
   });
 }
 
-/** The edits that add a document with a placeholder in each language, where there is none of this name. */
+/** Edits that add documents with a placeholder, in each language that has none of that name. */
 export function documentEdits(
   { files, site, labels }: Pick<Content, 'files' | 'site' | 'labels'>,
   names: readonly string[],

@@ -15,7 +15,7 @@ import { titleOf } from '../fields/titles.ts';
 import { addressOf, leadsTo } from './leads.ts';
 import { lostDocumentEdits, newKeys, textEdits } from './new-texts.ts';
 
-/** What leads to a page or a section. @param published the pages that visitors know */
+/** Links to a page or a section. @param published the pages that visitors know */
 export function removalView(content: Content, path: ValuePath, published: ResolvedSite): RemovalView | null {
   const thing = content.root && nodeAt(content.root, path);
   if (!thing) return null;
@@ -30,9 +30,9 @@ export function removalView(content: Content, path: ValuePath, published: Resolv
 }
 
 /**
- * The edits that take a page or a section away, or bring it back, with all that leads to it.
+ * Edits that remove or hide a page or section, or show it again, and update all links to it.
  * @param published the pages that visitors know
- * @param since the day, for texts that wait
+ * @param since the day, for texts that await a translation
  */
 export function removalEdits(
   content: Content,
@@ -83,7 +83,7 @@ function nearestTo({ site }: Content, address: string): string {
   return likelyTarget(address, new Set(others));
 }
 
-/** Documents that nothing shows any more go. A menu that leads to another page now may need the description of that one. */
+/** Removes documents that are no longer shown. A menu that now links to another page may need its description. */
 function wordsThen(
   content: Content,
   files: Files,
@@ -99,7 +99,7 @@ function wordsThen(
   ];
 }
 
-/** Whether visitors may know an address. */
+/** Returns true if visitors may know an address. */
 function knows({ pageByPath }: ResolvedSite, address: string | null): address is string {
   return address !== null && !address.includes('{') && Object.hasOwn(pageByPath, address);
 }

@@ -1,4 +1,4 @@
-/** Why nothing was published, as a key under `failures` in locales/studio. */
+/** Reason why nothing was published, as a key under `failures` in locales/studio. */
 export type FailureCode =
   | 'publish'
   | 'review'
@@ -8,7 +8,7 @@ export type FailureCode =
   | 'checkout-read-only'
   | 'disk-full';
 
-/** Words of git and the operating system, the first that is found counts. */
+/** Messages of git and the operating system; the first match counts. */
 const CAUSES: readonly (readonly [FailureCode, RegExp])[] = [
   ['checkout-missing', /not a git repository|spawn git ENOENT|unknown revision|have any commits yet/],
   ['disk-full', /No space left|Out of diskspace|ENOSPC|EDQUOT|quota exceeded/i],

@@ -13,7 +13,7 @@ export function publicationMessage(lines: readonly string[], undoes: string | nu
   return [short(subject), ...body, ...trailers].join('\n\n');
 }
 
-/** Commits as publications. Those that were not made in the Studio are shown by their subject. */
+/** Publications from commits. Commits made outside the Studio are shown by their subject. */
 export function publicationsOf(commits: readonly Commit[], sentOf: (id: string) => Sent): Publication[] {
   const undoneBy = new Map<string, string>();
   for (const { id, message } of commits) {
@@ -36,12 +36,12 @@ function linesOf(message: string): string[] {
   return listed.length > 0 ? listed.map((line) => line.slice(2)) : [message.split('\n')[0] ?? ''];
 }
 
-/** Nothing but the last paragraph counts: a change may quote any text. */
+/** Only the last paragraph counts, because a change may quote any text. */
 function undoneIn(message: string): string | null {
   return new RegExp(`\\n\\n${UNDOES}: ([0-9a-f]{7,64})\\s*$`).exec(message)?.[1] ?? null;
 }
 
-/** A line of its own: a change may quote a text of several lines. */
+/** Joins the text into one line: a change may quote a text of several lines. */
 function plain(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -6,15 +6,15 @@ import { openRepository } from './repository.ts';
 
 export type Checkout =
   | { readonly kind: 'ready' }
-  /** Everything works except publishing, which answers with a sentence. */
+  /** Everything works except publishing, which fails with the reason. */
   | { readonly kind: 'unpublishable'; readonly reason: string }
-  /** The Studio would fail while people work. */
+  /** The Studio would fail during use. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Finds out at the start if drafts can be kept, and publications be written and committed.
+ * Checks at the start if drafts can be stored, and publications can be written and committed.
  * @param root the folder of site.yaml
- * @param buildFolder is made if need be, like the Studio's own
+ * @param buildFolder is created if missing, like the Studio's own folder
  */
 export async function inspectCheckout(
   root: string,
@@ -40,7 +40,7 @@ export async function inspectCheckout(
   }
 }
 
-/** @throws a sentence for the person who runs the Studio */
+/** @throws an error with a message for the person who runs the Studio */
 function checkFolders(folders: readonly string[]): void {
   for (const folder of new Set(folders)) {
     try {

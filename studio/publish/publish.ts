@@ -10,35 +10,35 @@ import { type FailureCode, failureCode, reasonOf } from './failure-code.ts';
 import type { Author, Repository } from './repository.ts';
 import type { Overlap } from './undo.ts';
 
-/** What a publication needs of the rest. */
+/** Dependencies of a publication. */
 export interface PublishParts {
   readonly repository: Repository;
   /** Files and folders of the content. */
   readonly contentPaths: readonly string[];
-  /** The content of the checkout. */
+  /** Reads the content of the checkout. */
   readonly read: () => Files;
-  /** Reads files; `project` is null where errors stop them from being published. */
+  /** Reads files; `project` is null if errors prevent publishing. */
   readonly check: (files: Files) => { readonly project: Project | null; readonly errors: number };
   /**
-   * Renders every page and writes what differs; the running server then loads it.
+   * Renders every page and writes the differences; the running server then loads them.
    * @param files the content that the project was read from
-   * @param beforeWriting called when all is rendered and nothing is written; if it rejects, nothing will be
+   * @param beforeWriting called after rendering and before writing; if it rejects, nothing is written
    */
   readonly build: (project: Project, files: Files, beforeWriting: () => Promise<void>) => Promise<void>;
-  /** Builds the sites from the checkout, after a publication that was cut off. */
+  /** Builds the sites from the checkout, after an interrupted publication. */
   readonly rebuild: () => Promise<void>;
-  /** Lets no other process build or publish in the meantime. */
+  /** Prevents other processes from building or publishing in the meantime. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Sends to the remote what is live here; resolves with where it is. */
+  /** Sends the published content to the remote; resolves with its destination. */
   readonly send: () => Promise<Sent>;
-  /** Sends a commit to be reviewed in place of making it live; null where publications are live at once. */
+  /** Sends a commit for review instead of making it live; null if publications are live immediately. */
   readonly review: ((commit: string, message: string) => Promise<Sent>) | null;
-  /** The Studio's folder, for a note on the publication that is under way. */
+  /** The Studio's folder, for the note about the current publication. */
   readonly folder: string;
   readonly log: (line: string) => void;
 }
 
-/** The content with a change, or why it cannot be made. */
+/** Content with a change, or the reason why the change is not possible. */
 export type Changed =
   | { readonly kind: 'changed'; readonly files: Files }
   | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
@@ -46,10 +46,10 @@ export type Changed =
   | { readonly kind: 'overlaps'; readonly overlaps: readonly Overlap[] };
 
 export interface PublishRequest {
-  /** Makes the change in the published content, which may be another one at each attempt. */
+  /** Applies the change to the published content, which may differ at each attempt. */
   readonly change: (published: Files) => Promise<Changed> | Changed;
   readonly author: Author;
-  /** The first line says the most important change in words, the others all of them. It is measured meanwhile. */
+  /** The first line describes the most important change, the others all changes. Computed in the meantime. */
   readonly message: string | Promise<string>;
 }
 
@@ -62,7 +62,7 @@ export type PublishResult =
   | { readonly kind: 'uncommitted'; readonly files: readonly string[] }
   | { readonly kind: 'failed'; readonly code: FailureCode };
 
-/** In the Studio's folder while a publication is under way: its commit, which is on the branch or about to be. */
+/** In the Studio's folder during a publication: its commit, which is on the branch or about to be. */
 const NOTE = 'publishing.json';
 const noteSchema = z.object({ commit: z.string().regex(/^[0-9a-f]{40,64}$/) });
 
@@ -76,12 +76,12 @@ class Overtaken extends Error {
   }
 }
 
-/** Locks of git that are older are removed if no git is running. */
+/** Older locks of git are removed if no git is running. */
 const STALE_LOCK_MS = 10 * 60_000;
-/** How often a publication begins again because somebody commits by other means at the same moment. */
+/** Number of attempts if other people commit at the same moment. */
 const ATTEMPTS = 3;
 
-/** Publishes drafts: all of one, or nothing. */
+/** Publishes drafts, each completely or not at all. */
 export function createPublisher(parts: PublishParts) {
   const { repository, contentPaths, folder, log } = parts;
   const noteFile = join(folder, NOTE);
@@ -107,7 +107,7 @@ export function createPublisher(parts: PublishParts) {
   async function attempt(request: PublishRequest): Promise<PublishResult | Overtaken> {
     const obstacle = await repository.obstacle();
     if (obstacle) return failed(`The checkout is ${obstacle}.`, `checkout-${obstacle}`);
-    // Before git is asked, so that a file that is saved in between is not taken for committed.
+    // Read before git is asked, so that a file saved in between does not count as committed.
     const published = parts.read();
     const [parent, uncommitted] = await Promise.all([
       repository.head(),
@@ -138,7 +138,7 @@ export function createPublisher(parts: PublishParts) {
       const sent = await parts.review(commit, await message).catch((error) => failed(error, 'review'));
       return sent.kind === 'failed' ? sent : { kind: 'published', commit, sent };
     }
-    // Awaited when all is rendered, unless that fails.
+    // Awaited after rendering, unless rendering fails.
     making.catch(() => {});
     let commit: string | null = null;
     const beforeWriting = async () => {
@@ -163,7 +163,7 @@ export function createPublisher(parts: PublishParts) {
     return { kind: 'published', commit: await making, sent: { kind: 'none' } };
   }
 
-  /** Puts checkout and sites back. What cannot be done now is done later. */
+  /** Restores checkout and sites. Whatever fails now is restored later. */
   async function revert(
     commit: string,
     parent: string,
@@ -182,7 +182,7 @@ export function createPublisher(parts: PublishParts) {
 
   async function publishAlone(request: PublishRequest): Promise<PublishResult> {
     await repository.removeLocks(STALE_LOCK_MS);
-    // The last one may not have been put back.
+    // The last publication may not have been restored.
     await recover();
     let files: readonly string[] = [];
     for (let count = 0; count < ATTEMPTS; count++) {
@@ -196,7 +196,7 @@ export function createPublisher(parts: PublishParts) {
   }
 
   return {
-    /** Publications wait for each other; each is applied to what the one before it has published. */
+    /** Publications are queued; each is applied to the result of the previous one. */
     async publish(request: PublishRequest): Promise<PublishResult> {
       // No one awaits it if nothing is published.
       Promise.resolve(request.message).catch(() => {});
@@ -204,23 +204,23 @@ export function createPublisher(parts: PublishParts) {
       const isSentHere = result.kind === 'published' && !parts.review;
       return isSentHere ? { ...result, sent: await parts.send() } : result;
     },
-    /** Completes a publication that was cut off. Call it at the start. */
+    /** Completes an interrupted publication. Call it at the start. */
     async recover(): Promise<void> {
       if (isPublicationOpen(folder)) await oneByOne(recover);
     },
   };
 }
 
-/** Returns true if a publication was cut off, or is under way in another process. */
+/** Returns true if a publication was interrupted, or is running in another process. */
 export function isPublicationOpen(folder: string): boolean {
   return existsSync(join(folder, NOTE));
 }
 
 /**
- * Completes the commit of a publication that was cut off, in git and in the checkout; the sites may still be the former ones.
- * A note that cannot be read is put aside: the newest commit of the branch decides.
- * @param folder the Studio's
- * @returns true if the sites are to be built
+ * Completes the commit of an interrupted publication, in git and in the checkout; the sites may still be outdated.
+ * An unreadable note is put aside, and the newest commit of the branch decides.
+ * @param folder the Studio's folder
+ * @returns true if the sites need a build
  */
 export async function completeCommit(
   repository: Repository,
@@ -234,7 +234,7 @@ export async function completeCommit(
   const noted = readNote(file);
   const paths = noted && (await repository.changed(noted).catch(() => null));
   if (noted && paths) {
-    // The branch decides: it has the commit, whose files are then completed, or nothing has happened.
+    // The branch decides: either it has the commit, whose files are then completed, or nothing has happened.
     await repository.complete(noted, paths);
   } else {
     await repository.complete(head, await repository.changed(head));

@@ -9,13 +9,13 @@ import type { Files } from '../../edits/edit.ts';
 import { replaceUnchanged } from '../../server/build/write-whole.ts';
 import { LoggableError } from '../../server/runtime/log.ts';
 
-/** Who a commit is by. */
+/** Author of a commit. */
 export interface Author {
   readonly name: string;
   readonly email: string;
 }
 
-/** A commit as the history of the Studio shows it. */
+/** A commit in the history of the Studio. */
 export interface Commit {
   readonly id: string;
   readonly parent: string | null;
@@ -25,29 +25,29 @@ export interface Commit {
   readonly message: string;
 }
 
-/** What the Studio asks of git. */
+/** Operations of git that the Studio uses. */
 export type Repository = ReturnType<typeof openRepository>;
 
-/** Git refused; the message is what it printed, without hints, credentials and names in addresses. */
+/** Git refused; the message is its output, without hints, credentials and names in addresses. */
 export class GitProblem extends LoggableError {}
 
-/** Settings of people that would change what git prints or how messages are stored. */
+/** Overrides user settings that would change git's output or how messages are stored. */
 const SETTINGS = ['core.quotePath=false', 'log.showSignature=false', 'i18n.commitEncoding=UTF-8'].flatMap(
   (setting) => ['-c', setting],
 );
 const LINK = '120000';
 const SEPARATOR = '\x1f';
 const MAX_GIT_MS = 60_000;
-/** In git's folder while an operation of several steps is under way, or another git works. */
+/** Files in git's folder during an operation of several steps, or while another git runs. */
 const UNFINISHED =
   'MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD BISECT_LOG rebase-merge rebase-apply index.lock'.split(' ');
-/** An editor's git has the index for a moment, once files have changed. */
+/** An editor's git locks the index briefly after files have changed. */
 const INDEX_TRIES = 10;
 const INDEX_PAUSE_MS = 200;
-/** The remote's branch when the Studio saw it last. */
+/** Last known state of the remote's branch. */
 export const SENT = 'refs/studio/sent';
 
-/** Opens the repository that contains a folder. @param root of the content, where site.yaml is: all paths are relative to it */
+/** Opens the repository that contains a folder. @param root folder of site.yaml: all paths are relative to it */
 export function openRepository(root: string) {
   const git = (args: readonly string[], options: GitOptions = {}) => runGit(root, args, options);
   const contains = async (commit: string, inside: string): Promise<boolean> =>
@@ -73,7 +73,7 @@ export function openRepository(root: string) {
     );
   }
 
-  /** The blob of a file with some content, as git stores it. */
+  /** The blob of a file with the given content, as git stores it. */
   const hash = async (path: string, input: string | Buffer, ...options: readonly string[]) =>
     (await git(['hash-object', ...options, '--stdin', '--path', path], { input })).trim();
   async function commitTree(tree: string, parents: readonly string[], input: string, author: Author) {
@@ -86,7 +86,7 @@ export function openRepository(root: string) {
     const options = parents.flatMap((id) => ['-p', id]);
     return (await git(['commit-tree', tree, ...options, '-F', '-'], { env, input })).trim();
   }
-  /** A file of the newest commit as the checkout has it: with line ends of Windows, for example. */
+  /** A file of the newest commit as checked out: with Windows line endings, for example. */
   const bytesOf = async (path: string) =>
     Buffer.from(await git(['cat-file', '--filters', `HEAD:./${path}`], { encoding: 'latin1' }), 'latin1');
   async function resetIndex(paths: readonly string[], tries: number): Promise<void> {
@@ -101,9 +101,9 @@ export function openRepository(root: string) {
 
   return {
     gitFiles,
-    /** The newest commit of the branch that is checked out. Rejects where there is none. */
+    /** The newest commit of the branch that is checked out. Rejects if there is none. */
     head: async () => (await git(['rev-parse', 'HEAD'])).trim(),
-    /** Files at a commit; those that are not there are left out. */
+    /** Files at a commit; missing ones are left out. */
     async read(commit: string, paths: readonly string[]): Promise<Files> {
       const texts = await Promise.all(
         paths.map(
@@ -113,7 +113,7 @@ export function openRepository(root: string) {
       );
       return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
     },
-    /** Why nothing can be committed now: no branch is checked out, or another operation is under way; null if it can. */
+    /** Obstacle to a commit: no branch is checked out, or another operation is running; null if there is none. */
     async obstacle(): Promise<'detached' | 'busy' | null> {
       const paths = UNFINISHED.flatMap((name) => ['--git-path', name]);
       const answer = await git(['rev-parse', '--symbolic-full-name', 'HEAD', ...paths]);
@@ -123,7 +123,7 @@ export function openRepository(root: string) {
     },
     /** The name of the branch that is checked out. */
     branch: async () => (await git(['rev-parse', '--abbrev-ref', 'HEAD'])).trim(),
-    /** Files below some paths that differ from the newest commit, or that git does not know. */
+    /** Files below some paths that differ from the newest commit, or are untracked. */
     async uncommitted(paths: readonly string[]): Promise<readonly string[]> {
       const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
       return lines(await git(['status', ...options, '--', ...paths])).map((entry) => entry.slice(3));
@@ -134,7 +134,7 @@ export function openRepository(root: string) {
         await git(['diff-tree', '-r', '-z', '--root', '--no-commit-id', '--name-only', '--relative', commit]),
       ),
     /**
-     * Makes a commit that is on no branch yet. Git's index is unchanged.
+     * Creates a commit that is on no branch yet. Git's index is unchanged.
      * @param changes by path; null removes the file
      */
     async makeCommit(
@@ -143,7 +143,7 @@ export function openRepository(root: string) {
       message: string,
       author: Author,
     ): Promise<string> {
-      // An index of its own: nothing that is staged by hand gets into the commit, and no lock of git's stays behind.
+      // With a separate index, the commit excludes files staged by hand, and no lock of git's remains.
       const folder = await mkdtemp(join(tmpdir(), 'studio-'));
       const env = { GIT_INDEX_FILE: join(folder, 'index') };
       try {
@@ -168,7 +168,7 @@ export function openRepository(root: string) {
         await rm(folder, { recursive: true, force: true });
       }
     },
-    /** Moves the branch that is checked out; false where it is no longer at `from`. The files stay as they are. */
+    /** Moves the branch that is checked out; false if it is no longer at `from`. The files stay unchanged. */
     async moveBranch(from: string, to: string): Promise<boolean> {
       try {
         await git(['update-ref', '-m', 'studio', 'HEAD', to, from]);
@@ -180,8 +180,8 @@ export function openRepository(root: string) {
     },
     contains,
     /**
-     * Removes locks on git's index and on the branch that a killed process has left.
-     * @param age only those that are older, milliseconds, and while no git is at work here
+     * Removes locks on git's index and on the branch, left by a killed process.
+     * @param age minimum age of a lock in milliseconds; locks stay if they are newer, or while git is running here
      */
     async removeLocks(age = 0): Promise<void> {
       const branch = await git(['symbolic-ref', '--quiet', 'HEAD']).catch(() => '');
@@ -193,8 +193,8 @@ export function openRepository(root: string) {
     },
     /**
      * Writes the files of the newest commit to the checkout and to git's index.
-     * @param commit only a file that is as this commit or its parent has it is written: others are being edited by hand
-     * @returns those that are being edited
+     * @param commit only files that match this commit or its parent are written: the others are being edited by hand
+     * @returns files that are being edited by hand
      */
     async complete(commit: string, paths: readonly string[]): Promise<readonly string[]> {
       if (paths.length === 0) return [];
@@ -218,7 +218,7 @@ export function openRepository(root: string) {
       await resetIndex(paths, INDEX_TRIES);
       return edited;
     },
-    /** The newest commits that touch some paths, newest first; without merges, whose commits are there themselves. */
+    /** The newest commits that touch some paths, newest first; without merges, whose commits are listed separately. */
     async log(paths: readonly string[], count: number): Promise<readonly Commit[]> {
       const format = ['%H', '%P', '%aI', '%an', '%B'].join(SEPARATOR);
       const options = ['-z', '--no-merges', `--max-count=${count}`, `--format=${format}`];
@@ -238,18 +238,18 @@ export function openRepository(root: string) {
         await git(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', remote, `refs/heads/${branch}`]);
       return tip || null;
     },
-    /** The newest commit that two have in common; null if there is none. */
+    /** The newest common ancestor of two commits; null if there is none. */
     commonCommit: (one: string, other: string): Promise<string | null> =>
       git(['merge-base', one, other]).then(
         (id) => id.trim(),
         () => null,
       ),
-    /** Remembers what the remote's branch is. */
+    /** Stores the state of the remote's branch. */
     markSent: async (tip: string): Promise<void> => void (await git(['update-ref', SENT, tip])),
-    /** Commits of the branch that no known state of the remote's branch has. */
+    /** Commits of the branch that are in no known state of the remote's branch. */
     async unsent(remote: string, branch: string): Promise<readonly string[]> {
       const known = [SENT, `refs/remotes/${remote}/${branch}`];
-      // Before the first one is sent there may be neither.
+      // Neither may exist before the first commit is sent.
       return words(await git(['rev-list', '--ignore-missing', 'HEAD', '--not', ...known]));
     },
     /** Merges two commits, without the checkout; rejects with the files in which both have changed the same lines. */
@@ -266,7 +266,7 @@ export function openRepository(root: string) {
 interface GitOptions {
   readonly input?: string | Buffer;
   readonly env?: Readonly<Record<string, string>>;
-  /** Of what it prints; `latin1` for bytes. */
+  /** Encoding of the output; `latin1` for bytes. */
   readonly encoding?: 'utf8' | 'latin1';
 }
 
@@ -275,7 +275,7 @@ function nameOf({ name, email }: Author): string {
   return /[\p{L}\p{N}]/u.test(name) ? plain(name) : plain(email);
 }
 
-/** Without what separates the parts of a commit. */
+/** Removes characters that separate the parts of a commit. */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}<>]+/gu, ' ').trim();
 }
@@ -288,7 +288,7 @@ function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** By Linux's table of processes. */
+/** Searches the process table of Linux. */
 function isGitRunning(root: string): boolean {
   return globSync('/proc/[0-9]*').some((folder) => {
     try {
@@ -305,7 +305,7 @@ function runGit(
   args: readonly string[],
   { input = '', env, encoding = 'utf8' }: GitOptions,
 ): Promise<string> {
-  // Its code runs here, so the folder is trusted with any owner.
+  // The folder is trusted with any owner, because its code runs here anyway.
   const trusted = `safe.directory=${existsSync(root) ? realpathSync(root) : root}`;
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -315,16 +315,16 @@ function runGit(
         encoding,
         maxBuffer: 64 * 1024 * 1024,
         timeout: MAX_GIT_MS,
-        // A hook points git at its own folder and index; a question for a password would wait for ever.
+        // A hook sets its own folder and index for git, and a password prompt would wait forever.
         env: {
           ...process.env,
           GIT_DIR: undefined,
           GIT_WORK_TREE: undefined,
           GIT_INDEX_FILE: undefined,
           GIT_TERMINAL_PROMPT: '0',
-          // Its words are looked for in `failureCode`.
+          // `failureCode` expects English messages.
           LC_ALL: 'C',
-          // Reading leaves no lock behind where it is cut off.
+          // An interrupted read leaves no lock.
           GIT_OPTIONAL_LOCKS: '0',
           ...env,
         },
@@ -333,7 +333,7 @@ function runGit(
         if (!error) return resolve(stdout);
         const printed = `${stderr || stdout}`.split('\n').filter((line) => !line.startsWith('hint:'));
         const words = printed.join(' ').trim() || error.message;
-        // Without what is before the @: `https://user:token@host`, `anna@example.is`.
+        // Removes the part before the @: `https://user:token@host`, `anna@example.is`.
         reject(new GitProblem(words.replace(/[^\s/<>"'(]+@(?=\w)/g, '…@'), { cause: error }));
       },
     );

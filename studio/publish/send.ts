@@ -13,13 +13,13 @@ const RETRY_MS = 5 * 60_000;
 const MERGE_MESSAGE = 'Merge publications of the Studio';
 const MERGE_AUTHOR: Author = { name: 'Studio', email: 'studio@localhost' };
 
-/** Where publications go besides the sites of this machine. */
+/** Destination of publications in addition to the sites of this machine. */
 export interface RemoteSettings {
-  /** commit: nowhere. push: to the branch. pull-request: to a branch of its own, to be reviewed before it is live. */
+  /** commit: nowhere. push: to the branch. pull-request: to a separate branch, to be reviewed before it is live. */
   readonly mode: 'commit' | 'push' | 'pull-request';
-  /** A name or address that git knows. */
+  /** Name of a remote, or an address. */
   readonly remote: string;
-  /** The branch that the sites are made from. */
+  /** The branch that the sites are built from. */
   readonly branch: string;
   /** For pull requests. */
   readonly github: GitHubSettings | null;
@@ -33,7 +33,7 @@ export interface GitHubSettings {
   readonly token: string;
 }
 
-/** The remote as environment variables name it. */
+/** Settings of the remote from environment variables. */
 export function remoteOf({
   STUDIO_PUBLISH: mode,
   STUDIO_REMOTE: remote,
@@ -45,27 +45,27 @@ export function remoteOf({
   return { mode, remote, branch, github: repository && token ? { api, repository, token } : null };
 }
 
-/** Publications that are live here and not at the remote. */
+/** Publications that are live here but not at the remote. */
 export interface Unsent {
   readonly count: number;
   /** Null while they are being sent. */
   readonly problem: SendProblem | null;
-  /** In words of git, for the log. */
+  /** Message of git, for the log. */
   readonly reason: string | null;
 }
 
 interface SenderOptions {
   readonly log: (line: string) => void;
   readonly onChange: (unsent: Unsent) => void;
-  /** How long a publication waits for its result, milliseconds. */
+  /** Maximum time to wait for the result of a publication, in milliseconds. */
   readonly patience?: number;
 }
 
 export type Sender = ReturnType<typeof createSender>;
 
 /**
- * Sends the commits of the checkout's branch to the branch of the remote, one attempt at a time. If others have pushed, a
- * merge is pushed: the commits keep their ids, and the checkout does not get the others' code before the next release.
+ * Sends the commits of the checkout's branch to the remote's branch, one attempt at a time. If others have pushed, a
+ * merge is pushed: the commits keep their ids, and the checkout gets the others' code only with the next release.
  */
 export function createSender(
   repository: Repository,
@@ -108,10 +108,10 @@ export function createSender(
   }
 
   return {
-    /** Waits a few seconds for the result; sending goes on after that, and is tried again while it fails. */
+    /** Waits a few seconds for the result; sending continues after that, and is retried while it fails. */
     send,
     unsent: (): Unsent => state,
-    /** Returns whether a commit of the branch has been sent. */
+    /** Returns a function that tells if a commit of the branch has been sent. */
     async sent(): Promise<(commit: string) => Sent> {
       const ids = new Set(await unsent());
       const kind = settings.mode === 'push' ? 'pushed' : 'none';
@@ -127,7 +127,7 @@ async function sendBranch(
 ): Promise<Pick<Unsent, 'problem' | 'reason'> | null> {
   let problem: SendProblem = 'refused';
   try {
-    // It may have the unfinished work of a developer.
+    // Another branch may have the unfinished work of a developer.
     const current = await repository.branch();
     if (current !== branch) throw new Error(`The checkout is on ${current}, and STUDIO_BRANCH is ${branch}.`);
     problem = 'away';
@@ -150,8 +150,8 @@ async function sendBranch(
 }
 
 /**
- * Sends a commit that is not live yet to a branch of its own, and asks for it to be merged.
- * @param message its first line is the title, the rest the text of the pull request
+ * Sends a commit that is not live yet to a separate branch, and opens a pull request.
+ * @param message its first line is the title of the pull request, the rest is its text
  */
 export async function openPullRequest(
   repository: Repository,

@@ -25,13 +25,13 @@ import { type Author, openRepository } from './repository.ts';
 import { createSender, openPullRequest, type RemoteSettings, type Unsent } from './send.ts';
 import { takeOut } from './undo.ts';
 
-/** As many as the list of publications shows. */
+/** Length of the list of publications. */
 const SHOWN = 100;
-/** What `npm start` and `npm run build` build with. */
+/** Same compression as `npm start` and `npm run build`. */
 const COMPRESSION = { light: false, uncompressed: false };
 
 export interface SitePublisherOptions {
-  /** The project's folder, a checkout. */
+  /** The project's folder, which is a checkout. */
   readonly root: string;
   readonly buildFolder: string;
   /** The Studio's own folder. */
@@ -39,18 +39,18 @@ export interface SitePublisherOptions {
   readonly environment: BuildEnvironment | null;
   readonly remote: RemoteSettings;
   readonly log: (line: string) => void;
-  /** Called when the number of publications that are not at the remote changes, or the reason. */
+  /** Called if the number of publications that are not at the remote changes, or the reason. */
   readonly onUnsent?: ((unsent: Unsent) => void) | undefined;
 }
 
 export type SitePublisher = ReturnType<typeof createSitePublisher>;
 
-/** Publications into a checkout and its build: made, listed, taken back. */
+/** Creates, lists and reverts publications in a checkout and its build. */
 export function createSitePublisher(options: SitePublisherOptions) {
   const { root, buildFolder, studioFolder, environment, remote, log, onUnsent = () => {} } = options;
   const repository = openRepository(root);
   const sender = createSender(repository, remote, { log, onChange: onUnsent });
-  /** The last one: of a draft that is prepared, and published next. */
+  /** Caches the last reading: that of a draft that is prepared and then published. */
   const readings = createBoundedCache<ProjectReading>(1);
   const reading = (files: Files) =>
     readings.getOrMake(`${today()} ${contentHash(JSON.stringify(files))}`, () =>
@@ -104,7 +104,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
         isExact = isDeepStrictEqual(contentOf(root), files);
       },
     });
-    // Not if a file was saved in the meantime: the next build has to read it.
+    // If a file was saved in the meantime, the next build has to read it.
     if (isExact) markFinished(buildFolder, finishedOf(project, fingerprint, compression));
   }
 
@@ -122,12 +122,12 @@ export function createSitePublisher(options: SitePublisherOptions) {
   }
 
   async function prepare(edits: readonly Edit[]): Promise<void> {
-    // A pull request renders nothing here.
+    // A pull request is not rendered here.
     if (remote.mode === 'pull-request') return;
     const changed = withEdits(contentOf(root), edits);
     if (changed.kind !== 'changed') return;
     const { project, sound } = reading(changed.files);
-    // A page that comes, goes or moves needs other bundles, which the live sites get when it is published.
+    // New, removed and moved pages need other bundles, which the live sites get when the draft is published.
     if (!project || !sound || !areBundled(buildFolder, routesOf(project.site))) return;
     const enough = new Error('Nothing is to be written.');
     await buildSite(project, changed.files, () => Promise.reject(enough)).catch((error) => {
@@ -135,7 +135,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
     });
   }
 
-  /** Rejects if the checkout cannot be read; without one the list is empty. */
+  /** Rejects if the checkout cannot be read; empty if there is no checkout. */
   async function list(): Promise<readonly Publication[]> {
     try {
       return publicationsOf(await repository.log(contentPaths, SHOWN), await sender.sent());
@@ -147,27 +147,27 @@ export function createSitePublisher(options: SitePublisherOptions) {
 
   return {
     list,
-    /** Completes what was cut off: a publication, and what was not sent. Call it at the start. */
+    /** Completes an interrupted publication and sends unsent ones. Call it at the start. */
     async recover(): Promise<void> {
       await publisher.recover();
       await sender.send();
     },
     unsent: sender.unsent,
-    /** Renders a draft and writes nothing, so that its publication has only to commit, write and load. */
+    /** Renders a draft without writing, so that publishing it only has to commit, write and load. */
     prepare(edits: readonly Edit[]): Promise<void> {
       preparing = preparing
         .then(() => prepare(edits))
         .catch((error) => log(`The draft could not be rendered ahead: ${error}`));
       return preparing;
     },
-    /** @param lines what changes, in words */
+    /** @param lines descriptions of the changes */
     publish: (edits: readonly Edit[], author: Author, lines: Promise<readonly string[]>) =>
       publisher.publish({
         author,
         message: lines.then((all) => publicationMessage(all)),
         change: (published) => withEdits(published, edits),
       }),
-    /** Takes a publication back by another one. Null where there is none of this id. */
+    /** Reverts a publication by a new one. Null if there is none with this id. */
     async undo(id: string, author: Author): Promise<PublishResult | null> {
       const undone = (await list()).find((publication) => publication.id === id);
       if (!undone) return null;
@@ -196,7 +196,7 @@ function withAwaiting(files: Files, list: string | null): Files {
   return list === null ? files : { ...files, [AWAITING_FILE]: list };
 }
 
-/** The content of a checkout as texts. */
+/** Text files of a checkout's content. */
 export function contentOf(root: string): Files {
   return textsOf(readContentFiles(root));
 }

@@ -11,24 +11,24 @@ import { printPath } from '../../schema/value-path.ts';
 const run = promisify(execFile);
 
 export interface Undone {
-  /** The files as they would be without the publication; those that stay are left out. */
+  /** Files without the publication; unchanged ones are left out. */
   readonly changes: Readonly<Record<string, string | null>>;
   /** Files in which later publications have changed the same values or lines. */
   readonly conflicts: readonly Overlap[];
 }
 
-/** What stands in the way of an undo. */
+/** Obstacle to an undo. */
 export interface Overlap {
   readonly file: string;
-  /** What is there now, by its name: `packages.hosting.price: 5990`. None of files without values. */
+  /** Current values with their names: `packages.hosting.price: 5990`. Empty for files without values. */
   readonly values: readonly string[];
 }
 
 /**
- * Takes the changes of one publication out of files that others have changed since.
- * @param before the files that it changed, as they were
- * @param after the same files as it left them
- * @param now the files of today
+ * Removes the changes of one publication from files that others have changed since.
+ * @param before files that it changed, in their previous state
+ * @param after the same files after the publication
+ * @param now the current files
  */
 export async function takeOut(before: Files, after: Files, now: Files): Promise<Undone> {
   const changes: Record<string, string | null> = {};
@@ -49,7 +49,7 @@ export async function takeOut(before: Files, after: Files, now: Files): Promise<
   return { changes, conflicts };
 }
 
-/** Neighbouring lines hinder each other as lines, but not as values. */
+/** Neighboring lines conflict in a merge of lines, but not in a merge of values. */
 async function withoutValues(
   file: string,
   published: string,
@@ -61,13 +61,13 @@ async function withoutValues(
   const { files, conflicts } = applyEdits(now, edits);
   if (conflicts.length > 0) return { values: conflicts.map(inWords) };
   const text = files[file] ?? '';
-  // Where merging word by word gives the same values, they are written as they were, with their comments.
+  // If merging word by word gives the same values, its result is used, because it keeps the comments.
   const words = await merge(byWords(now[file] ?? ''), byWords(published), byWords(old));
   const written = words?.split('\n').map(decodeURIComponent).join('') ?? text;
   return { text: editsBetween(file, written, text)?.length === 0 ? written : text };
 }
 
-/** Each word and each sign on a line of its own. */
+/** Puts each word and each punctuation mark on a separate line. */
 function byWords(text: string): string {
   return text
     .split(/\b|(?<=[^\w\s])|(?=[^\w\s])/u)
@@ -82,7 +82,7 @@ function inWords({ edit, current }: Conflict): string {
   return 'list' in edit ? `${printPath(edit.list)}: ${value}` : value;
 }
 
-/** `current` with the way from `base` to `other` applied to it; null where both changed the same lines. */
+/** Applies the changes from `base` to `other` to `current`; null if both changed the same lines. */
 async function merge(current: string, base: string, other: string): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   try {
@@ -95,7 +95,7 @@ async function merge(current: string, base: string, other: string): Promise<stri
     });
     return stdout;
   } catch (error) {
-    // Git counts the conflicts in its exit code; from 128 on it has failed.
+    // Git's exit code is the number of conflicts; from 128 on, git has failed.
     if (error instanceof Error && 'code' in error && Number(error.code) < 128) return null;
     throw error;
   } finally {

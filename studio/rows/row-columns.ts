@@ -6,7 +6,7 @@ import type { RowState, RowTable } from '../api/constants.ts';
 import type { EditedRow, RowText, WrittenRow } from '../api/rows.ts';
 import { isLink, isWritten } from './row-problems.ts';
 
-/** The columns of both tables that the Studio reads. */
+/** Columns of both tables that the Studio reads. */
 const storedRow = z.object({
   slug: z.string().optional(),
   id: z.string(),
@@ -27,12 +27,12 @@ const storedRow = z.object({
 });
 export type StoredRow = z.output<typeof storedRow>;
 
-/** Rows as the database gives them. @throws where it gives something else */
+/** Rows from the database. @throws if their format is unexpected */
 export function storedRows(data: unknown): readonly StoredRow[] {
   return z.array(storedRow).parse(data);
 }
 
-/** The column with the last part of the address. */
+/** Column with the last part of the address. */
 export function nameColumn(table: RowTable): 'slug' | 'id' {
   return table === 'news' ? 'slug' : 'id';
 }
@@ -44,12 +44,12 @@ export function stateOf(publishedAt: string | null, isHidden: boolean, now: Date
   return Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'live';
 }
 
-/** A time of the database as ISO 8601. */
+/** A time from the database as ISO 8601. */
 export function isoTime(written: string): string {
   return new Date(parse(time, written)).toISOString();
 }
 
-/** A row for its editor. @param original the language of its own columns */
+/** A row for its editor. @param original language of the row's text columns */
 export function editedRow(table: RowTable, row: StoredRow, original: string, now: Date): EditedRow {
   const translations = Object.entries(row.translations).map(([language, written]) => [
     language,
@@ -89,9 +89,9 @@ function leadColumn(table: RowTable): 'excerpt' | 'description' {
 }
 
 /**
- * The columns to store.
- * @param before the translations that are stored: what the Studio does not edit of them stays
- * @param languages those of the site; translations into others stay
+ * Columns to store.
+ * @param before the stored translations: values that the Studio does not edit stay unchanged
+ * @param languages languages of the site; translations into others stay unchanged
  */
 export function columnsOf(
   table: RowTable,
@@ -133,7 +133,7 @@ interface StoredParts {
   readonly before: Readonly<Record<string, unknown>>;
 }
 
-/** What may be left out is left out where it is empty: visitors are shown the original. */
+/** Leaves out empty optional values: visitors are shown the original. */
 function translationOf(table: RowTable, { title, lead, content, category, tags }: RowText) {
   if (table === 'news') return { title, content, ...(lead && { excerpt: lead }) };
   return {
@@ -151,7 +151,7 @@ function withoutText(table: RowTable, translation: unknown): object {
   return Object.fromEntries(Object.entries(translation).filter(([name]) => !own.includes(name)));
 }
 
-/** The row as pages get it, with its picture. A translation without a title is none, as on the sites. */
+/** A row as pages get it, with its picture. A translation without a title is ignored, as on the sites. */
 export function shownRow(
   table: RowTable,
   written: WrittenRow,

@@ -2,7 +2,7 @@ import { isSlug } from '../../app/site/row-shapes.ts';
 import type { RowTable } from '../api/constants.ts';
 import type { RowText, WrittenRow } from '../api/rows.ts';
 
-/** What has to be corrected before a row can be saved, or be public. */
+/** A value to correct before a row can be saved or published. */
 export interface RowProblem {
   /** `name`, `link`, or a language and a part of its text: `en.title`. */
   readonly field: string;
@@ -10,15 +10,15 @@ export interface RowProblem {
 }
 
 interface Demands {
-  /** The language that the row is written in; the others are translations. */
+  /** The original language of the row; the others are translations. */
   readonly original: string;
-  /** Whether visitors see it, or will: a draft may be unfinished. */
+  /** True if the row is or will be visible to visitors; a draft may be unfinished. */
   readonly isPublic: boolean;
 }
 
 const MAX_TAGS = 30;
 
-/** What is missing or wrong, in the order of the editor; browser and server ask the same. */
+/** Missing and wrong values, in the order of the editor; used by browser and server. */
 export function rowProblems(
   table: RowTable,
   { name, link, texts }: WrittenRow,
@@ -38,7 +38,7 @@ export function rowProblems(
   return problems;
 }
 
-/** The database takes no row without them, visitors are shown none. */
+/** Parts without which the database refuses a row, or visitors are not shown it. */
 function neededParts(
   table: RowTable,
   isOriginal: boolean,
@@ -49,12 +49,12 @@ function neededParts(
   return isOriginal ? ['title'] : [];
 }
 
-/** Whether anything is written in a language. */
+/** Returns true if there is any text in a language. */
 export function isWritten({ tags, ...parts }: RowText): boolean {
   return tags.length > 0 || !Object.values(parts).every(isBlank);
 }
 
-/** An address outside of the site, as visitors may be sent to. */
+/** Returns true for an address outside of the site that pages may link to. */
 export function isLink(link: string): boolean {
   return /^https:\/\/\S+$/.test(link) && URL.canParse(link);
 }

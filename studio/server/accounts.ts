@@ -6,16 +6,16 @@ import {
   DatabaseUnavailable,
 } from '../../server/database/database-connection.ts';
 
-/** What somebody who is signed in has of Supabase Auth. */
+/** Tokens of Supabase Auth for a user who is signed in. */
 export interface Tokens {
   readonly account: string;
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** When the access token ends; seconds since 1970. */
+  /** Expiry of the access token, in seconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** A password takes long to check, and the database answers a hundred requests at a time, those of visitors too. */
+/** Checking a password is slow, and the database answers 100 requests at a time, including those of visitors. */
 const MAX_CONCURRENT = 4;
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -34,12 +34,12 @@ interface AuthReply {
 
 /**
  * The accounts of Supabase Auth, the embedded one or a hosted project's.
- * @param connection how to reach the database now
- * @param isHosted a hosted project may have sign-up switched off, and wants confirmations: its admin interface makes accounts
+ * @param connection returns the current connection to the database
+ * @param isHosted a hosted project may disable sign-up or require confirmations: accounts are made by its admin API
  */
 export function createAccounts(connection: () => DatabaseConnection, isHosted: boolean) {
   const limit = limitConcurrency(MAX_CONCURRENT);
-  // A client remembers who signed in by it: each call has its own.
+  // A client remembers its signed-in user, so each call has a separate client.
   const auth = () => {
     const { url, secretKey } = connection();
     return connectClient(url, secretKey).auth;
@@ -53,14 +53,14 @@ export function createAccounts(connection: () => DatabaseConnection, isHosted: b
     },
     signInByCode: async (email: string, token: string) =>
       tokensOf(await auth().verifyOtp({ email, token, type: 'magiclink' })),
-    /** Null when the session has been ended. */
+    /** Null if the session has ended. */
     refresh: async (refreshToken: string) =>
       tokensOf(await auth().refreshSession({ refresh_token: refreshToken })),
-    /** Ends this session, or with `global` all of the account. */
+    /** Ends this session, or with `global` all sessions of the account. */
     async signOut(accessToken: string, scope: 'local' | 'global'): Promise<void> {
       refuseOutage((await auth().admin.signOut(accessToken, scope)).error);
     },
-    /** Makes an account that needs no confirmation by mail. */
+    /** Creates an account that needs no confirmation by mail. */
     async create(email: string, password: string): Promise<string> {
       const { data, error } = isHosted
         ? await auth().admin.createUser({ email, password, email_confirm: true })
@@ -84,7 +84,7 @@ function tokensOf({ data, error }: AuthReply): Tokens | null {
   };
 }
 
-/** A refusal has a status of 4xx; anything else is no answer about the person. */
+/** A refusal has a status of 4xx; any other error is an outage. */
 function refuseOutage(error: Error | null): void {
   if (error === null) return;
   const status = isAuthError(error) ? (error.status ?? 0) : 0;

@@ -17,14 +17,14 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** Deeper than any edit. */
 const MAX_DEPTH = 40;
 
-/** What the request's way to this process says about its sender. */
+/** Sender of a request, as seen by this process. */
 export interface Sender {
-  /** What counts as one client. */
+  /** Identifies one client. */
   readonly client: string;
   readonly isHttps: boolean;
 }
 
-/** Answers a request under `/studio/api`. @param path what follows: `/draft` */
+/** Answers a request under `/studio/api`. @param path the rest of the path: `/draft` */
 export async function answerApi(
   studio: Studio,
   routes: readonly Route[],
@@ -37,8 +37,8 @@ export async function answerApi(
   const isUpload = routes.some(
     (route) => route.upload && route.method === request.method && match(route.path, path),
   );
-  // First, whatever the answer. A file is read by its route, because only people who are signed in may fill the memory
-  // with files; of what a route does not read, Node drops the rest.
+  // Read first, whatever the answer. A file is read by its route, because only users who are signed in may fill the
+  // memory with files; Node drops the part that a route does not read.
   const sent = isUpload ? null : await readSent(request, MAX_BODY_BYTES);
   send(response, await answerOf(), sender);
 
@@ -70,18 +70,18 @@ export async function answerApi(
   }
 }
 
-/** Who asks; null for nobody that is known. */
+/** User of a session; null if unknown. */
 export async function personOf(studio: Studio, sessionToken: string | null): Promise<Person | null> {
   if (!studio.signIn) return studio.localPerson;
   return sessionToken === null ? null : studio.signIn.person(sessionToken);
 }
 
-/** Over HTTPS no other host of the domain can set the cookie: browsers take its prefix for that. */
+/** Over HTTPS the prefix of the name stops other hosts of the domain from setting the cookie. */
 function cookieName({ isHttps }: Sender): string {
   return isHttps ? '__Host-studio' : 'studio';
 }
 
-/** The value of the session's cookie; null without one. */
+/** Value of the session's cookie; null without one. */
 export function cookieOf({ headers }: IncomingMessage, sender: Sender): string | null {
   const start = `${cookieName(sender)}=`;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
@@ -89,7 +89,7 @@ export function cookieOf({ headers }: IncomingMessage, sender: Sender): string |
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** Icelandic where the browser asks for it first; the interface sends the language that was chosen there. */
+/** Icelandic if it is the browser's first language; the interface sends its chosen language. */
 export function languageOf({ headers }: IncomingMessage): CheckLanguage {
   return /^is\b/i.test(headers['accept-language'] ?? '') ? 'is' : 'en';
 }
@@ -99,7 +99,7 @@ export function sendFailure(response: ServerResponse, status: number, failure: A
   response.writeHead(status, JSON_HEADERS).end(JSON.stringify(failure));
 }
 
-/** @throws Refusal for a person whose role is not enough, and for nobody */
+/** @throws Refusal if the person is not signed in, or if the role is not sufficient */
 export function refuseRole(person: Person | null, least: LeastRole): void {
   if (least === 'anyone') return;
   if (!person) throw new Refusal(401, 'signed-out');
@@ -123,7 +123,7 @@ function findRoute(routes: readonly Route[], method: string, path: string, respo
   throw new Refusal(405, 'no-method');
 }
 
-/** The named parts of an address; null where it is another one. */
+/** Named parts of a path; null if it does not match the pattern. */
 function match(pattern: string, path: string): Record<string, string> | null {
   const [names, parts] = [pattern.split('/'), path.split('/')];
   if (names.length !== parts.length) return null;
@@ -137,12 +137,12 @@ function match(pattern: string, path: string): Record<string, string> | null {
 }
 
 /**
- * A page of another origin can neither send the header without asking first, which is never allowed, nor change where it
- * comes from.
+ * A page of another origin can neither change its own origin, nor send the header without a preflight request, which is
+ * never allowed.
  */
 function refuseOtherOrigins({ method, headers }: IncomingMessage): void {
   const isReading = method === 'GET';
-  // Its own pages always name their origin.
+  // Pages of the Studio always name their origin.
   if (!isSameOrigin(headers) || headers.origin === 'null' || (!isReading && headers['x-studio'] !== '1'))
     throw new Refusal(403, 'other-origin');
 }
@@ -156,7 +156,7 @@ function readJson(request: IncomingMessage, sent: Buffer | null): unknown {
   return json;
 }
 
-/** The value that a schema returns. @throws Refusal for a value that it does not accept */
+/** The parsed value. @throws Refusal if the schema does not accept it */
 function parsed(schema: z.ZodType, value: unknown): unknown {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
@@ -166,7 +166,7 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
     : new Refusal(422, 'wrong-request');
 }
 
-/** What was sent; null for more than `limit` bytes. */
+/** Body of a request; null if it has more than `limit` bytes. */
 async function readSent(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const bytes = await readBytes(request, limit);
   return typeof bytes === 'string' ? null : bytes;
@@ -180,7 +180,7 @@ function isDeeperThan(value: unknown, depth: number): boolean {
 function send(response: ServerResponse, { body, svg, status, session }: Answer, sender: Sender): void {
   if (session !== undefined) {
     const [value, seconds] = session ? [session.token, session.seconds] : ['', 0];
-    // The prefix wants the path of the whole host.
+    // The prefix requires the path of the whole host.
     const scope = sender.isHttps ? 'Path=/; Secure' : 'Path=/studio';
     response.setHeader(
       'set-cookie',

@@ -8,10 +8,10 @@ const PAGE_SIZE = 50;
 
 const rows = z.array(z.object(auditLine.shape));
 
-/** Who did what in the Studio. */
+/** Log of the actions in the Studio. */
 export const auditRoutes: Handlers<typeof auditApi> = {
   async 'GET /audit'({ database, query: { person, kind, after } }) {
-    // The embedded database takes the name of a column `count` for a function.
+    // The embedded database takes a column named `count` for a function.
     let asked = (await database()).from('studio_audit').select('*');
     if (person !== undefined) asked = asked.eq('person', person);
     if (kind !== undefined) asked = asked.like('action', `${kind}.*`);

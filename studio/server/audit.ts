@@ -1,17 +1,17 @@
 import { runStatement } from '../../server/database/database-connection.ts';
 import type { Call } from './route.ts';
 
-/** Something that somebody did in the Studio, for the audit log. */
+/** An action in the Studio, for the audit log. */
 export interface AuditEntry {
   /** `requests.export`, `news.publish`: a key under `audit` in `locales/studio`. */
   readonly action: string;
-  /** A form, a slug, a picture, a colleague; never what a visitor sent. */
+  /** A form, a slug, a picture or a colleague; never data from a visitor. */
   readonly subject?: string;
-  /** How many things it was done to; 1 if left out. */
+  /** Number of affected records; 1 if left out. */
   readonly count?: number;
 }
 
-/** Adds a line to the audit log. Await it before data is shown, exported or deleted, so that nothing happens unrecorded. */
+/** Adds a line to the audit log. Await it before data is shown, exported or deleted, so that no action is missing. */
 export async function recordAudit(
   { database, person }: Pick<Call, 'database' | 'person'>,
   { action, subject = '', count = 1 }: AuditEntry,

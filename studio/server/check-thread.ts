@@ -17,7 +17,7 @@ function answer(request: CheckRequest) {
   return problems.map((problem) => problemView(problem, request.files, request.language));
 }
 
-/** What visitors see differently in another state of the content; nothing where one of the two cannot be read. */
+/** Differences that visitors see between two states of the content; empty if one cannot be read. */
 function impactOf({
   before,
   after,

@@ -7,7 +7,7 @@ import type { ProblemView } from '../api/content.ts';
 import type { ImpactView } from '../api/drafts.ts';
 import { createThread, ThreadLimit } from './limited-thread.ts';
 
-/** What the thread is asked for. */
+/** A request to the thread. */
 export type CheckRequest =
   | { readonly kind: 'problems'; readonly files: Files; readonly language: CheckLanguage }
   | {
@@ -20,13 +20,13 @@ export type CheckRequest =
 export type Checks = ReturnType<typeof createChecks>;
 
 const MAX_CACHED_CHECKS = 500;
-/** They take up to a second. */
+/** Checks take up to a second. */
 const MAX_CHECK_MS = 20_000;
 const MAX_MEMORY_MIB = 192;
 
 /**
- * Finds what is wrong with a state of the content, and what differs between two. Either takes up to a second of the processor,
- * so it has a thread of its own: previews do not wait for it.
+ * Finds problems in a state of the content, and differences between two states. Either takes up to a second of CPU,
+ * so they run in a separate thread, and previews do not wait for them.
  */
 export function createChecks() {
   const remembered = createBoundedCache<Promise<unknown>>(MAX_CACHED_CHECKS);
@@ -36,7 +36,7 @@ export function createChecks() {
     memory: MAX_MEMORY_MIB,
   });
   const once = <T>(key: string, request: CheckRequest, beyondLimit: T): Promise<T> => {
-    // Offers begin and end with a day.
+    // Offers begin and end on a day.
     const full = `${new Date().toISOString().slice(0, 10)} ${request.language} ${key}`;
     const ask = () =>
       thread.ask<T>(request).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import { isMarkAttribute, markElements, markMistake } from '../../checks/project/mark-file.ts';
 
-/** Leaves what the checks allow: a drawing program writes names, layers, scripts and sizes besides. */
+/** Keeps only what the checks allow: drawing programs also write names, layers, scripts and sizes. */
 const onlyShapes: CustomPlugin = {
   name: 'onlyShapes',
   fn: () => ({
@@ -27,15 +27,15 @@ const leave = {
   },
 };
 
-/** Comments, texts, instructions and entities are nothing of a drawing. */
+/** Removes comments, texts, instructions and entities, which are not part of the drawing. */
 const onlyElements: CustomPlugin = {
   name: 'onlyElements',
   fn: () => ({ comment: leave, text: leave, cdata: leave, instruction: leave, doctype: leave }),
 };
 
 /**
- * Makes a word mark of an SVG that a drawing program has written: small, in one colour, and nothing but shapes.
- * @returns null where nothing of it can be shown
+ * Converts an SVG from a drawing program to a word mark: small, in one color, and with shapes only.
+ * @returns null if nothing visible is left
  */
 export function cleanMark(svg: string): string | null {
   try {
@@ -55,7 +55,7 @@ export function cleanMark(svg: string): string | null {
     const isEmpty = !/<(path|rect|circle|ellipse|line|poly)/.test(clean);
     return isEmpty || markMistake(clean) !== null ? null : clean;
   } catch {
-    // It is no SVG.
+    // The file is not SVG.
     return null;
   }
 }

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
 import { siteOf } from './site-of.ts';
 
-/** What there is to edit, in the draft of the person who asks. */
+/** Content that can be edited, with the draft of the current user. */
 export const contentRoutes: Handlers<typeof contentApi> = {
   'GET /outline': async (call) => outlineOf(contextOf(call, await draftOf(call), [])),
   async 'GET /fields'(call) {
@@ -35,7 +35,7 @@ export const contentRoutes: Handlers<typeof contentApi> = {
     return calendarOf(context, dayIn(companyTimeZone(context.site.company), call.studio.now()));
   },
   'GET /icons/:name'({ params: { name } }) {
-    // Only names of the package become names of files.
+    // The name is part of a file name, so only known names are allowed.
     if (!iconNames().has(name)) throw new Refusal(404, 'no-address');
     return new Reply({ svg: iconFile(name) });
   },
@@ -52,7 +52,7 @@ export async function draftOf({ studio, draft: name }: AnyCall) {
   return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
 }
 
-/** @throws Refusal where neither the draft nor what is published can be read */
+/** @throws Refusal if neither the draft nor the published content can be read */
 export function contextOf(
   { studio, language }: Pick<AnyCall, 'studio' | 'language'>,
   { base, edits, files }: DraftState,

@@ -29,20 +29,20 @@ const MAIL_MS = 20_000;
 export interface StudioOptions extends Pick<SitePublisherOptions, 'remote' | 'log' | 'onUnsent'> {
   /** The folder of site.yaml, in a checkout. */
   readonly siteFolder: string;
-  /** Where the sites are built. */
+  /** Folder of the built sites. */
   readonly buildFolder: string;
-  /** Where drafts and sessions are stored. */
+  /** Folder of drafts and sessions. */
   readonly folder: string;
-  /** Who signs in by which database; null on the editor's own machine. */
+  /** Sign-in of users; null on the editor's own machine. */
   readonly people: { readonly mail: MailSettings | null } | null;
-  /** By which visitors are answered; null where mail is off. */
+  /** For replies to visitors; null if mail is off. */
   readonly mail: MailSettings | null;
-  /** Where the server stores what visitors send while the database is unavailable. */
+  /** Folder for data that visitors send while the database is unavailable. */
   readonly spoolFolder: string;
   readonly database: DatabaseEnvironment;
 }
 
-/** The Studio over a site's folder. */
+/** Creates the Studio for a site's folder. */
 export function createStudio(options: StudioOptions): Studio {
   const { siteFolder, buildFolder, folder, people, mail, database, remote, log, onUnsent } = options;
   makePrivateFolder(folder);
@@ -81,8 +81,8 @@ export function createStudio(options: StudioOptions): Studio {
 }
 
 /**
- * How to reach the database now. The embedded one has other keys after each start, which its note has.
- * @throws DatabaseUnavailable while it does not run
+ * Current connection to the database. The embedded one has new keys after each start, which its note contains.
+ * @throws DatabaseUnavailable while it is not running
  */
 function connectionTo(database: DatabaseEnvironment): DatabaseConnection {
   if (database.kind === 'hosted') return database;
@@ -91,7 +91,7 @@ function connectionTo(database: DatabaseEnvironment): DatabaseConnection {
   return running;
 }
 
-/** The database on the editor's own machine. It is started when it is needed and no server runs it, or runs it any more. */
+/** The database on the editor's own machine, which is started on demand if no server is running it. */
 function ownDatabase(environment: DatabaseEnvironment, log: (line: string) => void) {
   let opened: ReturnType<typeof openDatabase> | null = null;
   let connecting: Promise<DatabaseConnection> | null = null;
@@ -119,7 +119,7 @@ function ownDatabase(environment: DatabaseEnvironment, log: (line: string) => vo
   };
 }
 
-/** Sends the links of invitations; null where mail is off. */
+/** Returns a function that sends the links of invitations; null if mail is off. */
 export function invitationMailer(mail: MailSettings | null): SignIn['mailInvitation'] {
   if (mail === null) return null;
   const transport = createMailTransport(mail.smtp);
@@ -153,7 +153,7 @@ function signInBy(
   });
 }
 
-/** Who works here, as git knows it. */
+/** Local user, from the settings of git. */
 function personOfGit(folder: string): Person {
   const email = gitSetting(folder, 'user.email') ?? 'editor@localhost';
   return { email: email.toLowerCase(), name: gitSetting(folder, 'user.name') ?? email, role: 'admin' };

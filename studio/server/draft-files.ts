@@ -7,12 +7,12 @@ import type { Studio } from './studio.ts';
 
 type Applied = ReturnType<typeof applyEdits>;
 
-/** A draft over what is published now. */
+/** A draft applied to the published content. */
 export interface AppliedDraft {
   readonly published: Files;
-  /** The content with the draft's edits; the same object until something changes, by which previews are cached. */
+  /** Content with the draft's edits; the same object until something changes, because previews are cached by it. */
   readonly files: Files;
-  /** The content before and after each change, and which of its edits do not fit. */
+  /** Content before and after each change, and the edits of the change that do not fit. */
   readonly steps: readonly {
     readonly before: Files;
     readonly files: Files;
@@ -20,11 +20,11 @@ export interface AppliedDraft {
   }[];
 }
 
-/** Of each state of the content the next ones: an edit takes up to 30 ms, and a draft has many. */
+/** Cached next states of each state: an edit takes up to 30 ms, and a draft has many. */
 const MAX_CACHED_STEPS = 5;
 const next = new WeakMap<Files, BoundedCache<Applied>>();
 
-/** Applies a draft, change by change; what was applied before is not applied again. */
+/** Applies a draft, change by change; results of earlier changes are cached. */
 export function appliedDraft(
   { content }: Pick<Studio, 'content'>,
   { changes }: { readonly changes: readonly Pick<StoredChange, 'edits'>[] },
@@ -42,7 +42,7 @@ export function appliedDraft(
   return { published, files, steps };
 }
 
-/** Reads files anew at each call, and returns the same object until one of them changes. */
+/** Reads the files again at each call, but returns the same object until one of them changes. */
 export function unchangedFiles(read: () => Files): () => Files {
   let last: Files = {};
   return () => {

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 import type { Handlers } from './route.ts';
 import type { Studio } from './studio.ts';
 
-/** The draft of the person who asks. Who publishes can take over what others have drafted. */
+/** The draft of the current user. Publishers can take over drafts of other people. */
 export const draftRoutes: Handlers<typeof draftApi> = {
   async 'GET /draft'({ studio, person, draft: name, language, query: { quick } }) {
     const draft = await studio.drafts.read(name);
@@ -42,7 +42,7 @@ export const draftRoutes: Handlers<typeof draftApi> = {
     const { changes: taken } = await studio.drafts.read(from);
     if (from === person.email || taken.length === 0) throw new Refusal(404, 'no-draft');
     const signed = taken.map((change) => ({ by: from, ...change }));
-    // First added, then removed: if the second fails, the changes are in both drafts rather than in none.
+    // Add first, then remove: if the second step fails, the changes are in both drafts rather than in none.
     const draft = await studio.drafts.update(person.email, ({ changes }) => {
       const ids = new Set(changes.map(({ id }) => id));
       return [...changes, ...signed.filter(({ id }) => !ids.has(id))];
@@ -58,7 +58,7 @@ export const draftRoutes: Handlers<typeof draftApi> = {
 /**
  * Adds a change to a draft.
  * @param name of the draft
- * @throws Refusal where it does not fit
+ * @throws Refusal if it does not fit
  */
 export async function addToDraft(studio: Studio, name: string, edits: readonly Edit[]): Promise<Draft> {
   const draft = await studio.drafts.update(name, ({ changes }) => {
@@ -67,7 +67,7 @@ export async function addToDraft(studio: Studio, name: string, edits: readonly E
     for (const edit of edits)
       if (edit.kind === 'picture' && edit.after && !isDescribed(edit.after.alt, languages))
         throw new Refusal(422, 'picture-undescribed');
-    // Based on what is no longer so: another tab, or somebody who has published, has changed the same value.
+    // The change is outdated: another tab or a publication has changed the same value.
     const { conflicts } = applyEdits(files, edits);
     if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
     const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
@@ -77,9 +77,9 @@ export async function addToDraft(studio: Studio, name: string, edits: readonly E
 }
 
 /**
- * Adds a change. Edits of a value that has been changed before become one with the former edit: who saves a text three
- * times sees it once, and takes it back at once.
- * @param stale edits that do not fit the content any more; a new one of the same value replaces them
+ * Adds a change. An edit of a value that was edited before is merged into the previous edit: a text saved three times
+ * is listed once, and undone in one step.
+ * @param stale edits that no longer fit the content; a new one of the same value replaces them
  */
 function withChange(
   changes: readonly StoredChange[],
@@ -97,21 +97,21 @@ function withChange(
   return rest.length === 0 ? all : [...all, { ...added, edits: rest }];
 }
 
-/** Puts an edit into the former one of the same value, where there is one. */
+/** Merges an edit into the previous one of the same value, if there is one. */
 function withMerged(changes: readonly StoredChange[], edit: Edit) {
   const edits = changes.flatMap((change) => change.edits);
   const merged = addEdit(edits, edit);
   if (merged.length > edits.length) return { changes, isMerged: false };
   const place = edits.findIndex((own, at) => own !== merged[at]);
   const former = edits[place];
-  // It changes nothing.
+  // The edit changes nothing.
   if (!former) return { changes, isMerged: true };
   if (merged.length < edits.length) return { changes: withoutEdits(changes, [former]), isMerged: true };
   const put = (own: Edit) => (own === former ? (merged[place] ?? own) : own);
   return { changes: changes.map((change) => ({ ...change, edits: change.edits.map(put) })), isMerged: true };
 }
 
-/** Without some edits, and without the changes that had no others. */
+/** Removes some edits, and changes without remaining edits. */
 function withoutEdits(changes: readonly StoredChange[], edits: readonly Edit[]): readonly StoredChange[] {
   if (edits.length === 0) return changes;
   const names = new Set(edits.map((edit) => JSON.stringify(edit)));

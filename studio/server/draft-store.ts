@@ -11,22 +11,22 @@ const MAX_BYTES = 1024 * 1024;
 const storedChange = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** The address of who made it, where that is not whose draft it is in. */
+  /** E-mail address of the author, if it is not the owner of the draft. */
   by: z.string().optional(),
   edits: z.array(editSchema).readonly(),
 });
-/** A change as it is stored. */
+/** A change in a stored draft. */
 export type StoredChange = Readonly<z.output<typeof storedChange>>;
 
 const storedDraft = z.strictObject({
   email: z.string(),
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: z.int().nonnegative(),
   changes: z.array(storedChange).readonly(),
-  /** Left over from a damaged file, until the draft is empty. */
+  /** Set if the draft was restored from a damaged file, until it is empty. */
   isRemainder: z.literal(true).optional(),
 });
-/** A draft of a person: edits over what is published. */
+/** A person's draft: edits of the published content. */
 export type StoredDraft = Readonly<Omit<z.output<typeof storedDraft>, 'email'>>;
 
 /** Returns the readable part of a damaged draft, without edits of a kind that this version does not know. */
@@ -48,20 +48,20 @@ const readableDraft = z.object({
 
 export type DraftStore = ReturnType<typeof openDraftStore>;
 
-/** The name of somebody's draft; the one to practise with is never published. */
+/** Name of a person's draft; the practice draft is never published. */
 export function draftName({ email }: Pick<Person, 'email'>, isPractice = false): string {
   return isPractice ? `${email}${PRACTICE}` : email;
 }
 
-/** No address has a space. */
+/** Cannot collide, because no e-mail address has a space. */
 const PRACTICE = ' practice';
 
-/** The drafts of all people, a file for each. @param folder is made if it is missing; only this user can read it */
+/** The drafts of all people, one file for each. @param folder created if missing; only this user can read it */
 export function openDraftStore(folder: string, log: (line: string) => void) {
   const files = openPrivateFolder(folder);
   const last = new Map<string, Promise<unknown>>();
 
-  /** Puts a damaged file aside and leaves what can be read of it. */
+  /** Puts a damaged file aside and keeps its readable part. */
   const load = async (email: string): Promise<StoredDraft> => {
     const file = files.fileOf(email);
     const json = await files.read(file);
@@ -76,7 +76,7 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
     return remainder;
   };
 
-  /** Runs after all that was asked for this draft before. */
+  /** Runs after all earlier operations on this draft. */
   const inOrder = <T>(email: string, work: () => Promise<T>): Promise<T> => {
     const done = (last.get(email) ?? Promise.resolve()).catch(() => {}).then(work);
     last.set(email, done);
@@ -87,18 +87,18 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
 
   return {
     read: (email: string) => inOrder(email, () => load(email)),
-    /** All drafts that have changes, without those to practise with. */
+    /** All drafts that have changes, except practice drafts. */
     async list(): Promise<readonly (StoredDraft & { readonly email: string })[]> {
       const drafts = await Promise.all((await files.list()).toSorted().map(files.read));
-      // A damaged one is put aside when its owner opens it.
+      // A damaged draft is put aside when its owner opens it.
       return drafts
         .flatMap((json) => readableDraft.safeParse(json).data ?? [])
         .filter(({ email, changes }) => changes.length > 0 && !email.endsWith(PRACTICE));
     },
     /**
-     * Replaces the changes of a draft; one after the other for each person.
-     * @param change gets the newest draft and returns its new changes; what it throws leaves the draft as it was
-     * @throws Refusal when the draft would be too large
+     * Replaces the changes of a draft, one update at a time for each person.
+     * @param change gets the newest draft and returns its new changes; if it throws, the draft stays unchanged
+     * @throws Refusal if the draft would be too large
      */
     update: (email: string, change: (draft: StoredDraft) => readonly StoredChange[]): Promise<StoredDraft> =>
       inOrder(email, async () => {
@@ -114,7 +114,7 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
         await files.write(files.fileOf(email), text);
         return next;
       }),
-    /** Deletes what is left of a person. */
+    /** Deletes all drafts of a person. */
     async remove(email: string): Promise<void> {
       for (const name of [email, draftName({ email }, true)])
         await inOrder(name, async () => {
@@ -124,7 +124,6 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
   };
 }
 
-/** A new change, made now. */
 export function newChange(edits: readonly Edit[], now: Date): StoredChange {
   return { id: randomUUID(), at: now.toISOString(), edits };
 }

@@ -12,15 +12,15 @@ import type { StoredDraft } from './draft-store.ts';
 import { siteOf } from './site-of.ts';
 import type { Studio } from './studio.ts';
 
-/** Each new one is a comparison of two whole sites. Further changes are shown without their impact. */
+/** Each new edit requires a comparison of two whole sites. Further changes are shown without their impact. */
 const MAX_MEASURED_EDITS = 50;
 
-/** A draft at once, without what the checks say about it. */
+/** A draft without results of the checks, available immediately. */
 export function quickDraftView(studio: Studio, draft: StoredDraft): Draft {
   return { ...partsOf(studio, draft).view, isChecked: false };
 }
 
-/** A draft as its person sees it: with what it changes, what is wrong and what no longer fits. */
+/** A draft with the impact of its changes, its problems and its conflicts. */
 export async function draftView(
   studio: Studio,
   draft: StoredDraft,
@@ -30,7 +30,7 @@ export async function draftView(
   const { view, applied } = partsOf(studio, draft);
   const [problems, impacts] = await Promise.all([
     studio.checks.problems(applied.files, language),
-    // The impact of each change over those before it.
+    // The impact of each change, compared to the state before it.
     Promise.all(
       applied.steps
         .slice(0, MAX_MEASURED_EDITS)

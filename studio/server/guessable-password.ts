@@ -1,4 +1,4 @@
-/** Words of the passwords that are used most, in the languages of the site, and of this product. */
+/** Parts of the most common passwords, in the languages of the site, and names of this product. */
 const COMMON_WORDS =
   'password passwort lykilorð lykilord contraseña contrasena adgangskode kodeord qwerty asdf zxcv letmein iloveyou welcome velkomin velkommen bienvenido hello halló admin administrator user guest test login secret changeme default master football fótbolti baseball liverpool princess sunshine superman batman pokemon dragon monkey michael trustno iceland ísland island studio hraunvefur'.split(
     ' ',
@@ -25,8 +25,8 @@ const MIN_DIFFERENT = 5;
 const MIN_WORD = 3;
 
 /**
- * Returns true for a password that is among the first guesses: common or personal words, also reversed, sequences of the
- * keyboard and repetitions, with any digits and signs.
+ * Returns true for a password among the first guesses: common or personal words, also reversed, sequences of the
+ * keyboard and repetitions, with any digits and punctuation.
  * @param personal name, address and host: `Anna Jónsdóttir`, `anna@example.is`
  */
 export function isGuessable(password: string, personal: readonly string[]): boolean {
@@ -43,7 +43,7 @@ export function isGuessable(password: string, personal: readonly string[]): bool
   return [lower, spelled].some((text) => {
     const letters = text.replace(/[^\p{L}]/gu, '');
     const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters);
-    // Nothing is left of digits alone.
+    // Empty for passwords of digits alone.
     return SEQUENCES.some((sequence) => sequence.includes(rest));
   });
 }

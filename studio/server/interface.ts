@@ -4,13 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType } from '../../app/http/content-type.ts';
 
-/** The pages and files of the interface in the browser. */
+/** Pages and files of the interface in the browser. */
 export interface Interface {
   /** @param path below `/studio`, decoded: `/assets/app.js` */
   readonly send: (request: IncomingMessage, response: ServerResponse, path: string) => void;
 }
 
-/** Stands in index.html for a value that is new for each answer; `html.cspNonce` of Vite writes it. */
+/** Placeholder in index.html for a new value in each answer; written by Vite's `html.cspNonce`. */
 const NONCE_MARK = 'STUDIO_NONCE';
 const PAGE = '/index.html';
 const HASHED = /^\/assets\//;
@@ -52,7 +52,7 @@ export function loadInterface(folder: string): Interface {
   };
 }
 
-/** Scripts and styles of this page alone; pages of the preview are framed. */
+/** Allows scripts and styles of this page only; pages of the preview are in a frame. */
 function policy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -68,7 +68,7 @@ function policy(nonce: string): string {
   ].join('; ');
 }
 
-/** All files of a folder by their address. */
+/** All files of a folder, by address. */
 function readFiles(folder: string): ReadonlyMap<string, Buffer> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, Worker } from 'node:worker_threads';
 
-// A limit of the process, which its own heap has by now, would replace those of its threads.
+// The heap of the process has its limit by now; without this reset, it would override those of the threads.
 setFlagsFromString('--max-old-space-size=0');
 
-/** A request took more time, memory or depth than its thread may have. */
+/** A request exceeded the time, memory or stack depth of its thread. */
 export class ThreadLimit extends Error {
   override readonly name = 'ThreadLimit';
 }
@@ -14,13 +14,13 @@ interface ThreadOptions {
   readonly module: URL;
   /** Its `workerData`. */
   readonly data?: unknown;
-  /** How long a request may take, milliseconds. */
+  /** Maximum duration of a request, in milliseconds. */
   readonly milliseconds: number;
-  /** Upper limit of its heap, MiB. */
+  /** Maximum size of its heap, in MiB. */
   readonly memory: number;
-  /** Takes what the thread logs. */
+  /** Receives lines that the thread logs. */
   readonly log?: (line: string) => void;
-  /** Error of a request that takes too much; left out, `ThreadLimit`. */
+  /** Error for a request that exceeds a limit; `ThreadLimit` if left out. */
   readonly beyondLimit?: (reason: string) => Error;
 }
 
@@ -34,14 +34,14 @@ interface Reply {
   readonly value: unknown;
 }
 
-/** How long the modules of a thread may take to load, milliseconds. */
+/** Maximum time to load the modules of a thread, in milliseconds. */
 const START_MS = 30_000;
-/** Without it a thread takes twice as much before it collects garbage. */
+/** Without this limit, a thread uses twice as much memory before it collects garbage. */
 const YOUNG_GENERATION_MB = 8;
 
 /**
- * A thread that answers one request after the other, so that none freezes the process. It starts with the first request, and
- * again with the next one after a request that had to be ended.
+ * A thread that answers one request at a time, so that none blocks the process. It starts with the first request, and
+ * restarts with the next request after one that had to be terminated.
  */
 export function createThread<Request>({
   module,
@@ -68,7 +68,7 @@ export function createThread<Request>({
     clearTimeout(timer);
     timer = setTimeout(() => thread?.terminate(), limit);
   };
-  /** Ends the running request, and begins the next one. */
+  /** Ends the running request, and starts the next one. */
   const finish = (settle: (job: Job<Request>) => void) => {
     clearTimeout(timer);
     if (running) settle(running);
@@ -97,12 +97,12 @@ export function createThread<Request>({
       thread = null;
       const isFull = failure.code === 'ERR_WORKER_OUT_OF_MEMORY';
       finish((job) => {
-        // Earlier requests may have filled the memory: a new thread decides.
+        // Earlier requests may have filled the memory, so a new thread tries again.
         if (isFull && answered > 0) waiting.unshift(job);
         else job.answer.reject(isFull ? beyondLimit(failure.message) : failure);
       });
     });
-    // After the listeners: each of them keeps the process running.
+    // After the listeners are added, because each of them keeps the process running.
     opened.unref();
     return opened;
   };
@@ -118,7 +118,7 @@ export function createThread<Request>({
   };
 }
 
-/** Answers what a thread is asked for. @param answer what it returns or resolves to must be cloneable */
+/** Answers requests in a thread. @param answer its result must be cloneable */
 export function answerRequests<Request>(answer: (request: Request) => unknown): void {
   post('ready');
   parentPort?.on('message', async (request: Request) => {
@@ -131,7 +131,7 @@ export function answerRequests<Request>(answer: (request: Request) => unknown): 
   });
 }
 
-/** Logs a line from within a thread. */
+/** Logs a line from inside a thread. */
 export function logFromThread(line: string): void {
   post('line', line);
 }

@@ -5,12 +5,12 @@ import { MAX_PICTURE_WIDTH, pictureWidths } from '../../app/site/picture-files.t
 import type { EncodedPicture } from '../../server/pictures/picture-store.ts';
 import { Refusal } from './refusal.ts';
 
-/** More than any camera of a phone takes in its usual setting; uncompressed 150 MB. */
+/** More than any phone camera takes by default; 150 MB uncompressed. */
 const MAX_PIXELS = 50_000_000;
 const MIN_WIDTH = 400;
-/** Higher ones are screenshots of whole pages. */
+/** Taller pictures are screenshots of whole pages. */
 const MAX_RATIO = 3;
-/** Each holds up to 20 MB. */
+/** Each waiting upload takes up to 20 MB. */
 const MAX_WAITING = 6;
 
 /** Good for photographs; screenshots stay legible. */
@@ -20,7 +20,7 @@ const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } };
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** An uploaded picture in all widths and formats, without what the camera wrote into it. */
+/** An uploaded picture in all widths and formats, without the camera's metadata. */
 export interface MadePicture {
   readonly file: string;
   readonly width: number;
@@ -32,8 +32,8 @@ const inTurn = limitConcurrency(1, MAX_WAITING);
 
 /**
  * Makes the files of a picture, outside the event loop and one picture at a time.
- * @param bytes as uploaded; what they are is decided by their content
- * @throws Refusal for everything that is no picture of a known kind, or too small, too large or damaged
+ * @param bytes uploaded file; its type is detected from its content
+ * @throws Refusal if the file is not a picture of a known type, or is too small, too large or damaged
  */
 export async function makePicture(bytes: Buffer): Promise<MadePicture> {
   try {
@@ -59,7 +59,7 @@ async function make(bytes: Buffer): Promise<MadePicture> {
   return { file, width, height, encoded };
 }
 
-/** By the head of the picture alone: a bomb is never unpacked. */
+/** Reads only the header of the picture, so that a decompression bomb is never unpacked. */
 async function refuseSize(bytes: Buffer): Promise<void> {
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -67,7 +67,7 @@ async function refuseSize(bytes: Buffer): Promise<void> {
       throw new Refusal(422, 'picture-damaged');
     });
   const { pages = 1, autoOrient } = head;
-  // AVIF and HEIC are one container; only the first has a codec here.
+  // AVIF and HEIC share a container; only AVIF has a codec here.
   if (head.format === 'heif' && head.compression !== 'av1') throw new Refusal(415, 'picture-heic');
   if (!['jpeg', 'png', 'webp', 'heif'].includes(head.format)) throw new Refusal(415, 'picture-kind');
   if (pages > 1) throw new Refusal(415, 'picture-moving');
@@ -81,7 +81,7 @@ function tooSmall(width: number): Refusal {
   return new Refusal(422, 'picture-small', { values: { width, least: MIN_WIDTH } });
 }
 
-/** Its pixels, upright, in sRGB, and no wider than the widest file. */
+/** Decoded picture: upright, in sRGB, and at most as wide as the widest file. */
 function reduced(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
@@ -94,14 +94,14 @@ function reduced(bytes: Buffer) {
     });
 }
 
-/** @throws Refusal for files that do not begin like a picture that is accepted, whatever their name */
+/** @throws Refusal if the first bytes are not those of an accepted type, regardless of the file's name */
 function refuseKind(bytes: Buffer): void {
   const hasAt = (place: number, signature: string) =>
     bytes.toString('latin1', place, place + signature.length) === signature;
   if (hasAt(0, '\xff\xd8\xff') || hasAt(0, '\x89PNG\r\n')) return;
   if (hasAt(0, 'RIFF') && hasAt(8, 'WEBP')) return;
   if (hasAt(4, 'ftyp')) {
-    // The major brand and the compatible ones.
+    // The major brand and the compatible brands.
     const brands = bytes.subarray(8, 64).toString('latin1');
     if (/avif/.test(brands)) return;
     throw new Refusal(415, /hei|hev|mif1|msf1/.test(brands) ? 'picture-heic' : 'picture-kind');

@@ -3,9 +3,9 @@ import { createThread } from './limited-thread.ts';
 import { Refusal } from './refusal.ts';
 import type { Handlers } from './route.ts';
 
-/** Four times what a drawing program writes for a word mark of many shapes; what it may have at the end is 8 KB. */
+/** Four times the usual output of a drawing program for a mark of many shapes; the result may have 8 KB. */
 const MAX_LENGTH = 64 * 1024;
-/** A usual one takes a tenth of a second. */
+/** Usually takes 0.1 seconds. */
 const MAX_CLEAN_MS = 2_000;
 const MAX_MEMORY_MIB = 64;
 
@@ -17,7 +17,7 @@ const thread = createThread<string>({
   beyondLimit: tooComplex,
 });
 
-/** Word marks of clients: what is uploaded is cleaned here, and gets into a draft by an edit. */
+/** Word marks of clients: an upload is cleaned here, and added to a draft by an edit. */
 export const markRoutes: Handlers<typeof markApi> = {
   async 'POST /marks'({ body }) {
     if (Buffer.byteLength(body.svg) > MAX_LENGTH) throw tooComplex();

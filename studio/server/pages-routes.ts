@@ -24,7 +24,7 @@ import { Refusal } from './refusal.ts';
 import type { Call, Handlers } from './route.ts';
 import { siteOf } from './site-of.ts';
 
-/** New pages, sections and items with their texts; pages and sections that go; addresses that move. */
+/** Adds pages, sections and items with their texts; removes pages and sections; moves addresses. */
 export const pagesRoutes: Handlers<typeof pagesApi> = {
   'GET /patterns': async (call) => newPageChoices(await contentFor(call)),
   'GET /gallery': async (call) => galleryOf(await contentFor(call), call.query.page),
@@ -71,7 +71,7 @@ async function contentFor(call: AnyCall) {
   return contentOf(contextOf(call, await draftOf(call), []));
 }
 
-/** With the pages that visitors know. */
+/** Content with the pages that visitors know. */
 async function contentToRemoveFrom(call: AnyCall) {
   const draft = await draftOf(call);
   const content = contentOf(contextOf(call, draft, []));
@@ -82,7 +82,7 @@ function today({ studio }: AnyCall, site: ResolvedSite): string {
   return dayIn(companyTimeZone(site.company), studio.now());
 }
 
-/** The draft with something new in it. */
+/** Applies an addition to the draft. */
 function tried({ studio, language }: AnyCall, draft: DraftState, wanted: Addition) {
   const structure = structureEdits(draft.files, wanted);
   if (!structure) throw new Refusal(404, 'no-thing');
@@ -111,7 +111,7 @@ function viewOf(call: AnyCall, draft: DraftState, wanted: Addition): AdditionVie
   return { kinds, fields, groups: before && after ? textGroups(before, contentOf(known)) : [], problems };
 }
 
-/** The values of an item that is not there yet. */
+/** Fields of an item that has not been added yet. */
 function fieldsOf(
   context: Parameters<typeof panelOf>[1],
   files: Files,

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
 import { signInOf } from './session-routes.ts';
 
-/** Who may work here. Every statement runs with the admin's own token, so that the database decides as well. */
+/** Users of the Studio. Every statement runs with the admin's own token, so the database checks permissions as well. */
 export const peopleRoutes: Handlers<typeof peopleApi> = {
   async 'GET /people'({ studio, database }) {
     signInOf(studio);
@@ -45,7 +45,7 @@ export const peopleRoutes: Handlers<typeof peopleApi> = {
   },
 };
 
-/** The address of an invitation. What is after the # is sent to no server, and is in no log. */
+/** Address of an invitation. The part after # is never sent to a server or logged. */
 export function invitationLink(origin: string, secret: string): string {
   return `${origin}/studio/invitation#${secret}`;
 }
@@ -56,14 +56,14 @@ function addressOf({ params }: Pick<Call<'/people/:email'>, 'params'>): string {
   return read.data;
 }
 
-/** The database keeps the last admin, also when two remove each other at the same moment. */
+/** The database keeps the last admin, even if two admins remove each other at the same moment. */
 function unlessLastAdmin(change: Promise<boolean>): Promise<boolean> {
   return change.catch((error: unknown) => {
     throw error instanceof SubmissionsRefused ? new Refusal(409, 'last-admin') : error;
   });
 }
 
-/** So that nobody locks themselves out by mistake. */
+/** Prevents admins from locking themselves out by mistake. */
 function refuseOneself({ person }: Pick<Call, 'person'>, email: string): void {
   if (person.email === email) throw new Refusal(409, 'own-row');
 }

@@ -20,21 +20,21 @@ const entryRow = personEntry
   .transform(({ account, ...entry }): PersonEntry => ({ ...entry, hasAccepted: account !== null }));
 const ENTRY_COLUMNS = 'email,name,role,account,invitedBy:invited_by,lastSignIn:last_sign_in';
 
-/** Who is invited, by whom, and as what. */
+/** A new or renewed invitation. */
 export interface Invitation {
   readonly email: string;
-  /** Null leaves those of somebody who is there already. */
+  /** Null keeps the name of an existing person. */
   readonly name: string | null;
   readonly role: Role | null;
   readonly invitedBy: string | null;
 }
 
-/** A client with the secret key, which sees all rows. */
+/** Client with the secret key, which sees all rows. */
 export function serverClient({ url, secretKey }: DatabaseConnection): SupabaseClient {
   return connectClient(url, secretKey);
 }
 
-/** A client that sees what a person who is signed in may see: row-level security decides. */
+/** Client that sees the rows of a user who is signed in, according to row-level security. */
 export function personClient(
   { url, publishableKey }: DatabaseConnection,
   accessToken: string,
@@ -42,7 +42,7 @@ export function personClient(
   return createClient(url, publishableKey, { accessToken: async () => accessToken });
 }
 
-/** Whose token it is: `unknown` for nobody's, `refused` for a token that has ended or is not of this database. */
+/** Person of a token. `unknown`: none has this account. `refused`: it has expired or is from another database. */
 export async function personOfToken(
   connection: DatabaseConnection,
   { accessToken, account }: { readonly accessToken: string; readonly account: string },
@@ -60,15 +60,15 @@ export async function personOfToken(
 
 const TIMEOUT_MS = 3_000;
 
-/** Everybody, by address. */
+/** All people, by e-mail address. */
 export async function listPeople(client: SupabaseClient): Promise<PersonEntry[]> {
   const everyone = client.from('studio_people').select(ENTRY_COLUMNS).order('email').limit(1_000);
   return z.array(entryRow).parse(await runStatement(everyone));
 }
 
 /**
- * Invites somebody, or gives somebody who is there a new link, by which the password can be set anew.
- * @returns the secret of the link, of which only a hash is stored
+ * Invites a person, or gives an existing one a new link for setting a new password.
+ * @returns the secret of the link; only its hash is stored
  */
 export async function invite(
   client: SupabaseClient,
@@ -81,7 +81,7 @@ export async function invite(
     invitation_ends: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
     invited_by: invitedBy,
   };
-  // JSON has no undefined values.
+  // JSON omits undefined values.
   const given = { name: name ?? undefined, role: role ?? undefined };
   if (await changePerson(client, email, { ...link, ...given, invited_at: now.toISOString() })) return secret;
   const added = { email, name: name ?? email, role: role ?? 'writer', ...link };
@@ -89,24 +89,24 @@ export async function invite(
   return secret;
 }
 
-/** Gives a person another role, for example; false if no one has the address. */
+/** Changes a person, for example the role; false if no one has the address. */
 export async function changePerson(client: SupabaseClient, email: string, values: object): Promise<boolean> {
   const changed = client.from('studio_people').update(values).eq('email', email).select('email');
   return hasRows(await runStatement(changed));
 }
 
-/** Removes somebody; false where nobody has the address. */
+/** Removes a person; false if no one has the address. */
 export async function removePerson(client: SupabaseClient, email: string): Promise<boolean> {
   const removed = client.from('studio_people').delete().eq('email', email).select('email');
   return hasRows(await runStatement(removed));
 }
 
-/** Removes somebody's account, and with it the sessions. */
+/** Removes a person's account, including its sessions. */
 export async function removeAccount(server: SupabaseClient, email: string): Promise<void> {
   await runStatement(server.rpc('studio_remove_account', { address: email }));
 }
 
-/** Whose link it is; null for one that has been used, has ended or never was. */
+/** Person with an invitation; null if the link has been used, has expired or never existed. */
 export async function invitedBy(
   server: SupabaseClient,
   secret: string,
@@ -122,8 +122,8 @@ export async function invitedBy(
 }
 
 /**
- * Uses a link: of two requests at the same moment, one gets it.
- * @param makeAccount makes the account; if it fails, the link can be used again
+ * Uses a link: of two requests at the same moment, only one succeeds.
+ * @param makeAccount creates the account; if it fails, the link can be used again
  */
 export async function acceptInvitation(
   server: SupabaseClient,
@@ -148,18 +148,18 @@ export async function acceptInvitation(
   }
 }
 
-/** Notes when somebody signed in. */
+/** Stores the time of a person's last sign-in. */
 export async function noteSignIn(server: SupabaseClient, email: string, now: Date): Promise<void> {
   await changePerson(server, email, { last_sign_in: now.toISOString() });
 }
 
-/** Whether somebody has this address and an account. */
+/** Returns true if a person with this address has an account. */
 export async function hasAccount(server: SupabaseClient, email: string): Promise<boolean> {
   const people = server.from('studio_people').select('email').eq('email', email);
   return hasRows(await runStatement(people.not('account', 'is', null)));
 }
 
-/** Whether a change or a question has met any. */
+/** Returns true if a statement returned any rows. */
 export function hasRows(data: unknown): boolean {
   return Array.isArray(data) && data.length > 0;
 }

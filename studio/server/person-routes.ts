@@ -6,7 +6,7 @@ import type { Call, Handlers } from './route.ts';
 
 type PersonCall = Call<'', (typeof personDataApi)['POST /person/find']>;
 
-/** What visitors have sent with one e-mail address: found, exported and deleted. The audit log has how many, not whose. */
+/** Finds, exports and deletes data that visitors sent with one e-mail address. The audit log has only the number. */
 export const personRoutes: Handlers<typeof personDataApi> = {
   async 'POST /person/find'(call) {
     const { table, spool, damaged, unreadable } = await found(call, 'person.find');
@@ -37,7 +37,7 @@ async function storesOf({ studio, database }: PersonCall) {
   return { client: await database(), spool: studio.requests.spool };
 }
 
-/** Finds what there is, and records it before anything is done with it. */
+/** Finds the data, and logs the action before it is carried out. */
 async function found(call: PersonCall, action: string) {
   const data = await findPerson(await storesOf(call), call.body.email);
   const count = data.table.length + data.spool.length + data.damaged.length;

@@ -17,7 +17,7 @@ import { type Call, type Handlers, Reply } from './route.ts';
 
 const FILE = /^[0-9a-f]{20}$/;
 
-/** The picture library: uploaded, described, deleted. */
+/** Picture library: lists, uploads, describes and deletes pictures. */
 export const pictureRoutes: Handlers<typeof pictureApi> = {
   'GET /pictures': async (call) => readPictures(await call.database(), await contextOf(call)),
   async 'POST /pictures'(call) {
@@ -52,13 +52,13 @@ export const pictureRoutes: Handlers<typeof pictureApi> = {
     if (uses.length > 0 || (await isInAnyDraft(call, file))) throw new Refusal(409, 'picture-used');
     const client = await call.database();
     await recordAudit(call, { action: 'pictures.delete', subject });
-    // The row first: the database refuses it while news or projects have it.
+    // The row first: the database refuses to delete it while news or projects use it.
     if (!(await deletePicture(client, file))) throw new Refusal(409, 'picture-used');
     await call.studio.pictures.store(client).remove(file, width);
   },
 };
 
-/** By person: of several files, the next is read when the one before it is made. */
+/** Limits by person: the next file is read after the previous one is processed. */
 const uploads = new Map<string, Limit>();
 
 function uploadsOf({ person: { email } }: Pick<Call, 'person'>): Limit {
@@ -80,7 +80,7 @@ async function pictureOf(call: AnyCall, file: string): Promise<LibraryPicture> {
   return found;
 }
 
-/** Also those of others, which nobody sees before they are published. */
+/** Includes other people's drafts, which the current user cannot see. */
 async function isInAnyDraft({ studio }: AnyCall, file: string): Promise<boolean> {
   return (await studio.drafts.list()).some((draft) => {
     const { published, files } = appliedDraft(studio, draft);

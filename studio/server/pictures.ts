@@ -7,7 +7,7 @@ import { runStatement, SubmissionsRefused } from '../../server/database/database
 import type { LibraryPicture, PictureChange, PictureUse } from '../api/pictures.ts';
 import { isoTime } from '../rows/row-columns.ts';
 
-/** The rows of the picture library, and where pages use its pictures. */
+/** Rows of the picture library, and uses of its pictures on pages. */
 
 const MAX_LISTED_PICTURES = 1_000;
 const COLUMNS =
@@ -29,15 +29,15 @@ const pictureRow = z.object({
 type StoredPicture = z.output<typeof pictureRow>;
 const ONLY_IN_LIBRARY = { name: true, made_by: true, made_at: true, news: true, projects: true } as const;
 
-/** What the content says about pictures. */
+/** Data about pictures from the content. */
 export interface PictureContext {
   /** The codes of the site's languages. */
   readonly languages: readonly string[];
-  /** By picture. */
+  /** Uses by picture. */
   readonly usesOnPages: ReadonlyMap<string, readonly PictureUse[]>;
 }
 
-/** The newest pictures of the library. @param file only this one */
+/** The newest pictures of the library. @param file only this picture */
 export async function readPictures(
   client: SupabaseClient,
   context: PictureContext,
@@ -52,13 +52,13 @@ export async function readPictures(
     .map((row) => pictureOf(row, context));
 }
 
-/** Whether a picture has a text in every language, or is decoration in all of them. */
+/** Returns true if a picture has a text in every language, or is decoration in all of them. */
 export function isDescribed(alt: Readonly<Record<string, string>>, languages: readonly string[]): boolean {
   const texts = storedTexts(alt, languages);
   return languages.every((code) => texts[code] !== undefined);
 }
 
-/** A picture as pages get it with a row; null where there is none. */
+/** A picture as pages get it with a row; null if there is none. */
 export async function shownPicture(
   client: SupabaseClient,
   file: string,
@@ -68,7 +68,6 @@ export async function shownPicture(
   return z.array(pictureRow.omit(ONLY_IN_LIBRARY)).parse(data)[0] ?? null;
 }
 
-/** Adds a picture. */
 export async function addPicture(
   client: SupabaseClient,
   picture: { readonly file: string; readonly name: string; readonly width: number; readonly height: number },
@@ -77,18 +76,18 @@ export async function addPicture(
   await runStatement(client.from('pictures').insert({ ...picture, made_by: madeBy }));
 }
 
-/** Changes what is said about a picture. */
+/** Changes the data of a picture. */
 export async function changePicture(
   client: SupabaseClient,
   file: string,
   { name, focus, alt }: PictureChange,
 ): Promise<void> {
-  // What is undefined is left out of the JSON.
+  // JSON omits undefined values.
   const values = { name, alt, focus_x: focus?.[0], focus_y: focus?.[1] };
   await runStatement(client.from('pictures').update(values).eq('file', file));
 }
 
-/** Deletes a picture that no row uses. @returns false when one does, which may be a draft that only others see */
+/** Deletes a picture. @returns false if a row uses it, which may be a draft that only others see */
 export async function deletePicture(client: SupabaseClient, file: string): Promise<boolean> {
   try {
     await runStatement(client.from('pictures').delete().eq('file', file));
@@ -99,7 +98,7 @@ export async function deletePicture(client: SupabaseClient, file: string): Promi
   }
 }
 
-/** The texts as they are stored: without those that are not written, or all empty for decoration. */
+/** The texts to store: without empty ones, or all empty for decoration. */
 export function storedTexts(
   alt: Readonly<Record<string, string>>,
   languages: readonly string[],
@@ -127,11 +126,11 @@ function pictureOf(row: StoredPicture, { languages, usesOnPages }: PictureContex
   };
 }
 
-/** The parts of site.yaml that matter here; whether the rest of it is right does not. */
+/** Only the relevant parts of site.yaml; the rest may be invalid. */
 const languages = z.array(z.object({ code: z.string() })).catch([]);
 const pictures = z.array(z.object({ id: z.string(), file: z.string() }).nullable().catch(null)).catch([]);
 
-/** Where pages use pictures: in what is published, and in a draft over it. */
+/** Uses of pictures on pages: in the published content, and in a draft of it. */
 export function picturesOnPages(published: Files, draft: Files): PictureContext {
   const uses = new Map<string, PictureUse[]>();
   const seen = new Set<string>();

@@ -13,7 +13,7 @@ const ROWS_MAX_AGE_MS = 5_000;
 
 const { buildFolder, database } = workerData as PreviewData;
 const connection = () => (database.kind === 'hosted' ? database : readRunningNote(database.folder));
-/** News and projects of the database, or while it does not run those of the last build. */
+/** News and projects from the database, or from the last build while it is not running. */
 const rows = cacheRows(databaseRows(connection), {
   maxAge: ROWS_MAX_AGE_MS,
   seed: readRowsFile(buildFolder),

@@ -3,23 +3,23 @@ import { createThread } from './limited-thread.ts';
 import { Refusal } from './refusal.ts';
 import type { Preview } from './studio.ts';
 
-/** A function of the renderer, and its arguments. */
+/** Name of a function of the renderer, and its arguments. */
 export interface PreviewRequest {
   readonly name: keyof Preview;
   readonly parameters: readonly unknown[];
 }
 
-/** The dependencies of the rendering thread. */
+/** Dependencies of the rendering thread. */
 export interface PreviewData {
   readonly buildFolder: string;
   readonly database: DatabaseEnvironment;
 }
 
-/** A page takes a tenth of a second, all pages for a search some seconds. */
+/** A page takes 0.1 seconds, all pages for a search some seconds. */
 const MAX_RENDER_MS = 20_000;
 const MAX_MEMORY_MIB = 128;
 
-/** Renders previews in a thread: a draft that is slow to render keeps no other request waiting. */
+/** Renders previews in a thread, so that a slow draft does not delay other requests. */
 export function createPreviews(data: PreviewData, log: (line: string) => void): Preview {
   const module = new URL('preview-thread.ts', import.meta.url);
   const thread = createThread<PreviewRequest>({

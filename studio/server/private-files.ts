@@ -4,10 +4,10 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../../server/submissions/spool.ts';
 
-/** How the names of damaged files end. */
+/** End of the names of damaged files. */
 const DAMAGED = '.damaged';
 
-/** JSON files in a folder that only this user can open, one for each name. @param folder is made if it is missing */
+/** JSON files in a folder that only this user can open, one for each name. @param folder created if missing */
 export function openPrivateFolder(folder: string) {
   makePrivateFolder(folder);
   const hashOf = (name: string) => createHash('sha256').update(name).digest('hex');
@@ -17,7 +17,7 @@ export function openPrivateFolder(folder: string) {
     fileOf: (name: string) => join(folder, `${hashOf(name)}.json`),
     list: () => list((file) => file.endsWith('.json')),
     listDamaged: () => list((file) => file.endsWith(DAMAGED)),
-    /** Also the damaged ones of a name. */
+    /** Including damaged files of the name. */
     listOf: (name: string) => list((file) => file.startsWith(hashOf(name))),
     read: readPrivateJson,
     putAside,
@@ -26,13 +26,13 @@ export function openPrivateFolder(folder: string) {
   };
 }
 
-/** Makes a folder that only this user can open. */
+/** Creates a folder that only this user can open. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
 }
 
-/** The value of a file of JSON; `null` if there is no file, `undefined` if it is damaged: a folder, no JSON, or not in UTF-8. */
+/** Value of a JSON file; `null` if there is no file, `undefined` if it is damaged: a folder, or not JSON in UTF-8. */
 async function readPrivateJson(file: string): Promise<unknown> {
   try {
     return parseJson(await readFile(file));
@@ -44,7 +44,7 @@ async function readPrivateJson(file: string): Promise<unknown> {
   }
 }
 
-/** Undefined for what is no JSON, or no UTF-8. */
+/** Returns undefined if the bytes are not JSON in UTF-8. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -53,7 +53,7 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Gives a damaged file another name. @returns the name; `null` if another request has done so already */
+/** Renames a damaged file. @returns the name; `null` if another request has already renamed it */
 async function putAside(file: string): Promise<string | null> {
   const name = `${file}.${Date.now()}${DAMAGED}`;
   try {
@@ -66,7 +66,7 @@ async function putAside(file: string): Promise<string | null> {
   return name;
 }
 
-/** Writes a file that only this user can read; when this resolves it is on the disk, and until then the old one is whole. */
+/** Writes a file that only this user can read. On resolve it is on the disk; until then, the old one is intact. */
 async function writePrivateFile(file: string, text: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true, recursive: true });
@@ -75,7 +75,7 @@ async function writePrivateFile(file: string, text: string): Promise<void> {
   await syncFolder(dirname(file));
 }
 
-/** Deletes a file for good; one that is not there is fine. */
+/** Deletes a file permanently; it may be missing. */
 async function removePrivateFile(file: string): Promise<void> {
   await rm(file, { force: true, recursive: true });
   await syncFolder(dirname(file));

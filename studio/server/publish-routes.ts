@@ -9,7 +9,7 @@ import { type Call, type Handlers, Reply } from './route.ts';
 
 const SHOWN_TEXT = 80;
 
-/** Making drafts live, and taking publications back. */
+/** Publishes drafts, and reverts publications. */
 export const publishRoutes: Handlers<typeof publicationApi> = {
   'GET /publications': ({ studio }) => studio.publisher.list(),
   async 'POST /publications'(call) {
@@ -21,7 +21,7 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
     const lines = studio.checks.impact(published, files, language).then((impact) => impact.map(inOneLine));
     const result = await studio.publisher.publish(edits, person, lines);
     const publication = await publicationOf(call, result);
-    // Changes of another tab that came meanwhile stay.
+    // Keeps changes that another tab has added in the meantime.
     const ids = new Set(changes.map(({ id }) => id));
     await studio.drafts.update(draft, (now) => now.changes.filter(({ id }) => !ids.has(id)));
     return new Reply({ status: 201, body: publication });
@@ -41,7 +41,7 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
   },
 };
 
-/** @throws Refusal where nothing was published */
+/** @throws Refusal if nothing was published */
 async function publicationOf(
   { studio, person }: Pick<Call, 'studio' | 'person'>,
   result: PublishResult,
@@ -49,7 +49,7 @@ async function publicationOf(
   switch (result.kind) {
     case 'published': {
       const made = (await studio.publisher.list()).find(({ id }) => id === result.commit);
-      // One that is reviewed first is not in the history yet.
+      // A publication that awaits a review is not in the history yet.
       const pending = {
         id: result.commit,
         at: studio.now().toISOString(),

@@ -8,7 +8,7 @@ import { formName } from './request-view.ts';
 const WEEKS = 26;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many requests came by each form of the site, and by those it had, in each of the last weeks. */
+/** Number of requests in each of the last weeks, by form, including forms that the site no longer has. */
 export async function requestStatistics(
   client: SupabaseClient,
   project: MailProject,
@@ -27,7 +27,7 @@ export async function requestStatistics(
   };
 }
 
-/** The Mondays of the last weeks, this one too, the oldest first. */
+/** The Mondays of the last weeks, including this week, oldest first. */
 function lastMondays(now: Date): string[] {
   const sinceMonday = (now.getUTCDay() + 6) % 7;
   return Array.from({ length: WEEKS }, (_, place) => {

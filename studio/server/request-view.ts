@@ -20,7 +20,7 @@ import type { RequestDetail, RequestEntry, RequestOrder } from '../api/requests.
 
 const EXCERPT = 140;
 
-/** A form's page as the menus name it, after the page above it: there may be several for orders. */
+/** Name of a form's page in the menus, with its parent page: there may be several order forms. */
 export function formName(project: MailProject, shown: ResolvedLanguage, form: string): string {
   const above = formPage(project, form)?.path.replace(/\/[^/]*$/, '');
   const page = project.site.pages.find(({ path }) => path === above);
@@ -46,7 +46,7 @@ export function requestEntry(submission: StoredSubmission): RequestEntry {
   };
 }
 
-/** A request with everything that is known of it. @param hasMail whether a reply can be sent from here */
+/** A request with all its data. @param hasMail true if a reply can be sent from here */
 export function requestDetail(
   project: MailProject,
   reader: CheckLanguage,

@@ -27,7 +27,7 @@ import type { Call, Handlers } from './route.ts';
 const PAGE_SIZE = 50;
 const MAIL_MS = 30_000;
 
-/** What visitors have sent. Every statement runs as the person who asks, so that the database decides as well. */
+/** Forms submitted by visitors. Every statement runs as the current user, so the database checks permissions, too. */
 export const requestsRoutes: Handlers<typeof requestApi> = {
   async 'GET /requests'({ studio, database, query: { after = null, ...filter } }) {
     const client = await database();
@@ -70,7 +70,7 @@ export const requestsRoutes: Handlers<typeof requestApi> = {
     return {
       name: `requests-${call.studio.now().toISOString().slice(0, 10)}.csv`,
       type: 'text/csv',
-      // Without the mark, spreadsheets misread letters that are not English.
+      // Without the byte order mark, spreadsheets misread letters that are not English.
       text: `\ufeff${inboxCsv(submissions)}`,
       count: submissions.length,
     };
@@ -94,7 +94,7 @@ export const requestsRoutes: Handlers<typeof requestApi> = {
     if (!changed) throw new Refusal(404, 'no-request');
     return marksOf(changed);
   },
-  /** Sends the mail and notes it. What was typed is in the browser until this has succeeded. */
+  /** Sends the mail and records it. The browser keeps the typed text until this has succeeded. */
   async 'POST /requests/:id/reply'(call) {
     const { subject, text } = call.body;
     const submission = await requestOf(call);
@@ -134,7 +134,7 @@ async function requestOf({
   return submission;
 }
 
-/** What the audit log names: no visitor. */
+/** Subject for the audit log, without data about the visitor. */
 function subjectOf({ form, id }: StoredSubmission): string {
   return `${form}/${id}`;
 }

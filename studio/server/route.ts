@@ -6,27 +6,27 @@ import type { Person } from '../api/people.ts';
 import type { ParamsOf, Parsed, RouteEntry } from '../api/route-table.ts';
 import type { Studio } from './studio.ts';
 
-/** A request of the API that may be answered: its person, origin, query and body have been checked. */
+/** A request of the API after its person, origin, query and body have been checked. */
 export interface Call<Path extends string = '', Entry extends RouteEntry = { readonly role: Role }> {
   readonly studio: Studio;
   readonly person: Entry['role'] extends Role ? Person : Person | null;
-  /** Whose draft is meant, as the store names it: the person's own, or the one to practise with. */
+  /** Name of the draft in the store: the user's own, or the practice draft. */
   readonly draft: string;
-  /** The parts of the address that the route names with a colon, decoded. */
+  /** Parts of the path that the route names with a colon, decoded. */
   readonly params: ParamsOf<Path>;
   readonly query: ParsedPart<Entry['query']>;
   readonly body: ParsedPart<Entry['body']>;
-  /** In which the person reads messages. */
+  /** Language of messages for the user. */
   readonly language: CheckLanguage;
-  /** What counts as one client for limits. */
+  /** Identifies one client for limits. */
   readonly client: string;
-  /** How the browser addresses the Studio: `https://hraunvefur.is`. */
+  /** Origin in the browser's address: `https://hraunvefur.is`. */
   readonly origin: string;
-  /** The cookie's value; null without one. */
+  /** Value of the cookie; null without one. */
   readonly sessionToken: string | null;
-  /** The database as the person sees it; see `Studio`. */
+  /** The database with the user's permissions; see `Studio`. */
   readonly database: () => Promise<SupabaseClient>;
-  /** What is uploaded, of a route with `upload`. Rejects with a refusal when it is too large. */
+  /** Uploaded file of a route with `upload`. Rejects with a refusal if it is too large. */
   readonly readUpload: () => Promise<Buffer>;
 }
 
@@ -36,24 +36,24 @@ type ParsedPart<Schema> = Schema extends z.ZodType ? Parsed<Schema> : undefined;
 export interface Answer<Body = unknown> {
   /** JSON; left out, the status is 204. */
   readonly body?: Body;
-  /** In place of JSON a picture, which browsers keep for a day. */
+  /** A picture instead of JSON; browsers cache it for a day. */
   readonly svg?: string;
   /** 200 if left out. */
   readonly status?: number;
-  /** The session's cookie from now on; null removes it. */
+  /** New cookie of the session; null removes it. */
   readonly session?: { readonly token: string; readonly seconds: number } | null;
 }
 
-/** A line of the table of routes, with the function that answers it. */
+/** An entry of the table of routes, with the function that answers it. */
 export interface Route extends RouteEntry {
   readonly method: string;
   /** Below `/studio/api`: `/draft/changes/:id`. */
   readonly path: string;
-  /** Call it only with a person of the role, and with a query and body that the schemas have returned. */
+  /** Call it only for a person with the role, and with the query and body that the schemas returned. */
   readonly handle: (call: Call<string, RouteEntry>) => unknown;
 }
 
-/** The functions that answer the routes of a table: each returns the JSON of its answer, or a `Reply`. */
+/** Functions that answer the routes of a table: each returns the JSON of its answer, or a `Reply`. */
 export type Handlers<Table extends Readonly<Record<string, RouteEntry>>> = {
   readonly [Name in keyof Table & string]: (
     call: Call<Name, Table[Name]>,
@@ -64,7 +64,7 @@ type Awaitable<T> = T | Promise<T>;
 
 type Returned<Schema> = Schema extends z.ZodType ? Parsed<Schema> | Reply<Parsed<Schema>> : Reply | undefined;
 
-/** What a route returns in place of its JSON, where it says more than that. */
+/** Result of a route that sets more than the JSON of its answer. */
 export class Reply<Body = undefined> {
   readonly answer: Answer<Body>;
 

@@ -29,7 +29,7 @@ const handlers: Handlers<typeof api> = {
   ...auditRoutes,
 };
 
-/** Everything under `/studio/api`, in the order of `api`. */
+/** All routes under `/studio/api`, in the order of `api`. */
 export const routes: readonly Route[] = Object.entries<RouteEntry>(api).map(([name, entry]) => {
   const [method = '', path = ''] = name.split(' ');
   return { ...entry, method, path, handle: handlers[name as keyof typeof api] as Route['handle'] };

@@ -13,7 +13,7 @@ import { keepPreview } from './row-previews.ts';
 import { deleteRow, insertRow, listRows, readRow, updateRow } from './rows.ts';
 import { siteOf } from './site-of.ts';
 
-/** News and projects. Every statement runs with the person's own token, so that the database decides as well. */
+/** News and projects. Every statement runs with the user's own token, so the database checks permissions as well. */
 export const rowsRoutes: Handlers<typeof rowsApi> = {
   async 'GET /rows/:table'(call) {
     const { state, q: words, page } = call.query;
@@ -75,7 +75,7 @@ export const rowsRoutes: Handlers<typeof rowsApi> = {
     const page = itemPage(site, table);
     const { picture } = call.body;
     const pictures = picture === '' ? null : await shownPicture(await call.database(), picture);
-    // What is not named yet has a page, too.
+    // A row without a name has a preview, too.
     const name = isSlug(call.body.name) ? call.body.name : 'forskodun';
     const original = site.defaultLanguage.code;
     const shown = shownRow(table, { ...call.body, name }, pictures, original, call.studio.now());
@@ -85,7 +85,7 @@ export const rowsRoutes: Handlers<typeof rowsApi> = {
 
 type AnyCall = Pick<Call<'/:table'>, 'studio' | 'database' | 'params'>;
 
-/** Publishing what is scheduled or live gives it another time; what was public is taken back and shown, never a draft again. */
+/** Publishing a scheduled or live row changes its time. A live row can be hidden, but never becomes a draft again. */
 function columnsOfState({ state, publishedAt }: EditedRow, change: RowStateChange, now: Date) {
   const from = {
     publish: ['draft', 'scheduled', 'live'],
@@ -96,7 +96,7 @@ function columnsOfState({ state, publishedAt }: EditedRow, change: RowStateChang
   if (!from[change.kind].includes(state)) throw new Refusal(409, 'row-state');
   switch (change.kind) {
     case 'publish':
-      // It gets another date and stays live.
+      // The row gets another date and stays live.
       if (state === 'live' && !(change.at && new Date(change.at) <= now)) throw new Refusal(409, 'row-date');
       return { published_at: change.at ?? now.toISOString(), hidden: false };
     case 'unpublish':
@@ -124,7 +124,7 @@ function refuseOtherVersion({ changed_at }: StoredRow, base: string): void {
   if (changed_at !== base) throw new Refusal(409, 'row-conflict');
 }
 
-/** It was there a moment ago, and might be changed: somebody was quicker. */
+/** The row existed a moment ago and could be changed, so another user was faster. */
 function ifChanged(row: StoredRow | null): StoredRow {
   if (!row) throw new Refusal(409, 'row-conflict');
   return row;
@@ -136,7 +136,7 @@ function refuseProblems(call: AnyCall, row: WrittenRow, isPublic: boolean): void
     throw new Refusal(422, 'row-incomplete');
 }
 
-/** Who cannot see a picture reads its text, in each language of the site. @param picture empty for none */
+/** Requires the picture's text for people who cannot see it, in each language. @param picture empty for none */
 async function refuseUndescribed(call: AnyCall, picture: string): Promise<void> {
   const shown = picture === '' ? null : await shownPicture(await call.database(), picture);
   const languages = contentSite(call).languages.map(({ code }) => code);
@@ -147,7 +147,7 @@ async function refuseTakenName(call: AnyCall, name: string): Promise<void> {
   if (!(await isFreeName(call, name))) throw new Refusal(409, 'name-taken');
 }
 
-/** A page of the site's own comes before a row of its name. */
+/** The site's own pages take precedence over rows with the same name. */
 async function isFreeName(call: AnyCall, name: string): Promise<boolean> {
   const site = contentSite(call);
   const page = itemPage(site, tableOf(call));
@@ -165,7 +165,7 @@ function columnsToStore(call: AnyCall, row: WrittenRow, before: StoredRow['trans
   return columnsOf(tableOf(call), row, { original: defaultLanguage.code, languages: codes, before });
 }
 
-/** The site as it is published. @throws Refusal where it cannot be read */
+/** The published site. @throws Refusal if it cannot be read */
 function contentSite({ studio }: Pick<Call, 'studio'>): ResolvedSite {
   const site = siteOf(studio.content());
   if (!site) throw new Refusal(422, 'nothing-to-show');

@@ -7,21 +7,21 @@ import { isoTime, nameColumn, type StoredRow, stateOf, storedRows } from '../row
 import { hasRows } from './people.ts';
 import { Refusal } from './refusal.ts';
 
-/** Which rows of a table are listed. */
+/** Filter and page of a list. */
 interface Listing {
-  /** Null for all. */
+  /** Null for all rows. */
   readonly state: RowState | null;
-  /** All of them are in the title, the name or the lead of a row. */
+  /** Search words; all of them must be in the title, the name or the lead of a row. */
   readonly words: string;
   /** From 1. */
   readonly page: number;
-  /** The languages of translations. */
+  /** Languages of translations. */
   readonly translated: readonly string[];
 }
 
 const MAX_SEARCH_WORDS = 6;
 
-/** Drafts, then what is scheduled, then the newest first. */
+/** Drafts, then scheduled rows, then newest first. */
 export async function listRows(
   client: SupabaseClient,
   table: RowTable,
@@ -36,15 +36,15 @@ export async function listRows(
   else if (state !== null) query = query.eq('hidden', state === 'hidden');
   if (state === 'scheduled') query = query.gt('published_at', now.toISOString());
   if (state === 'live') query = query.lte('published_at', now.toISOString());
-  // Not in the texts themselves and their translations: reading those of 2,000 rows takes half a second.
+  // Texts and their translations are not searched: reading those of 2,000 rows takes half a second.
   const searched = ['title', name, table === 'news' ? 'excerpt' : 'description'];
-  // Letters and digits only: nothing else can be written in a filter everywhere.
+  // Letters and digits only: other characters are not safe in every filter.
   const found = [...words.matchAll(/[\p{L}\p{N}]+/gu)]
     .slice(0, MAX_SEARCH_WORDS)
     .map(([word]) => `or(${searched.map((column) => `${column}.ilike.*${word}*`).join()})`);
   if (found.length > 0) query = query.or(`and(${found.join()})`);
   const from = (page - 1) * ROWS_PER_PAGE;
-  // The name last: an import may give all rows the same times, and each row is on one page.
+  // The name last: an import may give all rows the same times, and each row must be on exactly one page.
   const sorted = query
     .order('published_at', { ascending: false, nullsFirst: true })
     .order('changed_at', { ascending: false })
@@ -53,7 +53,7 @@ export async function listRows(
   const data = await askDatabase(async (signal) => {
     let reply = await sorted.range(from, from + ROWS_PER_PAGE - 1).abortSignal(signal);
     if (from > 0 && !reply.data?.length) {
-      // After the last page the database counts nothing.
+      // After the last page, the database returns no count.
       const first = await sorted.range(0, 0).abortSignal(signal);
       reply = first.error === null ? { ...first, data: [] } : first;
     }
@@ -86,7 +86,7 @@ const listedRow = z
   })
   .catchall(z.unknown());
 
-/** The row with a name; null where there is none. */
+/** The row with a name; null if there is none. */
 export async function readRow(
   client: SupabaseClient,
   table: RowTable,
@@ -98,7 +98,7 @@ export async function readRow(
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** @throws Refusal where another row has the name */
+/** @throws Refusal if another row has the name */
 export async function insertRow(
   client: SupabaseClient,
   table: RowTable,
@@ -113,8 +113,8 @@ export async function insertRow(
 
 /**
  * Changes the row that was read.
- * @returns null where it is another one by now, or may not be changed
- * @throws Refusal where another row has the name
+ * @returns null if it has changed since, or may not be changed
+ * @throws Refusal if another row has the name
  */
 export async function updateRow(
   client: SupabaseClient,
@@ -132,7 +132,7 @@ export async function updateRow(
   return storedRows(data)[0] ?? null;
 }
 
-/** Deletes the row that was read; false where it is another one by now, or may not be deleted. */
+/** Deletes the row that was read; false if it has changed since, or may not be deleted. */
 export async function deleteRow(
   client: SupabaseClient,
   table: RowTable,
@@ -147,10 +147,10 @@ export async function deleteRow(
   return hasRows(await runStatement(deleted));
 }
 
-/** Two at the same moment may both have found a name free, and a picture may have been deleted meanwhile. */
+/** Two requests may have found the same name free, and a picture may have been deleted in the meantime. */
 function refusingOthers<Reply extends { readonly error: PostgrestError | null }>(reply: Reply): Reply {
   if (reply.error?.code === '23505') throw new Refusal(409, 'name-taken');
-  // Its only one is the picture's.
+  // The only foreign key is that of the picture.
   if (/ foreign key constraint /.test(reply.error?.message ?? '')) throw new Refusal(409, 'no-picture');
   return reply;
 }

@@ -8,7 +8,7 @@ import { loadInterface } from './interface.ts';
 import { createStudioServer } from './studio-server.ts';
 
 interface LocalOptions extends Omit<StudioOptions, 'people' | 'log'> {
-  /** Where the interface is built: the project's folder. */
+  /** The project's folder, where the interface is built. */
   readonly root: string;
   readonly port: number;
   readonly log: Log;
@@ -18,7 +18,7 @@ interface LocalOptions extends Omit<StudioOptions, 'people' | 'log'> {
 export async function serveLocally({ root, port, log, ...options }: LocalOptions): Promise<{
   readonly server: Server;
   readonly port: number;
-  /** Stops what was started for it, after the server. */
+  /** Stops the services of the Studio, after the server. */
   readonly close: () => Promise<void>;
 }> {
   const studio = createStudio({ ...options, people: null, log: (line) => log.warning('studio', line) });
@@ -35,7 +35,7 @@ export async function serveLocally({ root, port, log, ...options }: LocalOptions
   return { server, port: (server.address() as AddressInfo).port, close: studio.close };
 }
 
-/** A name that somebody else points at this machine would make any page a page of the Studio's origin. */
+/** A foreign domain that points to this machine would make its pages part of the Studio's origin. */
 function isLoopbackHost(host: string | undefined): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host ?? '');
 }

@@ -9,17 +9,17 @@ import { type Handlers, Reply } from './route.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
 
-/** Longer than checking a password takes: a refusal does not tell whether the address is known. Milliseconds. */
+/** Longer than a password check, so that a refusal does not reveal if the address is known. In milliseconds. */
 const REFUSAL_MS = 600;
 const MIN_PASSWORD_LENGTH = 10;
 
-/** Bcrypt takes 72 bytes. */
+/** Bcrypt accepts 72 bytes. */
 const newPassword = z.string().refine((password) => {
   const bytes = Buffer.byteLength(password);
   return password.length >= MIN_PASSWORD_LENGTH && bytes <= 72 && password.isWellFormed();
 });
 
-/** Signing in and out, and what an invitation's link leads to. */
+/** Signing in and out, and invitations. */
 export const sessionRoutes: Handlers<typeof sessionApi> = {
   'GET /session': ({ studio: { signIn }, person }) => ({
     person,
@@ -43,7 +43,7 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
     const signIn = signInOf(studio);
     if (!signIn.hasCodes) throw new Refusal(404, 'no-mail');
     signIn.limits.attempt(client);
-    // Answered before it is known whether there is such a person.
+    // Answers before it is known if the person exists.
     void mailCode(signIn, client, email).catch(() => {});
   },
   'DELETE /session': ({ studio, sessionToken }) => signOut(studio, sessionToken, 'local'),
@@ -67,7 +67,7 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
     if (isGuessable(password, [email, name, origin])) throw new Refusal(422, 'common-password');
     const server = signIn.server();
     const isUsed = await acceptInvitation(server, email, secret, async () => {
-      // Whoever had an account with this address before is signed out, and has no other way in.
+      // The owner of a previous account with this address is signed out, and has no other way in.
       await removeAccount(server, email);
       return signIn.accounts.create(email, password);
     });
@@ -99,7 +99,7 @@ async function signOut(studio: Studio, cookie: string | null, scope: 'local' | '
   const signIn = signInOf(studio);
   const session = cookie === null ? null : await signIn.sessions.read(cookie, studio.now());
   if (cookie === null || !session) throw new Refusal(401, 'signed-out');
-  // First here: the browser is signed out even where the database does not answer.
+  // Local session first: the browser is signed out even if the database does not answer.
   await signIn.sessions.end(cookie);
   await signIn.accounts.signOut(session.tokens.accessToken, scope);
   return new Reply({ session: null });

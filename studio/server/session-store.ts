@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tokens } from './accounts.ts';
 import { openPrivateFolder } from './private-files.ts';
 
-/** How long somebody stays signed in, seconds. */
+/** Duration of a session, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const storedSession = z.strictObject({
@@ -22,8 +22,8 @@ type StoredSession = z.output<typeof storedSession>;
 export type SessionStore = ReturnType<typeof openSessionStore>;
 
 /**
- * The sessions: browsers have a random cookie, of which a hash names the file with the tokens of Supabase Auth.
- * @param folder is made if it is missing; only this user can read it
+ * The sessions: browsers have a random cookie, and its hash names the file with the tokens of Supabase Auth.
+ * @param folder created if missing; only this user can read it
  */
 export function openSessionStore(folder: string, log: (line: string) => void) {
   const files = openPrivateFolder(folder);
@@ -41,14 +41,14 @@ export function openSessionStore(folder: string, log: (line: string) => void) {
   };
 
   return {
-    /** @returns the cookie's value */
+    /** @returns the value of the cookie */
     async begin(email: string, tokens: Tokens, now: Date): Promise<string> {
       const cookie = randomBytes(32).toString('base64url');
       const endsAt = seconds(now) + SESSION_SECONDS;
       await files.write(files.fileOf(cookie), JSON.stringify({ email, endsAt, tokens }));
       return cookie;
     },
-    /** Null for one that has ended or never was. */
+    /** Null if the session has ended or never existed. */
     async read(cookie: string, now: Date): Promise<StoredSession | null> {
       const session = await load(files.fileOf(cookie));
       return session && session.endsAt > seconds(now) ? session : null;
@@ -57,7 +57,7 @@ export function openSessionStore(folder: string, log: (line: string) => void) {
       files.write(files.fileOf(cookie), JSON.stringify({ ...session, tokens })),
     end: (cookie: string) => files.remove(files.fileOf(cookie)),
     endAllOf: (email: string) => removeWhere((session) => session?.email === email),
-    /** Deletes the files of sessions that have ended, and damaged ones that were put aside: they hold tokens. */
+    /** Deletes the files of ended sessions, and damaged ones that were put aside, because they contain tokens. */
     async prune(now: Date): Promise<void> {
       for (const file of await files.listDamaged()) await files.remove(file);
       await removeWhere((session) => session === null || session.endsAt <= seconds(now));

@@ -7,7 +7,7 @@ import { type Invitation, noteSignIn, personClient, personOfToken, serverClient 
 import { Refusal } from './refusal.ts';
 import { SESSION_SECONDS, type SessionStore } from './session-store.ts';
 
-/** An access token is renewed so long before its end, seconds. */
+/** Time between the renewal of an access token and its expiry, in seconds. */
 const EARLY = 60;
 
 export type SignIn = ReturnType<typeof createSignIn>;
@@ -15,9 +15,9 @@ export type SignIn = ReturnType<typeof createSignIn>;
 interface SignInParts {
   readonly accounts: Accounts;
   readonly sessions: SessionStore;
-  /** Whether codes can be mailed. */
+  /** True if codes can be mailed. */
   readonly hasCodes: boolean;
-  /** Sends the link of an invitation; null where mail is off. */
+  /** Sends the link of an invitation; null if mail is off. */
   readonly mailInvitation: ((invitation: Invitation, link: string) => Promise<void>) | null;
   readonly connection: () => DatabaseConnection;
   readonly now: () => Date;
@@ -28,7 +28,7 @@ export function createSignIn({ connection, now, ...parts }: SignInParts) {
   const { accounts, sessions } = parts;
   const refreshing = new Map<string, Promise<Tokens | null>>();
 
-  /** One request for all that come at the same time: a refresh token can be used once. */
+  /** Shares one refresh between concurrent requests, because a refresh token can be used once. */
   const refresh = (cookie: string): Promise<Tokens | null> => {
     const under = refreshing.get(cookie);
     if (under) return under;
@@ -52,15 +52,15 @@ export function createSignIn({ connection, now, ...parts }: SignInParts) {
   return {
     ...parts,
     limits: createLimits(),
-    /** Sees all rows. */
+    /** Client that sees all rows. */
     server: () => serverClient(connection()),
-    /** Whose session it is; null for none. */
+    /** Person of a session; null if there is none. */
     async person(cookie: string): Promise<Person | null> {
       let tokens = await tokensOf(cookie);
       if (!tokens) return null;
       let found = await personOfToken(connection(), tokens);
       if (found === 'refused') {
-        // The embedded database signs with another secret after each start.
+        // The embedded database uses a new signing secret after each start.
         tokens = await refresh(cookie);
         found = tokens ? await personOfToken(connection(), tokens) : 'unknown';
       }
@@ -68,13 +68,13 @@ export function createSignIn({ connection, now, ...parts }: SignInParts) {
       await sessions.end(cookie);
       return null;
     },
-    /** Sees what the session's person may see. */
+    /** Client that sees the rows of the session's person. */
     async clientOf(cookie: string): Promise<SupabaseClient> {
       const tokens = await tokensOf(cookie);
       if (!tokens) throw new Refusal(401, 'signed-out');
       return personClient(connection(), tokens.accessToken);
     },
-    /** Begins a session; null where the account is no person's. */
+    /** Begins a session; null if the account does not belong to a person. */
     async begin(tokens: Tokens) {
       const person = await personOfToken(connection(), tokens);
       if (typeof person === 'string') {
@@ -90,8 +90,8 @@ export function createSignIn({ connection, now, ...parts }: SignInParts) {
 const MINUTES = 60;
 
 /**
- * Against guessing. An address counts together with the client, so that no one locks its owner out by wrong passwords; the
- * looser limit of the address alone is for guesses by many clients.
+ * Limits against guessing. An address is counted together with the client, so that wrong passwords do not lock out its
+ * owner; the looser limit of the address alone is for guesses by many clients.
  */
 function createLimits() {
   const limit = (count: number) => createRateLimit({ count, seconds: 15 * MINUTES });

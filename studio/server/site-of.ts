@@ -7,7 +7,7 @@ import type { Files } from '../../edits/edit.ts';
 const MAX_CACHED_SITES = 5;
 const read = createBoundedCache<ResolvedSite | null>(MAX_CACHED_SITES);
 
-/** Of site.yaml that was read before the same site, by which its texts are known. */
+/** Parsed site; null if it cannot be read. Equal site.yaml gives the same object, by which its texts are cached. */
 export function siteOf(files: Files): ResolvedSite | null {
   const text = files['site.yaml'] ?? '';
   return read.getOrMake(text, () => {

@@ -11,14 +11,14 @@ import { loadInterface } from './interface.ts';
 import { createStudioServer } from './studio-server.ts';
 
 /*
- * The Studio's process; forked by server/studio-process.ts, which passes requests on. Argument: the socket or pipe that it
- * listens on, which nobody else can open. Exit codes: 0 stopped, 1 crashed, 3 cannot start.
+ * The Studio's process, forked by server/studio-process.ts, which passes requests on. Argument: its socket or pipe,
+ * which no other user can open. Exit codes: 0 stopped, 1 crashed, 3 cannot start.
  */
 
 const ROOT = dirname(dirname(import.meta.dirname));
 
 async function start(socket: string): Promise<void> {
-  // Ctrl+C reaches every process of the terminal; the server finishes first.
+  // Ctrl+C reaches every process of the terminal, but the server must finish first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   const settings = readSettings(process.env);
   if (settings.kind === 'wrong') throw new Error(settings.message);
@@ -52,7 +52,7 @@ async function start(socket: string): Promise<void> {
     studio,
     pages: loadInterface(join(ROOT, 'build/studio')),
     log,
-    // The server that passes requests on has replaced what the browser sent.
+    // The server that passes requests on has replaced the browser's headers.
     senderOf: ({ headers }) => ({
       client: String(headers['x-forwarded-for'] ?? ''),
       isHttps: headers['x-forwarded-proto'] === 'https',
@@ -62,21 +62,21 @@ async function start(socket: string): Promise<void> {
   server.listen(socket);
   await once(server, 'listening');
   process.send?.('ready');
-  // Publications wait for it, and nothing else does.
+  // Only publications wait for it.
   studio.publisher
     .recover()
     .catch((error) => log.error('not-recovered', 'A publication could not be completed', failure(error)));
-  // Also when the server was killed.
+  // Also emitted if the server was killed.
   process.once('disconnect', async () => {
     await stopGracefully(server);
-    // The folder of the socket, which a server that was killed has left.
+    // Folder of the socket, left by a server that was killed.
     await rmdir(dirname(socket)).catch(() => {});
     process.exit(0);
   });
   if (!process.connected) process.exit(0);
 }
 
-/** The server shows in its health that the Studio fails, and why. */
+/** Reports errors of the Studio to the server, which shows them in its health check. */
 function reportErrors(log: Log): Log {
   return {
     ...log,

@@ -32,12 +32,12 @@ const HEADERS: readonly (readonly [string, string])[] = [
 
 interface ServerOptions {
   readonly studio: Studio;
-  /** Its pages and files. */
+  /** Pages and files of the interface. */
   readonly pages: Interface;
   readonly log: Log;
   /** The client of a request: its address, and whether it came over HTTPS. */
   readonly senderOf: (request: IncomingMessage) => Sender;
-  /** Whether a Host header may be answered. */
+  /** Returns true if a Host header is accepted. */
   readonly isOwnHost: (host: string | undefined) => boolean;
 }
 
@@ -62,7 +62,7 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
       maxHeaderSize: 16 * 1024,
       headersTimeout: 15_000,
       requestTimeout: 120_000,
-      // Longer than clients keep a connection: a request may be on its way while the server closes it.
+      // Longer than clients keep a connection, so that the server does not close it while a request is on its way.
       keepAliveTimeout: 65_000,
     },
     async (request, response) => {
@@ -70,7 +70,7 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
       try {
         await answer(request, response);
       } catch (error) {
-        // Of a client that has hung up, nothing is left to answer or to log.
+        // If the client has disconnected, there is nothing to answer or log.
         if (request.errored) return;
         const failed = failureOf(error, log);
         if (response.headersSent) response.destroy();
@@ -82,17 +82,17 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
   );
 }
 
-/** What follows a prefix, with its slash; null for other addresses. */
+/** Rest of a path after a prefix, with its slash; null if the prefix does not match. */
 function below(path: string, prefix: string): string | null {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
 }
 
-/** Parameters of the preview; the others are those of the page. */
+/** Parameters of the preview; all others belong to the page. */
 const PREVIEW_PARAMETERS = ['day', 'draft', 'practice', 'try', 'as', 'gallery', 'section', 'row'];
 
 /**
- * A page of the draft of the person who asks, or a file that such pages name.
- * @param path `/studio/preview/is/verdskra`; on this machine also that of a file of the site
+ * Sends a page of the current user's draft, or a file that such pages use.
+ * @param path `/studio/preview/is/verdskra`; on this machine also the path of a file of the site
  */
 async function answerPreview(
   studio: Studio,
@@ -139,17 +139,17 @@ async function answerPreview(
   response.end(request.method === 'HEAD' ? undefined : page.html);
 }
 
-/** What is only tried is never shown in place of a draft with errors. */
+/** A separate name for trials, so that they are never shown in place of a draft with errors. */
 function shownName(name: string, query: URLSearchParams): string {
   return query.has('try') || query.has('gallery') ? `${name} try` : name;
 }
 
 type Failed = Pick<Refusal, 'status' | 'failure'>;
 
-/** The answer to a request that failed; an error that no answer explains is logged. */
+/** Answer to a request that failed; unexpected errors are logged. */
 function failureOf(error: unknown, log: Log): Failed {
   if (error instanceof Refusal) return error;
-  // By row-level security: the role has changed in the meantime, or a route asks for less than the table does.
+  // Row-level security refused: the role has changed since, or a route requires a lower role than the table.
   if (error instanceof DatabaseRefused) return { status: 403, failure: { code: 'not-allowed' } };
   if (error instanceof DatabaseUnavailable) return { status: 503, failure: { code: 'database-unavailable' } };
   log.error('studio-failed', 'A request of the Studio could not be answered', failure(error));
@@ -158,7 +158,7 @@ function failureOf(error: unknown, log: Log): Failed {
   return { status: 500, failure: { code: 'not-built', values: { name: missing } } };
 }
 
-/** A failure in the frame of the preview, in the words in which the interface shows others. */
+/** Sends a failure as text for the frame of the preview, in the same words as the interface. */
 function sendSentence(request: IncomingMessage, response: ServerResponse, { status, failure }: Failed): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   response.end(labelsIn(languageOf(request)).of(`failures.${failure.code}`, failure.values));

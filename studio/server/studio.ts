@@ -13,44 +13,44 @@ import type { Checks } from './checks.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { SignIn } from './sign-in.ts';
 
-/** Pages of drafts, and the files that they use. */
+/** Pages of drafts, and their files. */
 export type Preview = Pick<DraftRenderer, 'file' | 'search' | 'render'>;
 
-/** What the requests of visitors need besides the database. */
+/** Dependencies of the requests of visitors, except for the database. */
 export interface RequestParts {
-  /** What is not in the database yet. */
+  /** Requests that are not in the database yet. */
   readonly spool: Spool;
   /** The published site and its texts. */
   readonly project: () => Promise<MailProject>;
-  /** Null where mail is off. */
+  /** Null if mail is off. */
   readonly mail: {
     readonly addresses: Pick<MailSettings, 'from' | 'to'>;
     readonly transport: MailTransport;
   } | null;
 }
 
-/** The parts that requests are answered with. */
+/** Dependencies of all routes. */
 export interface Studio {
   /** Null on the editor's own machine. */
   readonly signIn: SignIn | null;
-  /** Who works on the editor's own machine; null where people sign in. */
+  /** User on the editor's own machine; null if people sign in. */
   readonly localPerson: Person | null;
   /**
-   * The database as the person of a session sees it: row-level security decides. On the editor's own machine all of it.
+   * The database with a person's permissions, by row-level security. On the editor's own machine all of it.
    * Rejects with `DatabaseUnavailable`, or with a refusal for a session that has ended.
    */
   readonly database: (sessionToken: string | null) => Promise<SupabaseClient>;
-  /** Stops what was started for the Studio alone. */
+  /** Stops the services of the Studio. */
   readonly close: () => Promise<void>;
-  /** The published content; read anew at each call, and the same object until something changes. */
+  /** The published content; read again at each call, but the same object until something changes. */
   readonly content: () => Files;
   readonly drafts: DraftStore;
   readonly checks: Checks;
   readonly preview: Preview;
   readonly pictures: {
-    /** Where the files are, for the person of a client. */
+    /** Picture files, accessible with the permissions of a client. */
     readonly store: (client: SupabaseClient) => PictureStore;
-    /** Shows them where no other server does. */
+    /** Serves picture files if no other server does. */
     readonly answer: AnswerPicture;
   };
   readonly publisher: SitePublisher;

@@ -12,14 +12,14 @@ import { type AppliedDraft, appliedDraft } from './draft-files.ts';
 import { Refusal } from './refusal.ts';
 import type { Studio } from './studio.ts';
 
-/** Changes that need not be saved. */
+/** Changes that may be unsaved. */
 interface Changes {
   readonly changes: readonly { readonly edits: readonly Edit[] }[];
 }
 
 /**
- * The content of a draft as a preview shows it: with a look that is tried out, or with the gallery of sections.
- * @param query may have `gallery`, the name of a page
+ * Content of a draft as a preview shows it: with a look that is tried out, or with the gallery of sections.
+ * @param query may have `gallery`, the id of a page
  */
 export function previewedDraft(
   studio: Studio,
@@ -36,8 +36,8 @@ export function previewedDraft(
 }
 
 /**
- * A draft with one more edit, which is not saved: another look of a section.
- * @param query may have `try`, the source of the value, and `as`, one of those that its schema has:
+ * A draft with one more edit that is not saved: another look of a section.
+ * @param query may have `try`, the source of the value, and `as`, a value that its schema allows:
  * `try=value:pages/home/sections/hero/look&as=panel`
  */
 function withTried(studio: Studio, draft: Changes, query: URLSearchParams): Changes {
