@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly onConfirm: () => void;
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** Button that confirms an irreversible action first. */
 export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmProps) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ interface DeleteProps extends Omit<ConfirmProps, 'onConfirm'> {
   readonly onDeleted: () => unknown;
 }
 
-/** Deletes something after a question. */
+/** Deletes an item after confirmation. */
 export function DeleteDialog({ onDelete, onDeleted, ...words }: DeleteProps) {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   async function remove() {

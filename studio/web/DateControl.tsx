@@ -3,7 +3,7 @@ import { useTyped } from './edit/use-typed.ts';
 import { Control, Soft } from './parts.tsx';
 import { useTexts } from './texts.ts';
 
-/** A year that is not typed whole is before them, one with a digit too many after them. */
+/** Partly typed years are below these ranges; years with an extra digit are above them. */
 const RANGES = {
   date: { min: '1900-01-01', max: '2099-12-31' },
   'datetime-local': { min: '1900-01-01T00:00', max: '2099-12-31T23:59' },
@@ -14,14 +14,14 @@ interface DateControlProps {
   readonly type: keyof typeof RANGES;
   readonly label?: string | undefined;
   readonly value: string;
-  /** @param value empty if the field is; never called for a value that is incomplete or impossible */
+  /** @param value empty if the field is; never called for an incomplete or impossible value */
   readonly onChange: (value: string) => void;
-  /** Called when the field is left or a key is released in it. */
+  /** Called on blur and on each key release. */
   readonly onCheck?: (isComplete: boolean) => void;
   readonly describedBy?: string;
 }
 
-/** A day, a time or both. A browser gives an incomplete one the value of an empty field, and fires no event for it. */
+/** A day, a time or both. Browsers report an incomplete value as an empty one and fire no event for it. */
 export function DateControl({ type, label, value, onChange, onCheck, describedBy }: DateControlProps) {
   const texts = useTexts();
   const [isComplete, setIsComplete] = useState(true);

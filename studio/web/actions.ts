@@ -8,12 +8,12 @@ import { CHANGES, callApi, RequestFailed, sendRequest } from './api-client.ts';
 import { noteVersion } from './draft-progress.ts';
 import { settleUnsent } from './unsent.ts';
 
-/** What became of a change. */
+/** Result of a change. */
 export type Outcome<T = unknown> =
   | { readonly kind: 'done'; readonly result: T }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** The fields of a source, without what the checks say; null where it is no longer there. */
+/** The fields of a source, without check results; `null` if it no longer exists. */
 export async function panelOf(source: string, signal: AbortSignal): Promise<Panel | null> {
   try {
     return await callApi('GET /fields', { query: { quick: '1', source }, signal });
@@ -23,7 +23,7 @@ export async function panelOf(source: string, signal: AbortSignal): Promise<Pane
   }
 }
 
-/** Sends a request that changes something. The server's refusal is an outcome. */
+/** Sends a request that changes data. The server's refusal is an outcome. */
 export function attempt<Name extends RouteName>(
   name: Name,
   ...request: RequestArguments<Name>
@@ -36,12 +36,12 @@ async function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {
     return { kind: 'done', result: await answer };
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
-    // Signing in again takes nothing away: the draft is on the server, and fields keep what is typed.
+    // Signing in again loses nothing: the draft is on the server, and fields keep their typed values.
     return { kind: 'failed', failure: error.status === 401 ? { code: 'signed-out' } : error.failure };
   }
 }
 
-/** `attempt` with its state: the failure of the last request, and whether one is being sent. */
+/** `attempt` with its state: the last failure, and whether a request is being sent. */
 export function useAttempt() {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -59,12 +59,12 @@ export function useAttempt() {
   };
 }
 
-/** A request as the action gets it. */
+/** A request as the action receives it. */
 type Change = {
   readonly [Name in RouteName]: { readonly name: Name; readonly request: RequestOf<Name> };
 }[RouteName];
 
-/** Sends a change by the router, which then loads again what is shown. */
+/** Sends a change through the router, which then reloads the screen. */
 export function useChange<Name extends RouteName = RouteName>() {
   const { submit, data, state } = useFetcher<Outcome<AnswerTo<Name>>>();
   const change = useCallback(
@@ -79,7 +79,7 @@ export function useChange<Name extends RouteName = RouteName>() {
   return {
     change,
     isSending: state === 'submitting',
-    /** Until what is shown has been loaded again, too. */
+    /** True until the screen has been reloaded, too. */
     isBusy: state !== 'idle',
     outcome: data,
     failure: data?.kind === 'failed' ? data.failure : null,
@@ -89,8 +89,8 @@ export function useChange<Name extends RouteName = RouteName>() {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The action behind `useChange`. A change is based on the one before it, so the server has to get them in their order;
- * publications, which take long, stop none.
+ * The action behind `useChange`. Each change is based on the previous one, so the server must receive them in order;
+ * slow publications do not block them.
  */
 export async function changeAction({ request }: ActionFunctionArgs): Promise<Outcome> {
   const change = (await request.json()) as Change;

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../api/failure.ts';
 import { isPractising } from './practice/practice-mode.ts';
 import { interfaceLanguage } from './texts.ts';
 
-/** The server has refused a request, or could not be reached (`unreachable`). */
+/** The server refused a request or could not be reached (`unreachable`). */
 export class RequestFailed extends Error {
   readonly status: number;
   readonly failure: ApiFailure;
@@ -15,7 +15,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** A request of any route. */
+/** Request to any route. */
 export interface AnyRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: URLSearchParams | Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface AnyRequest {
 
 /** Adds edits to the draft. */
 export const CHANGES = 'POST /draft/changes';
-/** Characters; browsers finish a request of up to 64 KB after the page is gone, and a character may take 3 bytes. */
+/** In characters of up to 3 bytes; browsers finish requests of up to 64 KB after the page is closed. */
 export const MAX_KEPT_ALIVE = 20_000;
 
 /** Sends a request to the API. Rejects with `RequestFailed`. */
@@ -36,7 +36,7 @@ export function callApi<Name extends RouteName>(
   return sendRequest(name, request);
 }
 
-/** Sends a request whose parts belong to its route. Rejects with `RequestFailed`. */
+/** Sends a request whose parts match its route. Rejects with `RequestFailed`. */
 export async function sendRequest(name: RouteName, request: AnyRequest = {}) {
   const { params = {}, query, body, signal } = request;
   const [method = '', path = ''] = name.split(' ');

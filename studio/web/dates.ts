@@ -1,6 +1,6 @@
 import { useTexts } from './texts.ts';
 
-/** Days and moments in words. Chromium knows no Icelandic dates, so the names of months and days are texts. */
+/** Dates and times in words. Chromium lacks Icelandic dates, so month and weekday names are texts. */
 export function useDates() {
   const texts = useTexts();
   const nameIn = (list: string, place: number) => texts(`dates.${list}`).split(' ')[place] ?? '';
@@ -14,7 +14,7 @@ export function useDates() {
     },
     /** @param day `2026-11-27` */
     weekday: (day: string): string => nameIn('weekdays', new Date(`${day}T00:00:00Z`).getUTCDay()),
-    /** @param at ISO 8601; shown as the clock is where it is read */
+    /** @param at ISO 8601; shown in the reader's time zone */
     moment(at: string): string {
       const date = new Date(at);
       const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) =>

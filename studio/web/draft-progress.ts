@@ -4,19 +4,19 @@ import type { Draft } from '../api/drafts.ts';
 import { RequestFailed, sendRequest } from './api-client.ts';
 
 /*
- * The page shows a change before the fields are loaded again, and the checks come a moment later: each at its own pace.
+ * The page shows a change before the fields are reloaded, and the checks follow a moment later.
  */
 
 let newest = 0;
 const listeners = new Set<() => void>();
 
-/** Call it with what the server answers to a change. */
+/** Call it with the server's answer to a change. */
 export function noteVersion(draft: Draft): void {
   newest = draft.version;
   for (const listener of listeners) listener();
 }
 
-/** The version of the draft that the page is to show. */
+/** The version of the draft that the page should show. */
 export function useNewestVersion(loaded: number): number {
   const noted = useSyncExternalStore(subscribe, () => newest);
   return Math.max(noted, loaded);
@@ -30,15 +30,15 @@ function subscribe(listener: () => void): () => void {
 const CheckedDraft = createContext<Draft | null>(null);
 export const CheckedDraftProvider = CheckedDraft.Provider;
 
-/** What the checks said last, which may be about a version before this one. */
+/** The draft checked last, which may be of a previous version. */
 export const useCheckedDraft = () => useContext(CheckedDraft);
 
-/** Milliseconds: of changes that follow each other, only the last one is checked. */
+/** Milliseconds: of changes in quick succession, only the last is checked. */
 const PAUSE = 400;
 
 /**
- * Asks for something that waits for the checks, again for each new `basis`; the last answer stays until the next one.
- * @param request null for nothing to ask
+ * Sends a request that waits for the checks, again for each new `basis`; the last answer stays until the next one.
+ * @param request `null` to send none
  */
 export function useLater<Name extends RouteName>(
   name: Name,
@@ -55,7 +55,7 @@ export function useLater<Name extends RouteName>(
     const waiting = setTimeout(
       () => {
         sendRequest(name, { ...request, signal: asking.signal }).then(setAnswer, (error) => {
-          // It is shown without; the next change asks again.
+          // Shown without it; the next change asks again.
           if (!asking.signal.aborted && !(error instanceof RequestFailed)) throw error;
         });
       },

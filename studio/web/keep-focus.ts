@@ -1,7 +1,7 @@
 /**
- * Keeps the keyboard where it was when what had it goes away or is disabled, as a button does that has done its work: the
- * nearest thing around it gets it, or the same button once it can be used again.
- * @returns ends it
+ * Keeps the focus if the focused element is removed or disabled, such as a button after its action: focuses the
+ * nearest ancestor, or the same button once it is enabled again.
+ * @returns stops it
  */
 export function keepFocus(): () => void {
   let last: HTMLElement | null = null;
@@ -20,7 +20,7 @@ export function keepFocus(): () => void {
     wasDisabled ||= isDisabled && document.activeElement === last;
     if (document.activeElement !== document.body) return;
     if (last.isConnected) {
-      // Who has clicked beside it has let it go.
+      // A click elsewhere has given up the focus.
       if (wasDisabled && !isDisabled) last.focus({ preventScroll: true });
       return;
     }
@@ -41,7 +41,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** The nearest first. */
+/** Nearest first. */
 function elementsAround({ parentElement }: HTMLElement): readonly HTMLElement[] {
   return parentElement ? [parentElement, ...elementsAround(parentElement)] : [];
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-/** Properties of a screen with the data that its address loads. */
+/** Props of a screen with the data of its route. */
 export interface Loaded<Data> {
   readonly data: Data;
 }
 
-/** The part of a route that loads data and shows it on a screen. */
+/** The loader and the screen of a route. */
 export function loaded<Data>(
   loader: (args: LoaderFunctionArgs) => Promise<Data>,
   Screen: ComponentType<Loaded<Data>>,

@@ -14,10 +14,10 @@ const small: CSSObject = {
   justifySelf: 'start',
 };
 
-/** Sends no form unless its type says so. */
+/** Does not submit forms by default. */
 const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
-/** The one thing to do. */
+/** The main action. */
 export const PrimaryButton = styled(Button)(buttonBase, small, buttonLooks.primary);
 export const SecondaryButton = styled(Button)(buttonBase, small, buttonLooks.secondary);
 
@@ -39,7 +39,7 @@ export const PlainButton = styled(Button)({
   textUnderlineOffset: '.2em',
 });
 
-/** A link to another screen, as high as a finger. */
+/** A link to another screen, sized for touch. */
 export const OtherScreen = PlainButton.withComponent(Link);
 
 export const Control = styled.input({
@@ -77,13 +77,13 @@ export const Card = styled.section({
   background: colour('surface'),
 });
 
-/** A link or a plain button in a card: as high as a finger, and as near to the text as a line. */
+/** A link or plain button in a card: sized for touch, but as close to the text as a line. */
 export const CardLine = styled.div({ marginBlock: `calc(-1 * ${space[2]})` });
 
-/** Addresses, too, are broken where they do not fit. */
+/** Long addresses wrap, too. */
 export const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small, overflowWrap: 'anywhere' });
 
-/** What a part of a screen is about, where the heading of the screen is not seen. */
+/** Title of a part of a screen that has no visible heading. */
 export const Title = styled.h2({ fontSize: '1.25rem' });
 
 /** A screen that is read from top to bottom. */
@@ -98,7 +98,7 @@ export const Page = styled.main({
   paddingBlockEnd: `calc(${space[6]} + var(--guide))`,
 });
 
-/** A screen with things beside each other. */
+/** A screen with columns. */
 export const WidePage = styled(Page)({ width: 'min(100%, 84rem)' });
 
 /** A screen with a few fields. */
@@ -125,7 +125,7 @@ export const Dialog = styled.dialog({
   '&::backdrop': { background: 'rgb(0 0 0 / .5)' },
 });
 
-/** Links of which one is chosen. */
+/** Links, one of which is current. */
 export const LinkTabs = styled.nav({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` },
   '& a': {
@@ -156,15 +156,15 @@ const Head = styled.header({
 
 interface ScreenHeadProps {
   readonly title: string;
-  /** What the screen is for, in a sentence or two. */
+  /** Purpose of the screen, in a sentence or two. */
   readonly help: ReactNode;
-  /** What leads here, above the title. */
+  /** Link back, above the title. */
   readonly back?: ReactNode;
-  /** What is done most: beside the title where there is room. */
+  /** Main actions, next to the title if there is room. */
   readonly children?: ReactNode;
 }
 
-/** What every screen begins with. */
+/** Head of every screen. */
 export function ScreenHead({ title, help, back, children }: ScreenHeadProps) {
   return (
     <Head>
@@ -181,7 +181,7 @@ interface LabeledProps extends ComponentProps<'input'> {
   readonly label: string;
 }
 
-/** A line to type in, below its label. */
+/** A one-line input below its label. */
 export function Labeled({ label, ...props }: LabeledProps) {
   return (
     <label>
@@ -194,7 +194,7 @@ export function Labeled({ label, ...props }: LabeledProps) {
 interface ChoiceProps<Value extends string> extends ComponentProps<'select'> {
   /** Shown above it. */
   readonly label?: string;
-  /** Values with what is shown for each. */
+  /** Values with their displayed text. */
   readonly options: readonly (readonly [value: Value, text: string])[];
   readonly set?: (value: Value) => void;
 }
@@ -224,7 +224,7 @@ export function Choice<Value extends string>({ label, options, set, ...props }: 
   );
 }
 
-/** Less important things, which are shown when somebody asks for them. */
+/** Less important content, which is shown on request. */
 export const Disclosure = styled.details({
   '& > summary': {
     display: 'flex',
@@ -271,7 +271,7 @@ const Details = styled.details({
   },
 });
 
-/** Less important choices behind a button; Escape, leaving and following a link close it. */
+/** Menu of less important choices; Escape, leaving and following a link close it. */
 export function Menu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Details
@@ -302,7 +302,7 @@ const Alert = styled.p({
   fontWeight: 600,
 });
 
-/** Why something was not done, and what to do about it. */
+/** Reason for a failure, and what to do about it. */
 export function Failure({ failure }: { readonly failure: ApiFailure }) {
   const texts = useTexts();
   const known = texts(`failures.${failure.code}`, { ...failure.values, defaultValue: '' });

@@ -36,7 +36,7 @@ import { WaitingScreen } from './screens/WaitingScreen.tsx';
 import { loadWorkplace } from './session.ts';
 import { rowEditor } from './source-of.ts';
 
-/** Every screen of the Studio; what an address shows is loaded before it is shown, and again after each change. */
+/** Every screen of the Studio; the data of an address is loaded first, and again after each change. */
 export const routes: RouteObject[] = [
   {
     path: '/sign-in',
@@ -61,7 +61,7 @@ export const routes: RouteObject[] = [
       const { pathname, search } = new URL(request.url);
       throw redirect(`/sign-in?to=${encodeURIComponent(pathname.replace(/^\/studio/, '') + search)}`);
     },
-    // Choosing something else on a page, or other requests, changes nothing of it.
+    // Selecting something else on a page, or other requests, does not change it.
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
       formMethod !== undefined ||
       (defaultShouldRevalidate &&
@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
       {
         path: '/edit/:language/*',
         ...loaded(loadPanel, EditScreen),
-        // Another width, colour scheme or day shows the same fields.
+        // Another width, color scheme or day shows the same fields.
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate, formMethod }) =>
           formMethod !== undefined ||
           currentUrl.searchParams.get('source') !== nextUrl.searchParams.get('source') ||
@@ -121,7 +121,7 @@ export const routes: RouteObject[] = [
                 callApi('GET /requests/:id', { params: { id: params.id ?? '' }, signal }),
               RequestScreen,
             ),
-            // It is recorded who opens a request: what is done with one that is open does not open it again.
+            // Opening a request is logged: an action on an open request must not open it again.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
           },
         ],
@@ -147,7 +147,7 @@ function rowRoutes(table: RowTable): RouteObject[] {
       path: `/${table}/:name`,
       ...loaded(row, ({ data }) => <RowScreen table={table} data={data} />),
       action,
-      // The answer to a change is what it was changed to.
+      // The answer to a change has the new data.
       shouldRevalidate: ({ currentParams, nextParams }) => currentParams.name !== nextParams.name,
     },
   ];
@@ -162,7 +162,7 @@ async function openFirstPage(): Promise<Response> {
   return redirect(`/edit/${languages[0]?.code ?? 'is'}/`);
 }
 
-/** The page that shows something, with its fields unless `page` is asked for; the rest of the address stays. */
+/** Redirects to the page of a source, with its fields unless `page` is set; other parameters stay. */
 async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const source = searchParams.get('source') ?? '';
@@ -177,7 +177,7 @@ function sourceIn(request: Request): string {
   return new URL(request.url).searchParams.get('source') ?? '';
 }
 
-/** The library, where a picture is no longer in it. */
+/** One picture, or the library if it is missing. */
 async function loadPicture({ params }: LoaderFunctionArgs): Promise<LibraryPicture> {
   const pictures = await callApi('GET /pictures');
   const picture = pictures.find(({ file }) => file === params.file);
@@ -185,7 +185,7 @@ async function loadPicture({ params }: LoaderFunctionArgs): Promise<LibraryPictu
   return picture;
 }
 
-/** The fields of what is chosen; null where nothing is. News and projects have an editor of their own. */
+/** Fields of the selection; `null` if there is none. News and projects have a separate editor. */
 async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null> {
   const source = new URL(request.url).searchParams.get('source');
   if (source === null) return null;

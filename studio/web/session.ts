@@ -6,14 +6,14 @@ import { callApi, RequestFailed } from './api-client.ts';
 import { useCheckedDraft } from './draft-progress.ts';
 import { sendStored } from './unsent.ts';
 
-/** What every screen knows. */
+/** Data shared by all screens. */
 export interface Workplace {
   readonly session: Session;
   readonly outline: Outline;
   readonly draft: Draft;
 }
 
-/** Loads it, the draft without what the checks say; null where somebody has to sign in first. */
+/** Loads the workplace without check results; `null` if signing in is required. */
 export async function loadWorkplace(): Promise<Workplace | null> {
   const session = await callApi('GET /session');
   if (!session.person) return null;
@@ -31,14 +31,14 @@ export async function loadWorkplace(): Promise<Workplace | null> {
   }
 }
 
-/** As it was loaded last; the router loads it again after each change. */
+/** The workplace loaded last; the router reloads it after each change. */
 export function useLoadedWorkplace(): Workplace {
   const workplace = useRouteLoaderData<Workplace>('workplace');
   if (!workplace) throw new Error('The workplace has not been loaded.');
   return workplace;
 }
 
-/** The workplace, its draft with what the checks say as soon as they are done. */
+/** The workplace, with check results in its draft as soon as they are done. */
 export function useWorkplace(): Workplace {
   const workplace = useLoadedWorkplace();
   const checked = useCheckedDraft();
@@ -49,7 +49,7 @@ function shownOf(change: DraftChange | undefined) {
   return { impact: change?.impact ?? [], names: change?.names ?? [] };
 }
 
-/** What was known of the changes that are still there is shown until the checks are done. */
+/** Remaining changes keep their previous results until the checks are done. */
 function withChecked(draft: Draft, checked: Draft): Draft {
   if (checked.version === draft.version) return checked;
   const known = new Map(checked.changes.map((change) => [change.id, change]));
@@ -60,7 +60,7 @@ function withChecked(draft: Draft, checked: Draft): Draft {
   };
 }
 
-/** What a language of the site is called. */
+/** Returns the name of a site language. */
 export function useLanguageName(): (code: string) => string {
   const { languages } = useLoadedWorkplace().outline;
   return (code) => languages.find((language) => language.code === code)?.name ?? code;

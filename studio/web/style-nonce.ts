@@ -1,2 +1,2 @@
-/** The value by which the page's policy knows styles that are made by its scripts; Vite's build puts it there. */
+/** The nonce with which the page's policy allows styles made by scripts; Vite's build inserts it. */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';

@@ -1,7 +1,7 @@
 import { titleFamily } from '../../app/theme/font.ts';
 import { globalCss } from '../../app/theme/global-css.ts';
 
-/** The tokens and bare elements of the site, and what a workplace needs differently: smaller text, the whole window. */
+/** The tokens and bare elements of the site, with changes for a workplace: smaller text, the whole window. */
 export const studioStyles = `${globalCss}
 html{scroll-padding-block:var(--bar) var(--guide)}
 :root{--bar:calc(5.5rem + 1px);--guide:0px}

@@ -9,7 +9,7 @@ export type InterfaceLanguage = keyof typeof interfaceLanguages;
 
 const STORED = 'studioLanguage';
 
-/** The one that was chosen, or else the browser's. */
+/** The chosen one, or else the browser's. */
 export const interfaceLanguage: InterfaceLanguage =
   chosen() ?? (navigator.language.startsWith('is') ? 'is' : 'en');
 

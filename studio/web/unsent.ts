@@ -4,9 +4,9 @@ import { CHANGES, callApi, MAX_KEPT_ALIVE, RequestFailed } from './api-client.ts
 import { isPractising } from './practice/practice-mode.ts';
 
 /*
- * What is typed is stored in this browser until the server has accepted it. When the page is closed, reloaded or left, all of
- * it goes in one request, which the browser finishes by itself; when the Studio is opened, what is stored is sent again, which
- * changes nothing if it has arrived.
+ * Typed edits are stored in this browser until the server has accepted them. When the page is closed, reloaded or left,
+ * all go in one request, which the browser finishes by itself; when the Studio is opened, stored edits are sent again,
+ * with no effect if they have arrived.
  * A value that the server refuses stays, with the reason, until it is changed or discarded.
  */
 
@@ -15,7 +15,7 @@ type TypedEdit = Extract<Edit, { readonly kind: 'set' | 'text' | 'paragraph' }>;
 /** An edit that the server has not accepted. */
 export interface UnsentEdit {
   readonly edit: TypedEdit;
-  /** Null until the server has answered. */
+  /** `null` until the server has answered. */
   readonly failure: ApiFailure | null;
 }
 
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 let owner = '';
 let sentFor = '';
 
-/** Calls a function before the page is hidden or gone. @returns stops that */
+/** Calls a function before the page is hidden or closed. @returns stops it */
 export function beforeLeaving(save: () => void): () => void {
   savers.add(save);
   return () => void savers.delete(save);
@@ -39,13 +39,13 @@ export function noteUnsent(edits: readonly Edit[]): void {
   store([...others, ...typed.map((edit) => ({ edit, failure: null }))]);
 }
 
-/** Call it with the answer of the server. @param failure null if it has accepted the edits */
+/** Call it with the server's answer. @param failure `null` if it has accepted the edits */
 export function settleUnsent(edits: readonly Edit[], failure: ApiFailure | null): void {
   for (const edit of edits.filter(isTyped)) {
     const all = stored();
     const place = all.findLastIndex((one) => JSON.stringify(one.edit) === JSON.stringify(edit));
     const isLast = !all.slice(place + 1).some((one) => isSameValue(one.edit, edit));
-    // What was typed before it is part of it.
+    // It includes everything typed before it.
     const rest = all.filter((one, at) => at > place || !isSameValue(one.edit, edit));
     if (place >= 0) store(failure && isLast ? [...rest, { edit, failure }] : rest);
   }
@@ -72,11 +72,11 @@ export function subscribeUnsent(listener: () => void): () => void {
   };
 }
 
-/** What is stored, as text. */
+/** Stored edits as text. */
 export const unsentText = (): string => storage().getItem(owner) ?? '[]';
 
 /**
- * Sends what is stored, once for each person; later only what could not be sent because of the connection or the sign-in.
+ * Sends stored edits, once for each person; later only those that failed because of the connection or the sign-in.
  * Rejects if it cannot be sent now.
  */
 export async function sendStored(email: string): Promise<void> {
@@ -136,7 +136,7 @@ function leave(): void {
 }
 
 window.addEventListener('pagehide', leave);
-// The fields of a page that comes back from the browser's memory are those of before.
+// A page restored from the browser's memory has outdated fields.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 window.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') for (const save of savers) save();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Acts some time after a value has changed for the last time.
- * @param value null for nothing to do
+ * Acts once a value has not changed for some time.
+ * @param value `null` to do nothing
  * @param pause milliseconds
  * @param act its signal is aborted when the value changes again
  */

@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
 /*
- * Values of forms that are not saved or sent yet. They stay in this tab when it is loaded again, after a crash, and while
- * the person signs in again; before the tab is closed, the browser asks.
+ * Form values that are not saved or sent yet. They stay in this tab through a reload, a crash and another sign-in;
+ * before the tab is closed, the browser asks.
  */
 const PREFIX = 'studioTyped ';
 

@@ -26,13 +26,13 @@ interface AmountsControlProps {
 }
 
 /**
- * A price in all currencies. When one changes, the others are proposed in the ratio that they had, and taken with one
+ * A price in all currencies. When one changes, the others are proposed in the previous ratio, and accepted with one
  * button.
  */
 export function AmountsControl({ currencies, note, value, change }: AmountsControlProps) {
   const texts = useTexts();
   const amounts = amountsOf(value);
-  // A pause while typing saves half a number; the ratio stays that of the amounts before.
+  // A pause while typing saves a partial number; the ratio stays that of the old amounts.
   const [ratio, setRatio] = useState(amounts);
   const [proposal, setProposal] = useState<Amounts | null>(null);
 
@@ -90,10 +90,10 @@ function amountsOf(value: Json | undefined): Amounts {
 }
 
 /**
- * The amounts of a price after one of them has changed: the others in the ratio that they had, rounded as they were.
+ * The amounts of a price after one of them has changed: the others in the previous ratio and rounding.
  * @param before by currency
- * @param amount the new one of `currency`
- * @returns nothing for a currency whose amount cannot be worked out
+ * @param amount the new amount of `currency`
+ * @returns no entry for a currency whose amount cannot be computed
  */
 function proposeAmounts(before: Amounts, currency: string, amount: number): Amounts {
   const old = before[currency];
@@ -105,15 +105,15 @@ function proposeAmounts(before: Amounts, currency: string, amount: number): Amou
 }
 
 /**
- * Rounds to the steps in which the old amount was written: 4990 in tens, 39 in ones, and keeps a last digit 9.
- * @param decimals those of the currency, for an old amount that has some
+ * Rounds to the step of the old amount (4990 to tens, 39 to ones), and keeps a final digit 9.
+ * @param decimals those of the currency, used if the old amount has any
  */
 function roundedLike(old: number, value: number, decimals: number): number {
   if (!Number.isInteger(old)) return Number(value.toFixed(decimals));
   const zeros = /0*$/.exec(String(old))?.[0].length ?? 0;
   const step = 10 ** zeros;
   const digit = Math.floor(old / step) % 10;
-  // A price that ends in 9 or 5 (4990, 39, 495) goes on doing so.
+  // Keep the final 9 or 5 of a price (4990, 39, 495).
   if ((digit === 9 || digit === 5) && value >= 10 * step) {
     const candidate = Math.round((value - digit * step) / (10 * step)) * 10 * step + digit * step;
     if (candidate > 0) return candidate;

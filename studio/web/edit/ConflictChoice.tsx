@@ -9,7 +9,7 @@ interface ConflictChoiceProps {
   readonly save: (edits: readonly Edit[]) => void;
 }
 
-/** Two people have changed the same value: both are shown, and one is chosen. */
+/** Choice between two versions of a value that two people have changed. */
 export function ConflictChoice({ conflict: { edit, current }, save }: ConflictChoiceProps) {
   const texts = useTexts();
   const mine = basedOn(edit, current);
@@ -36,7 +36,7 @@ export function ConflictChoice({ conflict: { edit, current }, save }: ConflictCh
   );
 }
 
-/** The same edit on top of what is there now; null where it makes no sense any more. */
+/** The same edit, based on the current value; `null` if it no longer makes sense. */
 function basedOn(edit: Edit, current: Json | undefined): Edit | null {
   switch (edit.kind) {
     case 'set': {
@@ -52,7 +52,7 @@ function basedOn(edit: Edit, current: Json | undefined): Edit | null {
   }
 }
 
-/** A value as a person reads it. */
+/** A value in readable form. */
 function inWords(value: Json | undefined | null): string {
   if (value === undefined || value === null) return '–';
   if (typeof value !== 'object') return String(value);

@@ -41,7 +41,7 @@ const Side = styled.aside({
   alignContent: 'start',
   gap: space[4],
   minHeight: 0,
-  // What is visually hidden in it would else make the window longer.
+  // Visually hidden content would otherwise make the window taller.
   position: 'relative',
   overflowY: 'auto',
   padding: space[4],
@@ -66,8 +66,8 @@ const Tabs = styled.div({
 });
 
 /**
- * The page as visitors see it, and the fields of what is chosen on it. The address holds everything: language, page, what
- * is chosen, width, colour scheme, day. On a phone one of the two is shown.
+ * The page as visitors see it, and the fields of the selection. The address holds everything: language, page,
+ * selection, width, color scheme, day. On a phone, one of the two is shown.
  */
 export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
   const texts = useTexts();
@@ -83,7 +83,7 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
   const path = `/${rest}`;
   const title = panel?.title ?? outline.pages.find((page) => page.path === path)?.titles[language];
 
-  /** Goes to another page, or chooses something else; what is not named stays. */
+  /** Opens another page or selection; parameters left out stay. */
   function go(to: Parameters<Go>[0]) {
     const next = new URLSearchParams(search);
     if (to.source === null || (to.path !== undefined && to.source === undefined)) next.delete('source');
@@ -104,7 +104,7 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
     else go({ source: chosen });
   }
 
-  /** Escape leads back to what was chosen on the page. */
+  /** Escape returns to the selected element on the page. */
   function leave({ key, defaultPrevented }: KeyboardEvent) {
     if (key !== 'Escape' || defaultPrevented) return;
     setPart('page');
@@ -161,7 +161,7 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
   );
 }
 
-/** The first text of a thing, which stands for it on the page. */
+/** The first text of a panel, which represents it on the page. */
 function partOf({ fields }: PanelData): string | null {
   const [field] = fields;
   return field?.kind === 'text' ? `text:${field.key}` : null;

@@ -27,7 +27,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** A field's name, help, problems, and whether it is saved. */
+/** A field's name, help and problems, and its save state. */
 export function FieldFrame({ field, saving, children }: FieldFrameProps) {
   const texts = useTexts();
   const help = shortHelp(field);
@@ -49,7 +49,7 @@ export function FieldFrame({ field, saving, children }: FieldFrameProps) {
   );
 }
 
-/** A sentence; none where the control says it by itself. */
+/** One sentence; empty if the control explains itself. */
 function shortHelp(field: Field): string {
   if (field.kind === 'value' && SELF_EXPLAINING.includes(field.control.type)) return '';
   return /^.*?[.:](?=\s|$)/.exec(field.help)?.[0].replace(/:$/, '.') ?? field.help;
@@ -65,7 +65,7 @@ const Problem = styled.li({
   '& p + p': { fontWeight: 400 },
 });
 
-/** What the checks say. */
+/** Check results. */
 export function Problems({ problems }: { readonly problems: readonly ProblemView[] }) {
   if (problems.length === 0) return null;
   return (

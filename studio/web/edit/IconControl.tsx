@@ -6,7 +6,7 @@ import type { Json } from '../../../edits/json.ts';
 import { Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 
-/** More are found by a word. */
+/** Others are found by search. */
 const MOST = 60;
 
 const Icons = styled.div({
@@ -27,7 +27,7 @@ const Icons = styled.div({
   '& [aria-pressed=true]': { outline: `2px solid ${colour('accent')}` },
 });
 
-/** One of the icons, in the colour of the text around it. */
+/** One of the icons, in the color of the surrounding text. */
 const Picture = styled.span({
   width: '1.25rem',
   height: '1.25rem',
@@ -42,7 +42,7 @@ interface IconControlProps {
   readonly set: (name: string) => void;
 }
 
-/** Icons by picture, found by a word of their names. */
+/** Icon picker that can be searched by name. */
 export function IconControl({ names, value, label, set }: IconControlProps) {
   const texts = useTexts();
   const [isOpen, setIsOpen] = useState(false);

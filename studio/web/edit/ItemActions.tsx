@@ -18,7 +18,7 @@ interface ItemActionsProps {
   readonly go: Go;
 }
 
-/** What can be done with an item of a list: move, duplicate, remove, and one more like it; with a list, only the last. */
+/** Actions for a list item: move, duplicate, remove, and add another; for a list, only the last. */
 export function ItemActions({ item, go }: ItemActionsProps) {
   const texts = useTexts();
   const { save, failure, state, isBusy } = useSave();
@@ -45,19 +45,19 @@ export function ItemActions({ item, go }: ItemActionsProps) {
     if (isSaved) leave();
   }, [isSaved]);
 
-  /** Makes a change, and leads to what has been made once it is there. */
+  /** Saves a change, and opens the result once it is loaded. */
   function saveThen(edit: Edit, path: ValuePath | 'added' | null) {
     const before = items.map((other) => other.id);
     setThen(path === null ? null : { path: path === 'added' ? null : path, before });
     save([edit]);
   }
 
-  /** Adds one behind this one, or at the end of the list. */
+  /** Adds one after this one, or at the end of the list. */
   function add() {
     const after = id ?? items.at(-1)?.id ?? null;
     const added = named(item, newId, name.trim());
     const own = typeof added === 'string' ? added : newId;
-    // An item without a name is known by its place.
+    // An item without a name is known by its index.
     const step = own === '' && typeof after === 'number' ? after + 1 : own;
     saveThen({ kind: 'insert', list, item: added, after }, step === '' ? 'added' : [...list, step]);
   }
@@ -99,7 +99,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
   );
 }
 
-/** What is shown once a change has been saved: what is at a path, or what was not in the list before. */
+/** Item to open once a change has been saved: the one at a path, or the one that is new in the list. */
 type Then = { readonly path: ValuePath | null; readonly before: ValuePath } | null;
 
 interface MoveActionsProps {
@@ -135,12 +135,12 @@ function MoveActions({ item, id, saveThen }: MoveActionsProps) {
   );
 }
 
-/** Where a new item is filled in before it is added: behind this one, or at the end of the list. */
+/** Address of the form for a new item, which is added after this one or at the end of the list. */
 function newItemAddress({ list, id }: PanelItem, language: string): string {
   return `/new/${language}?source=${encodeURIComponent(sourceOf(id === null ? list : [...list, id]))}`;
 }
 
-/** A new item with its name. Names that are shown as they are stay as they were typed; days are today's. */
+/** A new item with its name. Names that are displayed stay as typed; dates are today's. */
 export function named({ blank, nameKey, isShown }: PanelItem, id: string, typed: string): Json {
   if (nameKey === null) return fromToday(blank);
   if (nameKey === '') return isShown ? typed : id;

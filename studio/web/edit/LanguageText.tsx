@@ -16,25 +16,25 @@ const Language = styled.div({
 interface LanguageTextProps {
   readonly code: string;
   readonly name: string;
-  /** Null where the language has none. */
+  /** `null` if the language has none. */
   readonly saved: string | null;
   readonly saving: Saving;
   readonly editOf: (before: string | null, after: string) => Edit;
   readonly facts?: Readonly<Record<string, string>>;
   readonly markdown?: boolean;
-  /** Beside the name of the language. */
+  /** Next to the name of the language. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A text in one language, which is saved a moment after the last key. */
+/** A text in one language, saved a moment after the last key. */
 export function LanguageText(props: LanguageTextProps) {
   const { code, name, saved, saving, editOf, facts = {}, markdown = false, note, children } = props;
   const label = useId();
   const { latest, note: noteSaved } = useLatest(saved, saving.isBusy);
   const [refused] = useState(() => refusedEdit(editOf(saved, '')));
   const save = (after: string) => {
-    // With what it was based on: a value that others have changed in the meantime is a conflict again.
+    // With its original basis: a value that others have changed in the meantime conflicts again.
     if (after === refused?.after) return saving.save([refused]);
     if (after === (latest() ?? '')) return;
     saving.save([editOf(latest(), after)]);

@@ -14,10 +14,10 @@ import { previewAddress, widths } from './Preview.tsx';
 
 export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
 
-/** Of a picture, in CSS pixels: as wide as there is room for on the narrowest phones. */
+/** Width of a picture in CSS pixels: the most that fits on the narrowest phones. */
 const WIDTH = 256;
 const SCALE = WIDTH / widths.laptop;
-/** What is further down is cut off. */
+/** Content below it is cut off. */
 const MOST_HEIGHT = 880;
 
 export const Pictures = styled.ul({
@@ -45,7 +45,7 @@ export const Look = styled.li({
     pointerEvents: 'none',
   },
   '& iframe[data-loading]': { opacity: 0 },
-  // The button is the whole of it.
+  // The button covers the item.
   '& button': {
     width: '100%',
     minHeight: '2.75rem',
@@ -64,12 +64,12 @@ export const Look = styled.li({
 interface LooksProps {
   readonly path: ValuePath;
   readonly options: Options;
-  /** The one that the section has now. */
+  /** Current choice of the section. */
   readonly shown: Json;
   readonly set: (value: Json) => void;
 }
 
-/** How a section would look with each of its choices: the page of the draft with that one tried out. A click chooses it. */
+/** Previews of a section with each of its options, on the page of the draft. A click selects one. */
 export function Looks({ path, options, shown, set }: LooksProps) {
   const texts = useTexts();
   const [isOpen, setIsOpen] = useState(false);
@@ -98,12 +98,12 @@ interface PictureProps {
   readonly label: string;
 }
 
-/** The section on the page that is open, with another look. */
+/** The section on the open page, with another look. */
 function Picture({ path, look, label }: PictureProps) {
   const { language = 'is', '*': rest = '' } = useParams();
   const [search] = useSearchParams();
   const { draft } = useLoadedWorkplace();
-  // The page for unknown addresses is at any of them.
+  // Any unknown address shows the not-found page.
   const shown = path[0] === 'notFound' ? '/-' : `/${rest}`;
   const page = { language, path: shown, version: draft.version, day: search.get('day') };
   const address = previewAddress(page, { try: sourceOf(path), as: look });
@@ -111,14 +111,14 @@ function Picture({ path, look, label }: PictureProps) {
 }
 
 interface SectionPictureProps {
-  /** Of the page in the preview. */
+  /** Of the previewed page. */
   readonly address: string;
   /** The id of the section. */
   readonly section: string;
   readonly label: string;
 }
 
-/** A section of a page of the draft, small and without the rest of the page. */
+/** A section of a draft page, small and without the rest of the page. */
 export function SectionPicture({ address, section, label }: SectionPictureProps) {
   const [search] = useSearchParams();
   const [loaded, setLoaded] = useState<{ readonly address: string; readonly height: number } | null>(null);
@@ -147,7 +147,7 @@ export function SectionPicture({ address, section, label }: SectionPictureProps)
   );
 }
 
-/** Leaves nothing but a section on its page. @returns how high it then is */
+/** Leaves only one section on its page. @returns its height */
 function sectionHeight(page: Document | null, id: string): number {
   const section = page?.getElementById(id);
   if (!page?.defaultView || !section) return 0;

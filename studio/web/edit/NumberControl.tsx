@@ -9,15 +9,15 @@ interface NumberControlProps {
   readonly label: string;
   readonly value: Json | undefined;
   readonly currency?: string;
-  /** The most decimals that the value can have. */
+  /** Maximum number of decimals. */
   readonly decimals?: number | undefined;
-  /** An empty field is no number. */
+  /** Refuses an empty field. */
   readonly isRequired?: boolean;
   /** @param value undefined if the field is empty */
   readonly set: (value: number | undefined) => void;
 }
 
-/** A number, which is saved a moment after the last key; what it was understood as is shown below it. */
+/** A number, saved a moment after the last key; its interpretation is shown below it. */
 export function NumberControl({ label, value, currency, decimals, isRequired, set }: NumberControlProps) {
   const texts = useTexts();
   const [reading, setReading] = useState<ReturnType<typeof readNumber>>();

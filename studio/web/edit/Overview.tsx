@@ -12,7 +12,7 @@ interface OverviewProps {
   readonly go: Go;
 }
 
-/** What can be chosen while nothing is: the sections of the page, and what is on no page of its own. */
+/** Shown while nothing is selected: the sections of the page, and the parts that have no page. */
 export function Overview({ page, go }: OverviewProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();
@@ -44,7 +44,7 @@ interface PageSectionsProps {
   readonly go: Go;
 }
 
-/** The sections of a page in their order, which can be changed, and a way to more of them. */
+/** The sections of a page, which can be reordered, and a way to add more. */
 function PageSections({ page, go }: PageSectionsProps) {
   const texts = useTexts();
   const { language = 'is' } = useParams();
@@ -58,7 +58,7 @@ function PageSections({ page, go }: PageSectionsProps) {
   );
 }
 
-/** `/lausnir` of `/lausnir/vefhysing`, and of itself. */
+/** `/lausnir` for `/lausnir/vefhysing` and for itself. */
 function parentOf(path: string): string {
   const above = path.slice(0, path.lastIndexOf('/'));
   return above === '' ? path : above;

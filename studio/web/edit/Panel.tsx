@@ -23,16 +23,16 @@ const Fields = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 interface PanelProps {
   readonly panel: PanelData;
-  /** The same with what the checks say, which comes later. */
+  /** The same with check results, which arrive later. */
   readonly checked: PanelData | null;
-  /** The language of the page that is shown. */
+  /** The language of the visible page. */
   readonly language: string;
-  /** Grows each time that something is chosen on the page. */
+  /** Incremented with each selection on the page. */
   readonly chosenTimes: number;
   readonly go: Go;
 }
 
-/** The fields of a thing, and what can be done with it as a whole. What was chosen is scrolled to and gets the keyboard. */
+/** The fields of a source, and actions for all of it. The selected field is scrolled into view and focused. */
 export function Panel({ panel, checked, language, chosenTimes, go }: PanelProps) {
   const texts = useTexts();
   const fields = useRef<HTMLDivElement>(null);

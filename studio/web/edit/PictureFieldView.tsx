@@ -8,11 +8,11 @@ import { useLatest, useSave } from './use-save.ts';
 
 interface PictureFieldViewProps {
   readonly field: ValueField;
-  /** The name of the files of the picture that is shown. */
+  /** The name of the displayed picture's files. */
   readonly file: string | null;
 }
 
-/** A picture of the library; with it, its alternative texts get into the draft. */
+/** A picture from the library; its alternative texts are added to the draft. */
 export function PictureFieldView({ field, file }: PictureFieldViewProps) {
   const saving = useSave();
   const { latest, note } = useLatest(file, saving.isBusy);

@@ -6,7 +6,7 @@ import { isPractising } from '../practice/practice-mode.ts';
 import { useTexts } from '../texts.ts';
 import type { PreviewMessage, StudioMessage } from './preview-message.ts';
 
-/** CSS pixels; null is as wide as there is room for. */
+/** In CSS pixels; `null` uses the available width. */
 export const widths = { phone: 360, tablet: 768, laptop: 1280, full: null } as const;
 export type WidthName = keyof typeof widths;
 
@@ -24,26 +24,26 @@ const Ground = styled.div({
     border: 0,
     background: colour('ground'),
   },
-  // The next version of the page comes in behind the one that is shown.
+  // The next version of the page loads while this one is visible.
   '& iframe[data-next]': { position: 'absolute', insetInline: 0, top: 0, visibility: 'hidden' },
 });
 
 interface PreviewProps {
   readonly language: string;
   readonly path: string;
-  /** A new one shows the page again. */
+  /** A new version reloads the page. */
   readonly version: number;
-  /** A row that is shown as it is typed; another one shows the page again. */
+  /** A row to preview while it is edited; a new value reloads the page. */
   readonly row?: string;
   readonly source: string | null;
-  /** A part of what is chosen, which the page shows if it does not know the whole. */
+  /** Part of the selection, shown if the page does not contain the whole. */
   readonly part: string | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly onSelect: (source: string) => void;
   readonly onNavigate: (path: string) => void;
 }
 
-/** The page of the draft, in a frame of the width that was chosen. Where only the draft is another one, it stays where it is. */
+/** The page of the draft, in a frame of the selected width. If only the draft changes, it keeps its scroll position. */
 export function Preview({
   language,
   path,
@@ -82,7 +82,7 @@ export function Preview({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is shown when it changes.
   useEffect(() => highlight(true), [source, part]);
 
-  /** The next version takes the place of the one before it. */
+  /** Replaces the visible version with the next one. */
   function show() {
     const [before, after] = [frame.current?.contentWindow, next.current?.contentWindow];
     const isSamePage = shown.split('?')[0] === page;
@@ -120,11 +120,11 @@ interface PreviewAddress {
   readonly language: string;
   readonly path: string;
   readonly version: number;
-  /** Null for today. */
+  /** `null` for today. */
   readonly day: string | null;
 }
 
-/** A page of the draft; with `more` as it would be with another look, the gallery of sections, or a row that is not saved. */
+/** Address of a draft page; `more` previews another look, the gallery of sections, or an unsaved row. */
 export function previewAddress(
   { language, path, version, day }: PreviewAddress,
   more: {
@@ -143,7 +143,7 @@ export function previewAddress(
   return `/studio/preview/${language}${path}?${query}`;
 }
 
-/** Puts the keyboard back to what is chosen on the page. */
+/** Returns the focus to the selection on the page. */
 export function focusPage(frame: HTMLIFrameElement | null): void {
   frame?.focus();
   frame?.contentWindow?.postMessage({ type: 'focus' }, location.origin);

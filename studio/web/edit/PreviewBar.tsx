@@ -33,7 +33,7 @@ interface PreviewBarProps {
   readonly go: Go;
 }
 
-/** What is shown: the search, the page, its language; behind a menu how wide, in which colours, on which day. */
+/** Controls of the preview: search, page and language; in a menu, the width, color scheme and day. */
 export function PreviewBar({ language, path, go }: PreviewBarProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();

@@ -74,7 +74,7 @@ function splitUnit(written: string, units: readonly string[]): [figure: string, 
   return unit === undefined ? [figure] : [figure, unit];
 }
 
-/** A figure in the notation of site.yaml, or why it is none. @param typed `10`, `500+`, `0,5-2` or a date */
+/** A figure in the notation of site.yaml, or its problem. @param typed `10`, `500+`, `0,5-2` or a date */
 function readFigure(typed: string): { figure?: string; problem?: 'unclear' | 'wrong' } {
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return { figure: typed };
   const [, from = '', to, plus = ''] = /^(.+?)(?:\s*[-–]\s*(\d.*?))?(\+)?$/.exec(typed) ?? [];

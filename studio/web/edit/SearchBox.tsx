@@ -38,7 +38,7 @@ const Results = styled.div({
   '& small': { color: colour('ink-soft'), fontSize: size.small },
 });
 
-/** Finds a sentence or an amount as visitors read it, and leads to it. */
+/** Finds a sentence or an amount as visitors read it, and opens it. */
 export function SearchBox({ language, go }: { readonly language: string; readonly go: Go }) {
   const texts = useTexts();
   const results = useFetcher<readonly SearchResult[]>();

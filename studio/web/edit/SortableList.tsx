@@ -46,16 +46,16 @@ interface SortableListProps {
   readonly go: Go;
 }
 
-/** The items of a list, which are put into another order by dragging and by Alt with an arrow key. A click opens one. */
+/** The items of a list, which can be reordered by dragging or by Alt with an arrow key. A click opens one. */
 export function SortableList({ list, items, go }: SortableListProps) {
   const texts = useTexts();
   const { save, failure, isBusy } = useSave();
   const help = useId();
   const rows = useRef<HTMLUListElement>(null);
-  // Until the fields are loaded again, in the order that was chosen.
+  // The new order, until the fields are reloaded.
   const [order, setOrder] = useState<readonly Item[] | null>(null);
   const [held, setHeld] = useState<Item | null>(null);
-  /** Its place among the others if it were dropped now. */
+  /** Its position among the others if dropped now. */
   const [target, setTarget] = useState<number | null>(null);
   const [message, setMessage] = useState('');
   const focused = useRef<Item | null>(null);
@@ -65,7 +65,7 @@ export function SortableList({ list, items, go }: SortableListProps) {
   useEffect(() => {
     if (!isBusy) setOrder(null);
   }, [items, isBusy]);
-  // Moving its row takes the keyboard away from a button.
+  // Moving its row takes the focus away from a button.
   useEffect(() => {
     const place = focused.current ? shown.findIndex(({ label }) => label === focused.current?.label) : -1;
     if (place >= 0) rows.current?.children[place]?.querySelector('button')?.focus();
@@ -111,7 +111,7 @@ export function SortableList({ list, items, go }: SortableListProps) {
     setTarget(null);
   }
 
-  /** Whether the row that is dragged would come before or behind this one. */
+  /** Position of the dragged row relative to this one. */
   function edgeOf(item: Item): 'before' | 'after' | undefined {
     if (!held || target === null || item === held) return undefined;
     const place = shown.filter((other) => other !== held).indexOf(item);

@@ -35,14 +35,14 @@ interface TextEditorProps {
   /** The id of its label. */
   readonly labelledBy: string;
   readonly value: string;
-  /** What facts read as, by name; they are shown as chips that are kept or removed whole. */
+  /** Readings of facts by name; facts are shown as chips that are kept or removed whole. */
   readonly facts: Readonly<Record<string, string>>;
   readonly markdown: boolean;
   readonly onChange: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-/** A text of several lines, in which facts cannot be broken. */
+/** A multi-line text in which facts cannot be broken. */
 export function TextEditor({
   language,
   labelledBy,
@@ -54,7 +54,7 @@ export function TextEditor({
 }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  // What has been typed and is not in `value` yet: an older value must not take its place.
+  // Typed text that is not in `value` yet: an older value must not replace it.
   const typed = useRef<string | null>(null);
   const [chips] = useState(() => new Compartment());
   const readings = JSON.stringify(facts);
@@ -100,7 +100,7 @@ export function TextEditor({
     };
   }, [chips, language, labelledBy, markdown]);
 
-  // The editor stays, with its cursor and what can be undone; only the chips are new.
+  // Only the chips are new; the editor keeps its cursor and undo history.
   useEffect(() => {
     view.current?.dispatch({ effects: chips.reconfigure(factChips(JSON.parse(readings))) });
   }, [chips, readings]);

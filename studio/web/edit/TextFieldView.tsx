@@ -14,11 +14,11 @@ const Waits = styled.em({ color: colour('accent-text'), fontStyle: 'normal', fon
 
 interface TextFieldViewProps {
   readonly field: TextField;
-  /** Comes first. */
+  /** Listed first. */
   readonly language: string;
 }
 
-/** A text in all languages, one below the other; the page's own first. */
+/** A text in all languages, listed vertically; that of the page first. */
 export function TextFieldView({ field, language }: TextFieldViewProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();
@@ -31,7 +31,7 @@ export function TextFieldView({ field, language }: TextFieldViewProps) {
   const { key, awaiting } = field;
   const behind = awaiting.filter((code) => field.texts[code]);
   const looked = (code: string): Edit => ({ kind: 'looked', language: code, key });
-  // Where a language has no text, the default one's may be shown meanwhile.
+  // A language without a text may show the default language's for now.
   const original = outline.languages.find(({ code, isDefault }) => isDefault && field.texts[code]);
   const missing = outline.languages
     .map(({ code }) => code)

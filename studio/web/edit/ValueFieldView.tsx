@@ -27,7 +27,7 @@ interface ValueFieldViewProps {
   readonly go: Go;
 }
 
-/** A value of site.yaml, with the control that its schema asks for. */
+/** A value of site.yaml, with the control for its schema. */
 export function ValueFieldView({ field, go }: ValueFieldViewProps) {
   const { control } = field;
   if (control.type === 'picture') return <PictureFieldView field={field} file={control.file} />;
@@ -46,7 +46,7 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
     note(after);
   };
   const isThere = field.value !== undefined;
-  // What could not be saved before is shown, and tried again.
+  // A value that could not be saved is shown, and retried.
   const [refused] = useState(() => refusedEdit(setEdit(field, undefined)));
   const retry = useEffectEvent(() => refused && saving.save([refused]));
   useEffect(() => void retry(), []);
@@ -64,12 +64,12 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
 interface ControlProps {
   readonly field: ValueField;
   readonly set: (value: Json | undefined) => void;
-  /** Changes a part of the value. */
+  /** Changes part of the value. */
   readonly change: (change: Change) => void;
   readonly go: Go;
 }
 
-/** The control of a value, whoever keeps the value. */
+/** The control of a value that the caller stores. */
 export function ControlOf({ field, set, change, go }: ControlProps) {
   const { control, value, label } = field;
   const { outline } = useWorkplace();
@@ -114,7 +114,7 @@ export function ControlOf({ field, set, change, go }: ControlProps) {
       );
     case 'picture':
     case 'mark':
-      // They have views of their own.
+      // Rendered by separate views.
       return null;
     case 'icon':
       return <IconControl names={control.names} value={value} label={label} set={set} />;
@@ -163,7 +163,7 @@ interface ChoiceControlProps {
   readonly set: (value: Json) => void;
 }
 
-/** A few are all shown. */
+/** A few options are all visible. */
 function ChoiceControl({ field: { value, label }, options, set }: ChoiceControlProps) {
   const name = useId();
   return options.length <= 4 ? (

@@ -9,7 +9,7 @@ import {
   WidgetType,
 } from '@codemirror/view';
 
-/** `{{price.hourly}}`; what i18next fills in at rendering has the same form. */
+/** `{{price.hourly}}`; i18next placeholders have the same form. */
 const FACT = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
 class Chip extends WidgetType {

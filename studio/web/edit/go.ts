@@ -1,4 +1,4 @@
-/** Shows another language, page or source in the editor; what is left out stays. */
+/** Shows another language, page or source in the editor; omitted values stay. */
 export type Go = (to: {
   readonly language?: string;
   readonly path?: string;

@@ -1,19 +1,19 @@
-/** What the page says to the Studio around it. */
+/** Message from the page to the Studio. */
 export type PreviewMessage =
-  /** Something was chosen. */
+  /** An element was selected. */
   | { readonly type: 'select'; readonly sources: readonly string[] }
   /** A link was clicked with Ctrl or ⌘; `path` is an address of the site. */
   | { readonly type: 'navigate'; readonly path: string };
 
-/** What the Studio says to the page. */
+/** Message from the Studio to the page. */
 export type StudioMessage =
-  /** Outlines what comes from a source, and may scroll to it; null takes the outline away. */
+  /** Outlines the elements of a source, and may scroll to them; `null` removes the outline. */
   | {
       readonly type: 'highlight';
       readonly source: string | null;
-      /** A part of it, where nothing on the page has the source itself. */
+      /** A part of it, used if no element on the page has the source. */
       readonly part: string | null;
       readonly scroll: boolean;
     }
-  /** Puts the keyboard to what is chosen. */
+  /** Moves the focus to the selection. */
   | { readonly type: 'focus' };

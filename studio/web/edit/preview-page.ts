@@ -2,8 +2,8 @@ import { SOURCE_ATTRIBUTE } from '../../../render/preview/sources.ts';
 import type { PreviewMessage, StudioMessage } from './preview-message.ts';
 
 /*
- * The script in the page of a draft, a bundle of its own: elements with a source are outlined under the pointer, reached with the
- * Tab key, and chosen by a click or Enter. Links and forms do nothing.
+ * Script of a draft page, a separate bundle: elements with a source are outlined on hover, reached with the
+ * Tab key, and selected by a click or Enter. Links and forms are inactive.
  */
 
 const STATE = 'data-preview';
@@ -26,7 +26,7 @@ const send = (message: PreviewMessage) => {
   if (window.parent !== window) window.parent.postMessage(message, location.origin);
 };
 
-/** Each state, such as `hover`, is that of one element. */
+/** Each state, such as `hover`, applies to one element. */
 function setState(state: string, element: Element | null): void {
   for (const other of document.querySelectorAll(`[${STATE}~=${state}]`)) {
     const left = (other.getAttribute(STATE) ?? '').split(' ').filter((each) => each !== state);
@@ -41,7 +41,7 @@ function nameOf(element: HTMLElement): string {
     element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.getAttribute('placeholder');
   const heading = element.matches('[data-section]') ? element.querySelector('h1,h2,h3') : element;
   const text = written ?? heading?.textContent ?? '';
-  // An icon has no text of its own: what is beside it does.
+  // An icon has no text: the text next to it is used.
   const name =
     text.trim() ||
     element.parentElement?.closest(`[${SOURCE_ATTRIBUTE}],li,a,label`)?.textContent ||
@@ -61,7 +61,7 @@ function scrollTo(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center', behavior });
 }
 
-// A button for each source, in reading order. So what the page's elements mean to a screen reader stays as it is.
+// A button for each source, in reading order: the page's elements keep their meaning for screen readers.
 const host = document.createElement('div');
 const buttonStyles = new CSSStyleSheet();
 buttonStyles.replaceSync(
@@ -78,7 +78,7 @@ const buttons = elements.map((element) => {
   button.type = 'button';
   button.textContent = nameOf(element);
   button.addEventListener('focus', (event) => {
-    // Shift+Tab from behind the page leads to where one was, not through all of it.
+    // Shift+Tab from below the page returns to the last stop, not the last button.
     const comesBack = event.relatedTarget === null && !movesFocus && button.matches(':focus-visible');
     const before = lastStop ?? shownButtons().at(0);
     if (comesBack && before && before !== button && button === shownButtons().at(-1)) return before.focus();
@@ -97,7 +97,7 @@ for (const control of document.querySelectorAll<HTMLElement>(
   control.tabIndex = -1;
 document.body.prepend(host);
 
-/** What is not shown, such as the entries of a closed menu, cannot be reached. */
+/** Hidden elements, such as the entries of a closed menu, cannot be reached. */
 function hideUnseen(): void {
   for (const [index, element] of elements.entries()) {
     const button = buttons[index];
@@ -129,7 +129,7 @@ addEventListener(
     const { target } = event;
     if (!(target instanceof Element) || event.composedPath().includes(root)) return;
     event.stopPropagation();
-    // Menus open and close as ever, so that their entries can be chosen.
+    // Menus still open and close, so that their entries can be selected.
     if (!target.closest('summary')) event.preventDefault();
     const link = target.closest('a');
     if (link && (event.ctrlKey || event.metaKey)) {
@@ -139,7 +139,7 @@ addEventListener(
     }
     const element = elementAt(event);
     if (!element) return;
-    // The Tab key goes on from here.
+    // The Tab key continues here.
     moveFocusTo(buttons[elements.indexOf(element)]);
     select(element);
   },
@@ -151,7 +151,7 @@ const elementsOf = (source: string) => elements.filter((element) => sourcesOf(el
 function highlight(source: string | null, part: string | null, mayScroll: boolean): void {
   const shown = source !== null && part !== null && elementsOf(source).length === 0 ? part : source;
   const candidates = shown === null ? [] : elementsOf(shown);
-  // What was clicked stays chosen, though an amount may be in a sentence before it, too.
+  // A clicked element stays selected, even if the amount is also in an earlier sentence.
   if (candidates.some((element) => element.matches(`[${STATE}~=chosen]`))) return;
   const chosen = candidates.find((element) => sourcesOf(element)[0] === shown) ?? candidates[0];
   setState('chosen', chosen ?? null);

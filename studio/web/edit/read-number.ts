@@ -1,15 +1,15 @@
-/** A value that is understood, or why it is not: thousands and decimals look alike, or it is no such number. */
+/** A number, or why it is refused: thousands and decimals look alike, or it is not such a number. */
 type NumberReading = number | 'unclear' | 'wrong';
 
 interface NumberFormat {
-  /** ISO 4217: its code and symbol may stand next to the number, and its decimals are those of `Intl`. */
+  /** ISO 4217; its code or symbol may be next to the number, and its decimals come from `Intl`. */
   readonly currency?: string | undefined;
-  /** The most decimals that the value can have; any number of them if left out. */
+  /** Maximum number of decimals; unlimited if left out. */
   readonly decimals?: number | undefined;
 }
 
 const SIGN_LANGUAGES = ['en', 'is', 'es', 'da', 'nb', 'sv', 'de'];
-/** More digits than a number can hold exactly. */
+/** A number holds no more digits exactly. */
 const MAX_DIGITS = 15;
 const DIGITS = /^([1-9]\d{0,2}(?:([ '’.,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d+))?$/;
 
@@ -19,7 +19,7 @@ const DIGITS = /^([1-9]\d{0,2}(?:([ '’.,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d+
  *
  * A space or an apostrophe separates thousands. Of a dot and a comma, the last one is the decimal sign and the other one
  * separates thousands. A dot or a comma alone is the decimal sign, except before exactly three digits: there it separates
- * thousands if the value has fewer than three decimals, and else the number is unclear. `0,125` has nothing but decimals.
+ * thousands if the value has fewer than three decimals; otherwise the number is unclear. `0,125` can only be decimals.
  */
 export function readNumber(typed: string, { currency, decimals }: NumberFormat = {}): NumberReading {
   const sign = currency === undefined ? '(?!)' : `(?:${currencySigns(currency).join('|')})\\.?`;
@@ -40,12 +40,12 @@ export function readNumber(typed: string, { currency, decimals }: NumberFormat =
   return Number(`${minus}${digits}.${fraction || 0}`);
 }
 
-/** The decimals of a currency: 0 of ISK, 2 of USD. */
+/** Decimals of a currency: 0 for ISK, 2 for USD. */
 export function fractionDigits(currency: string): number {
   return formatOf('en', currency, 'code')?.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Digits, signs and spaces of other widths as those of ASCII, without characters that cannot be seen. */
+/** Replaces digits, signs and spaces of other widths by ASCII, and removes invisible characters. */
 function plainCharacters(typed: string): string {
   return typed
     .replace(/\p{Cf}/gu, '')
@@ -55,7 +55,7 @@ function plainCharacters(typed: string): string {
     .replace(/\s/g, ' ');
 }
 
-/** The code of a currency and its symbols, without a last dot, for a regular expression. */
+/** The code and symbols of a currency for a regular expression, without a trailing dot. */
 function currencySigns(currency: string): readonly string[] {
   const signs = SIGN_LANGUAGES.flatMap((language) =>
     (['code', 'symbol', 'narrowSymbol'] as const).map((display) =>
@@ -69,7 +69,7 @@ function currencySigns(currency: string): readonly string[] {
   );
 }
 
-/** Undefined for a name that no currency can have. */
+/** Undefined for a malformed currency code. */
 function formatOf(language: string, currency: string, currencyDisplay: 'code' | 'symbol' | 'narrowSymbol') {
   if (!/^[a-z]{3}$/i.test(currency)) return undefined;
   return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay });

@@ -8,7 +8,7 @@ import { noteUnsent } from '../unsent.ts';
 
 export interface Saving {
   readonly state: 'idle' | 'saving' | 'saved' | 'failed';
-  /** Until the fields have been loaded again, they show values from before. */
+  /** True until the fields, which show old values, are reloaded. */
   readonly isBusy: boolean;
   readonly failure: ApiFailure | null;
   /** The same value was changed elsewhere: both are shown. */
@@ -16,7 +16,7 @@ export interface Saving {
   readonly save: (edits: readonly Edit[]) => void;
 }
 
-/** Adds changes to the draft. What is typed stays in its field until it is saved. */
+/** Adds changes to the draft. A field keeps its typed value until it is saved. */
 export function useSave(): Saving {
   const { change, isSending, isBusy, outcome, failure } = useChange();
   const save = useCallback(
@@ -34,10 +34,7 @@ export function useSave(): Saving {
   };
 }
 
-/**
- * A value as it was saved last: what was sent, until the fields have been loaded again. The next change of it is based on
- * that.
- */
+/** The value saved last: the sent one until the fields are reloaded. The next change is based on it. */
 export function useLatest<T>(loaded: T, isBusy: boolean) {
   const sent = useRef<{ readonly value: T } | null>(null);
   useEffect(() => {

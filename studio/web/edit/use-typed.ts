@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { beforeLeaving } from '../unsent.ts';
 
-/** Milliseconds after the last key until what was typed is saved. */
+/** Milliseconds after the last key until the typed value is saved. */
 const PAUSE = 400;
 
 /**
- * A value that is typed here and saved a moment later, at once when the field is left. A newer value from outside
- * replaces it as soon as what was typed is what is saved.
- * @param saved the value as the draft has it
- * @param save called once for each value that was typed
- * @param refused what was typed before and could not be saved: it is shown, and tried again
+ * A value that is typed here and saved a moment later, or immediately on blur. A newer value from outside
+ * replaces it once the typed value has been saved.
+ * @param saved the value in the draft
+ * @param save called once for each typed value
+ * @param refused a typed value that could not be saved before: it is shown, and retried
  */
 export function useTyped<T>(saved: T, save: (value: T) => void, refused?: T) {
   const [typed, setTyped] = useState<{ readonly value: T } | null>(() =>
@@ -31,7 +31,7 @@ export function useTyped<T>(saved: T, save: (value: T) => void, refused?: T) {
   useEffect(() => {
     setTyped((current) => (current && current === given.current && current.value === saved ? null : current));
   }, [saved]);
-  // The field may go while something waits to be saved, and so may the page.
+  // The field or the page may be closed while a value waits to be saved.
   useEffect(() => {
     const stop = beforeLeaving(() => saveNow.current());
     return () => {

@@ -12,7 +12,7 @@ import {
   useTexts,
 } from '../texts.ts';
 
-/** Who is signed in, the language of the interface, signing out. */
+/** The signed-in person, the interface language, and sign-out. */
 export function AccountMenu({ session: { person, local } }: { readonly session: Session }) {
   const texts = useTexts();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { RequestFailed } from '../api-client.ts';
 import { Failure, Page, ScreenHead, SecondaryButton } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 
-/** Shown where a screen cannot be: the server is not there, or the Studio itself has a fault. */
+/** Shown instead of a screen if the server is unavailable or the Studio itself has a fault. */
 export function ErrorScreen() {
   const error = useRouteError();
   const texts = useTexts();

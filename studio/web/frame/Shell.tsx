@@ -45,7 +45,7 @@ const Screens = styled.nav({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Where not all fit, the last one fades: there are more.
+  // The last one fades if there are more than fit.
   maskImage: 'linear-gradient(to left, transparent, black 1.25rem)',
   '& ul::after': { content: '""', flex: '0 0 1.25rem' },
   '& ul': { display: 'flex', gap: space[1] },
@@ -86,7 +86,7 @@ const SkipLink = styled.a({
   '&:focus': { top: space[2] },
 });
 
-/** The bar of all screens: where one is, what waits, who is signed in. */
+/** The bar of all screens: current screen, tasks, signed-in person. */
 export function Shell() {
   const { session, draft } = useLoadedWorkplace();
   const checked = useLater('GET /draft', {}, draft);
@@ -94,7 +94,7 @@ export function Shell() {
   const texts = useTexts();
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  // On a phone not all screens fit into the bar.
+  // On a phone, the bar does not fit all screens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another entry.
   useEffect(() => {
     const current = bar.current?.querySelector('[aria-current]');
@@ -110,7 +110,7 @@ export function Shell() {
     { to: '/pictures', label: texts('screens.pictures') },
     { to: '/requests', label: texts('screens.requests') },
   ];
-  // Those that are needed now and then; the home screen leads to most of them, too.
+  // Screens for occasional use; the home screen links to most of them, too.
   const others = [
     { to: '/waiting', label: texts('screens.waiting'), count: draft.awaiting.length },
     { to: '/calendar', label: texts('screens.calendar') },
@@ -153,12 +153,12 @@ export function Shell() {
   );
 }
 
-/** `/edit` of `/edit/is/verdskra?source=…` */
+/** `/edit` for `/edit/is/verdskra?source=…` */
 function screenOf(address: string): string {
   return /^\/[^/?]*/.exec(address)?.[0] ?? address;
 }
 
-/** Where one has edited last; going back to it shows the same page and fields. */
+/** Address of the last edit; returning to it shows the same page and fields. */
 function useLastEdit(): string {
   const { pathname, search } = useLocation();
   const last = useRef('/edit');
@@ -166,7 +166,7 @@ function useLastEdit(): string {
   return last.current;
 }
 
-/** Each visit has its place; a screen that the browser has loaded has that of its address, not of the one loaded before. */
+/** Each visit has its scroll position; a screen that the browser has loaded uses that of its address. */
 function placeKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

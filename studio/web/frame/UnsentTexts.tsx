@@ -5,7 +5,7 @@ import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentText } from '../unsent.ts';
 
-/** Values that the server has refused, with the reason: they are only in this browser. */
+/** Values that the server has refused, with the reason; they exist only in this browser. */
 export function UnsentTexts() {
   const texts = useTexts();
   const { language = 'is' } = useParams();

@@ -40,7 +40,7 @@ const Cards = styled.div({
 
 const SHOWN = 3;
 
-/** What waits for somebody, and what was done last: where a working day begins. */
+/** Start of a working day: pending tasks and recent publications. */
 export function HomeScreen({ data: { requests, calendar, publications, drafts } }: Loaded<HomeData>) {
   const texts = useTexts();
   const { session, draft } = useWorkplace();
@@ -73,7 +73,7 @@ export function HomeScreen({ data: { requests, calendar, publications, drafts } 
   );
 }
 
-/** The first hour: changing a price once, without anything going live. */
+/** Practice for the first hour: changing a price without publishing it. */
 function Practice() {
   const texts = useTexts();
   return (
@@ -87,7 +87,7 @@ function Practice() {
 
 interface PartProps {
   readonly title: string;
-  /** Where all of it is. */
+  /** Address of all of it. */
   readonly to: string;
   readonly label: string;
   readonly children: ReactNode;
@@ -117,7 +117,7 @@ function OwnDraft({ draft }: { readonly draft: Draft }) {
   );
 }
 
-/** What others have drafted; it goes live by somebody who may publish. */
+/** Drafts of others, which await a person who may publish. */
 function Drafts({ drafts }: { readonly drafts: readonly WaitingDraft[] }) {
   const texts = useTexts();
   const dates = useDates();

@@ -5,13 +5,13 @@ import type { WaitingDraft } from '../../api/drafts.ts';
 import type { Publication } from '../../api/publications.ts';
 import { callApi, RequestFailed } from '../api-client.ts';
 
-/** What the screen loads besides what every screen knows. */
+/** Data of the screen in addition to the shared data. */
 export interface HomeData {
-  /** New ones; null where the database cannot be asked. */
+  /** New ones; `null` if the database is unavailable. */
   readonly requests: number | null;
   readonly calendar: readonly CalendarEntry[];
   readonly publications: readonly Publication[];
-  /** Empty for who may not publish. */
+  /** Empty if the user may not publish. */
   readonly drafts: readonly WaitingDraft[];
 }
 
@@ -27,9 +27,9 @@ export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Pro
   return { requests: requests?.counts.new ?? null, calendar, publications, drafts };
 }
 
-/** Something that a search has found. */
+/** A search result. */
 export interface Found {
-  /** A key under `screens`: what it is. */
+  /** Type of result, a key under `screens`. */
   readonly kind: 'edit' | 'page' | 'news' | 'projects' | 'pictures' | 'requests';
   readonly title: string;
   readonly detail: string;
@@ -40,7 +40,7 @@ export interface Found {
 
 const MOST_OF_A_KIND = 5;
 
-/** Searches pages, visible sentences and amounts, news, projects, pictures and requests. What cannot be asked at the moment is left out. */
+/** Searches pages, visible sentences and amounts, news, projects, pictures and requests; skips unavailable ones. */
 export async function searchEverything({ request }: LoaderFunctionArgs): Promise<readonly Found[]> {
   const { signal } = request;
   const words = new URL(request.url).searchParams.get('q')?.trim() ?? '';

@@ -10,13 +10,13 @@ import { sourceOf } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { usePagesAction } from './pages-actions.ts';
 
-/** Each section that a page can get, as it would look on it. A click adds it. */
+/** Previews of each section that a page can have. A click adds it. */
 export function GalleryScreen({ data: entries }: Loaded<readonly GalleryEntry[]>) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { language = 'is', page: id = '' } = useParams();
   const { outline, draft } = useLoadedWorkplace();
-  // What is added leads away: until then, its pictures would only load again, and hold up the answer.
+  // Adding a section leaves the screen: reloading the pictures would only delay the answer.
   const [version] = useState(draft.version);
   const page = outline.pages.find((each) => each.id === id);
   const sections = page?.sections ?? [];

@@ -7,13 +7,13 @@ import { useTexts } from '../texts.ts';
 import { useKept } from '../use-kept.ts';
 
 interface KindChoiceProps {
-  /** Name of the form, by which it is kept. */
+  /** Name under which the form is kept. */
   readonly form: string;
   readonly kinds: readonly { readonly label: string; readonly item: Json }[];
   readonly choose: (item: Json) => void;
 }
 
-/** What the new one is; each kind begins as its example. */
+/** Kind of the new item; each one starts as its example. */
 export function KindChoice({ form, kinds, choose }: KindChoiceProps) {
   const texts = useTexts();
   const [place, setPlace] = useKept(form, 'kind', '');
@@ -49,7 +49,7 @@ interface LinesProps {
   readonly note: (words: Readonly<Record<string, string>>) => void;
 }
 
-/** A list of names or choices, one on each line. Choices have names of their own and are read by their words. */
+/** A list of names or choices, one per line. Choices have separate names and are shown by their words. */
 export function Lines({ form, field, set, note }: LinesProps) {
   const texts = useTexts();
   const help = useId();

@@ -25,7 +25,7 @@ import { KindChoice, Labelled, Lines } from './NewItemFields.tsx';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
-/** An item of a list with its values and its texts in all languages, which is added as a whole. */
+/** A new list item with its values and its texts in all languages, added in one step. */
 export function NewItemScreen({ data: panel }: Loaded<Panel | null>) {
   const texts = useTexts();
   if (!panel?.item || panel.item.blank === null)
@@ -53,7 +53,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
   const form = `item ${useLocation().search}`;
   const [name, setName] = useKept(form, 'name', '');
   const [blank, setBlank] = useKept(form, 'values', item.blank);
-  // Words of choices, by the name that site.yaml gets.
+  // Words of choices, by their name in site.yaml.
   const [words, setWords] = useKept<Readonly<Record<string, string>>>(form, 'words', {});
   const own = nameFor(item, name, items);
   const value = named({ ...item, blank }, own, name.trim());
@@ -70,7 +70,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
     );
   });
 
-  /** The words that the new one is called by are its first text, and those of a choice that of the choice. */
+  /** Suggests the name of the new item as its first text, and the words of a choice as its text. */
   function suggested(key: string, code: string): string {
     if (code !== original) return '';
     const choice = /\.(?:options|points)\.([^.]+)$/.exec(key)?.[1];
@@ -142,7 +142,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
   );
 }
 
-/** A name that the list does not have; fields of forms have small letters only. */
+/** A name that is free in the list; names of form fields are lowercase. */
 function nameFor({ list, nameKey }: PanelItem, typed: string, items: PanelItem['items']): string {
   const isField = list.at(-1) === 'fields';
   const own = isField
@@ -154,7 +154,7 @@ function nameFor({ list, nameKey }: PanelItem, typed: string, items: PanelItem['
   return isTaken ? `${own}${isField ? '_' : '-'}more` : own;
 }
 
-/** A value with another one within it; undefined takes it out. */
+/** A value with a nested one replaced; undefined removes it. */
 function withValue(value: Json, [step, ...rest]: readonly (string | number)[], next: Json | undefined): Json {
   if (step === undefined) return next ?? null;
   const map = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -22,7 +22,7 @@ import { forgetForm, useKept } from '../use-kept.ts';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { fixedPages, titleIn, useAdditionView, usePagesAction } from './pages-actions.ts';
 
-/** A page that is not there yet, with everything that it needs, in all languages at once. */
+/** A new page with everything that it needs, in all languages. */
 export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
   const texts = useTexts();
   const navigate = useNavigate();
@@ -151,7 +151,7 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
   );
 }
 
-/** A name that no page has; pages are found by it in files, and never by visitors. */
+/** An unused name; it identifies the page in files, never to visitors. */
 function freeId(name: string, { pages }: Outline): string {
   const own = idOf(name).replace(/^(?=\d)/, 'page-') || 'new-page';
   return freeName(

@@ -29,20 +29,20 @@ const Slot = styled.fieldset({
 });
 
 interface WantedTexts {
-  /** Name of the form, by which it is kept. */
+  /** Name under which the form is kept. */
   readonly form: string;
   readonly groups: readonly NewTextGroup[];
-  /** What a text begins with, besides what it has already. */
+  /** Initial value of a text that has none. */
   readonly suggested: (key: string, language: string) => string;
-  /** What stays the same of a key when the thing gets another name. */
+  /** The part of a key that stays when the item is renamed. */
   readonly slotOf?: (key: string) => string;
 }
 
-/** The texts of something new, languages side by side: the form for them, and what is in it. */
+/** The form for the texts of a new item, languages side by side, and its values. */
 export function useNewTexts({ form, groups, suggested, slotOf = (key) => key }: WantedTexts) {
   const { languages } = useLoadedWorkplace().outline;
   const [typed, setTyped] = useKept<NewTexts>(form, 'texts', {});
-  /** What was typed, else what is there, else what is suggested. */
+  /** The typed, else the existing, else the suggested text. */
   const wordsOf = ({ key, texts }: NewText, code: string) =>
     typed[slotOf(key)]?.[code] ?? texts[code] ?? suggested(key, code);
   const type = (slot: string, code: string, words: string) =>
@@ -73,7 +73,7 @@ export function useNewTexts({ form, groups, suggested, slotOf = (key) => key }: 
   };
 }
 
-/** What has to be different before something new can be made. */
+/** Problems to fix before an item can be added. */
 export function AdditionProblems({ problems }: { readonly problems: readonly ProblemView[] }) {
   return problems.map(({ message, hint }) => (
     <p key={message}>

@@ -11,7 +11,7 @@ import { fixedPages, usePagesAction } from './pages-actions.ts';
 
 const HOW = ['remove', 'hide'] as const;
 
-/** A page or section that is to go, with everything that leads there. */
+/** Removal of a page or section, with everything that links to it. */
 export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
   const texts = useTexts();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useTexts } from '../texts.ts';
 import { useKept } from '../use-kept.ts';
 import { usePagesAction } from './pages-actions.ts';
 
-/** Whether something is a page or a section, which other things may lead to. */
+/** Returns true for a page or a section, which may have incoming links. */
 export function isWhole({ list }: PanelItem): boolean {
   return (list.length === 1 && list[0] === 'pages') || list.at(-1) === 'sections';
 }
@@ -19,7 +19,7 @@ interface WholeActionsProps {
   readonly id: string | number;
 }
 
-/** What can be done with a page or a section as a whole: hide, remove, show again, move its address. */
+/** Actions for a whole page or section: hide, remove, show again, change its address. */
 export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
   const texts = useTexts();
   const { language = 'is' } = useParams();
@@ -49,7 +49,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
   );
 }
 
-/** Another address for a page. */
+/** Changes the address of a page. */
 export function MoveAddress({ path }: { readonly path: ValuePath }) {
   const texts = useTexts();
   const navigate = useNavigate();

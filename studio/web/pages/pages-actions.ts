@@ -5,7 +5,7 @@ import type { Addition, AdditionView } from '../../api/pages.ts';
 import { attempt, useChange } from '../actions.ts';
 import { useAfterPause } from '../use-after-pause.ts';
 
-/** Makes a change of pages or sections. @param then is called when it is made and everything is loaded again */
+/** Changes pages or sections. @param then called after the change and the reload */
 export function usePagesAction(then: () => void) {
   const { change, isBusy, outcome, failure } = useChange<
     'POST /additions' | 'POST /removals' | 'POST /moves'
@@ -21,7 +21,7 @@ export function usePagesAction(then: () => void) {
 /** Milliseconds after the last key. */
 const PAUSE = 250;
 
-/** What something new needs; while it changes, what it needed before. */
+/** Requirements of an addition; while it changes, the previous ones. */
 export function useAdditionView(addition: Addition | null) {
   const [view, setView] = useState<AdditionView | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);

@@ -21,7 +21,7 @@ const Area = styled.button({
   '& img': { width: 'auto', height: 'auto', maxHeight: '24rem' },
 });
 
-/** Seen on any picture: a light ring in a dark one. */
+/** Visible on any picture: a light ring in a dark one. */
 const Mark = styled.span({
   position: 'absolute',
   width: '1.75rem',
@@ -49,7 +49,7 @@ interface FocusChoiceProps {
   readonly onChange: (focus: Focus) => void;
 }
 
-/** The spot of a picture that stays visible when it is cropped: by a click, or by the arrow keys. */
+/** Sets the spot of a picture that stays visible when cropped, by a click or the arrow keys. */
 export function FocusChoice({ picture: { file, width, height }, value, onChange }: FocusChoiceProps) {
   const texts = useTexts();
   const [x, y] = value;
@@ -57,7 +57,7 @@ export function FocusChoice({ picture: { file, width, height }, value, onChange 
   const where = texts('pictures.focusValue', { x, y });
 
   function click({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
-    // The Enter key is a click without a place.
+    // The Enter key clicks without a position.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     onChange([percent((clientX - box.left) / box.width), percent((clientY - box.top) / box.height)]);

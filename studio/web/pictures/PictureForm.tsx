@@ -31,7 +31,7 @@ interface PictureFormProps {
   readonly onSaved: (picture: LibraryPicture) => void;
 }
 
-/** What is said about a picture: its texts in all languages, its name, and what matters most on it. */
+/** Description of a picture: its texts in all languages, its name, and its focal point. */
 export function PictureForm({ picture, onSaved }: PictureFormProps) {
   const texts = useTexts();
   const { languages } = useWorkplace().outline;
@@ -53,7 +53,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    // In a dialog that belongs to another form.
+    // The dialog may be inside another form.
     event.stopPropagation();
     setState('saving');
     const written = languages.flatMap(({ code }) => (alt[code]?.trim() ? [[code, alt[code]]] : []));

@@ -43,7 +43,7 @@ const Words = styled.span({ display: 'grid', alignContent: 'start', fontSize: si
 
 const Note = styled.span({ color: colour('ink-soft') });
 
-/** What the grid shows of a picture. */
+/** A picture in the grid. */
 export function PictureTile({ picture }: { readonly picture: LibraryPicture }) {
   const texts = useTexts();
   const { file, width, name, focus, isDescribed, uses } = picture;

@@ -22,13 +22,13 @@ const Tile = styled.button(pictureTile);
 const Chosen = styled.div({ width: 'min(100%, 16rem)', ...pictureTile, cursor: 'default' });
 
 interface PicturePickerProps {
-  /** The name of its files; null for none. */
+  /** The name of its files; `null` for none. */
   readonly value: string | null;
   readonly onChange: (file: string | null) => void;
   readonly isReadOnly?: boolean;
 }
 
-/** Chooses a picture of the library, or uploads one and describes it first. */
+/** Chooses a picture from the library, or uploads one and describes it first. */
 export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePickerProps) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { PictureForm } from './PictureForm.tsx';
 
-/** One picture: what is said about it, where it is used, and its end. */
+/** One picture: its description, its uses, and its deletion. */
 export function PictureScreen({ data: picture }: Loaded<LibraryPicture>) {
   const texts = useTexts();
   const dates = useDates();

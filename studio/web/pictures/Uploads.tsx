@@ -22,7 +22,7 @@ const Bar = styled.progress({ width: '100%', accentColor: colour('accent') });
 
 const FileInput = styled.input(visuallyHidden);
 
-/** A file on its way to the library. */
+/** A file that is being uploaded. */
 interface Upload {
   readonly name: string;
   readonly percent: number;
@@ -30,12 +30,12 @@ interface Upload {
 }
 
 interface UploadsProps {
-  /** Called for each picture that has arrived. */
+  /** Called for each uploaded picture. */
   readonly onUploaded: (picture: LibraryPicture) => void;
   readonly children?: ReactNode;
 }
 
-/** Takes files by a button or by dropping them anywhere on its content, one after the other. */
+/** Uploads files, chosen with a button or dropped on the content, one after the other. */
 export function Uploads({ onUploaded, children }: UploadsProps) {
   const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -115,7 +115,7 @@ function UploadState({ upload, onDismiss }: { readonly upload: Upload; readonly 
     return (
       <div>
         <Soft>{label}</Soft>
-        {/* Without a value while nobody knows how long the server still takes. */}
+        {/* Without a value while the remaining server time is unknown. */}
         <Bar aria-label={label} max={100} {...(percent < 100 && { value: percent })} />
       </div>
     );

@@ -6,7 +6,7 @@ import { isFailure } from '../api-client.ts';
 import { interfaceLanguage } from '../texts.ts';
 
 /**
- * Uploads a file; never rejects. `fetch` does not say how much has been sent.
+ * Uploads a file; never rejects. `fetch` does not report progress.
  * @param onProgress percent sent; 100 while the server works on it
  */
 export function uploadPicture(
@@ -15,7 +15,7 @@ export function uploadPicture(
 ): Promise<Outcome<LibraryPicture>> {
   return new Promise((resolve) => {
     const failed = (failure: ApiFailure) => resolve({ kind: 'failed', failure });
-    // The server refuses it only when all of it has been sent.
+    // The server refuses it only after receiving all of it.
     if (file.size > MAX_UPLOAD_BYTES) return failed({ code: 'picture-too-large' });
     const request = new XMLHttpRequest();
     request.open('POST', `/studio/api/pictures?name=${encodeURIComponent(file.name)}`);

@@ -34,10 +34,10 @@ const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 const steps = ['find', 'change', 'look', 'publish', 'done'] as const;
 type Step = (typeof steps)[number];
 
-/** What the address of the last step ends with, after the practice draft was "published". */
+/** End of the last step's address, after the practice draft was "published". */
 export const PRACTISED = 'practised';
 
-/** Leads through changing a price once: each step is over when it has been done, whichever way. */
+/** Guides through changing a price once: each step ends when it is done, by any means. */
 export function PracticeGuide() {
   const texts = useTexts();
   const { outline, session } = useLoadedWorkplace();
@@ -50,7 +50,7 @@ export function PracticeGuide() {
   const isWriter = session.person?.role === 'writer';
   return (
     <Guide aria-label={texts('practice.title')}>
-      {/* It covers the lower part: what is there can be scrolled out from behind it. */}
+      {/* It covers the lower part: content there can be scrolled into view. */}
       <Global styles={{ ':root': { '--guide': '50vh' } }} />
       <h2>
         {texts('practice.title')} ·{' '}
@@ -78,7 +78,7 @@ export function PracticeGuide() {
   );
 }
 
-/** By what is on the screen and in the draft, so that nobody has to say what they have done. */
+/** Derived from the screen and the draft, so that users need not report their progress. */
 function useStep(): Step {
   const { draft } = useLoadedWorkplace();
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 /*
- * Practising: the same screens over the same site, with a draft of its own that is never published. It lasts until it is
+ * Practice mode: the same screens and site, with a separate draft that is never published. It lasts until it is
  * ended or the tab is closed.
  */
 
@@ -10,7 +10,7 @@ export function isPractising(): boolean {
   return sessionStorage.getItem(PRACTISING) !== null;
 }
 
-/** Whether somebody has been through the practice in this browser. */
+/** Returns true if this browser has had a practice. */
 export function hasPractised(): boolean {
   return localStorage.getItem(HAS_PRACTISED) !== null;
 }

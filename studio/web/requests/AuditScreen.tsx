@@ -28,7 +28,7 @@ const Lines = styled.ol({
 
 const KINDS = Object.keys(english.audit.kinds);
 
-/** Who did what, newest first; for admins. */
+/** Audit log, newest first; for admins. */
 export function AuditScreen({ data }: Loaded<LoadedAudit>) {
   return <Audit key={data.query} data={data} />;
 }
@@ -83,7 +83,7 @@ function Line({ line, name, forms }: LineProps) {
   const texts = useTexts();
   const dates = useDates();
   const { at, action, subject, count } = line;
-  // Of a request its form and its number.
+  // For a request: its form and number.
   const [, form, request] = /^([^/]+)\/([\da-f-]{36})$/.exec(subject) ?? [];
   return (
     <li>

@@ -4,7 +4,7 @@ import { space } from '../../../app/theme/scale.ts';
 import { Choice } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 
-/** Beside each other where there is room. */
+/** Side by side if there is room. */
 export const Choices = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
@@ -12,15 +12,15 @@ export const Choices = styled.div({
 });
 
 interface FilterProps {
-  /** Where its texts are: `requests.filter` has `form`, the label, and `formAll`. */
+  /** Group of its texts: `requests.filter` has `form`, the label, and `formAll`. */
   readonly texts: string;
-  /** As the address calls it. */
+  /** Name in the address. */
   readonly name: string;
   /** Values with their labels. */
   readonly options: readonly (readonly [string, string])[];
 }
 
-/** One choice of what a list shows; the address has it, so that it can be kept and passed on. */
+/** One filter of a list; it is in the address, so that it can be bookmarked and shared. */
 export function FilterChoice({ texts: group, name, options }: FilterProps) {
   const texts = useTexts();
   const [address, setAddress] = useSearchParams();

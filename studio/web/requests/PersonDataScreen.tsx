@@ -18,7 +18,7 @@ import {
 import { useTexts } from '../texts.ts';
 import { saveFile } from './save-file.ts';
 
-/** Somebody asks what is stored about them, or to have it deleted. */
+/** Finds or deletes the stored data of a person who asks for it. */
 export function PersonDataScreen() {
   const texts = useTexts();
   const [found, setFound] = useState<{ readonly email: string; readonly data: PersonData } | null>(null);

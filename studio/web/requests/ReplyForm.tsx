@@ -25,7 +25,7 @@ interface ReplyFormProps {
   readonly onSent: (marks: RequestMarks) => void;
 }
 
-/** The replies so far, and a mail that begins with the greeting in the visitor's language. */
+/** Previous replies, and a mail that starts with a greeting in the visitor's language. */
 export function ReplyForm({ request, marks, field, nameOf, onSent }: ReplyFormProps) {
   const texts = useTexts();
   const { template, cannotReply } = request;

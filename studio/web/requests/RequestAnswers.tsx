@@ -5,7 +5,7 @@ import type { RequestDetail, RequestOrder } from '../../api/requests.ts';
 import { Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 
-/** What strangers have written: plain text, which is broken where it does not fit and cannot change what is around it. */
+/** Untrusted plain text, which wraps if it does not fit and cannot affect the content around it. */
 const Answers = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ const Answers = styled.dl({
   },
 });
 
-/** The answers as the form asks for them, and what was ordered. */
+/** The labeled answers, and the ordered item. */
 export function RequestAnswers({ answers, order }: Pick<RequestDetail, 'answers' | 'order'>) {
   const texts = useTexts();
   return (

@@ -15,7 +15,7 @@ interface FiltersProps {
   readonly counts: RequestList['counts'];
 }
 
-/** Which requests are listed; the address has it, so that it can be kept and passed on. */
+/** Filters of the list; they are in the address, so that they can be bookmarked and shared. */
 export function RequestFilters({ choices: { forms, languages, colleagues }, counts }: FiltersProps) {
   const texts = useTexts();
   const [address, setAddress] = useSearchParams();

@@ -7,11 +7,11 @@ interface NotesProps {
   readonly request: string;
   readonly marks: RequestMarks;
   readonly choices: RequestChoices;
-  /** Whether it was done. */
+  /** True if it was done. */
   readonly onChange: (change: RequestChange) => Promise<boolean>;
 }
 
-/** What colleagues tell each other about a request: who takes care of it, and a note. Visitors never see it. */
+/** Internal notes on a request: its assignee, and a note. Visitors never see them. */
 export function RequestNotes({ request, marks, choices: { colleagues }, onChange }: NotesProps) {
   const texts = useTexts();
   const [note, setNote] = useKept(`note ${request}`, 'text', marks.note);

@@ -28,7 +28,7 @@ const RowLink = styled.a({
   '&:hover': { background: colour('surface') },
 });
 
-/** One line, whatever was typed. */
+/** Limited to one line. */
 const Excerpt = styled.span({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -46,8 +46,8 @@ interface RowsProps {
 }
 
 /**
- * The list itself; its keys work while one of its lines has the focus. It takes clicks and keys of all lines, so that these
- * are drawn again only when something of theirs changes: there may be hundreds.
+ * The list itself; its keys work while one of its rows has the focus. It handles clicks and keys of all rows, so that
+ * a row is rendered again only when its data changes: there may be hundreds.
  */
 export function RequestRows({ requests, choices, search, onMark, onMove }: RowsProps) {
   const texts = useTexts();
@@ -61,14 +61,14 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
     event.preventDefault();
     const { id, spam } = request;
     if (key === 'next' || key === 'previous' || key === 'back') return onMove(id, key);
-    // The line may leave the list.
+    // The row may leave the list.
     onMove(id, 'next');
     onMark(id, key === 'spam' ? { spam: !spam } : { state: key });
   }
   function follow(event: MouseEvent<HTMLElement>) {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const id = lineOf(event);
-    // Another tab or window is the browser's.
+    // The browser opens other tabs and windows.
     if (id === undefined || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     void navigate(`/requests/${id}${search}`);
@@ -93,7 +93,7 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
   );
 }
 
-/** The id of the request whose line something happened in. */
+/** The id of the request in whose row an event occurred. */
 function lineOf({ target }: { readonly target: EventTarget }): string | undefined {
   return target instanceof Element
     ? target.closest<HTMLElement>('[data-request]')?.dataset.request

@@ -22,7 +22,7 @@ const Back = styled(OtherScreen)({ [from.laptop]: { display: 'none' } });
 const Request = styled(Card.withComponent('article'))({
   gap: space[4],
   '&:focus': { outline: 'none' },
-  // Beside a long list it stays in sight, and is scrolled for itself.
+  // Next to a long list, it stays in view and scrolls separately.
   [from.laptop]: {
     position: 'sticky',
     top: `calc(var(--bar) + ${space[4]})`,
@@ -31,7 +31,7 @@ const Request = styled(Card.withComponent('article'))({
   },
 });
 
-/** The request that is open, with everything that can be done with it. */
+/** The open request, with all its actions. */
 export function RequestScreen({ data: request }: Loaded<RequestDetail>) {
   return <OpenRequest key={request.id} request={request} />;
 }
@@ -47,7 +47,7 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const reply = useRef<HTMLTextAreaElement>(null);
-  // In the same commit that removes the former heading: a key pressed in between would be lost.
+  // In the commit that removes the previous heading: a key pressed in between would be lost.
   useLayoutEffect(() => heading.current?.focus(), []);
   const { id, title, receivedAt, language, page, answers, order } = request;
 
@@ -59,7 +59,7 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
   }
   function press(event: KeyboardEvent<HTMLElement>) {
     const key = mailKeyOf(event);
-    // The arrows scroll a long request.
+    // Arrow keys scroll a long request.
     if (key === null || event.key.startsWith('Arrow')) return;
     event.preventDefault();
     if (key === 'answered' || key === 'archived') void change({ state: key });

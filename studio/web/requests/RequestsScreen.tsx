@@ -28,7 +28,7 @@ import type { LoadedRequests } from './request-loaders.ts';
 import { saveFile } from './save-file.ts';
 import { useRequestList } from './use-request-list.ts';
 
-/** On a phone either the list or one request, on a desk both. */
+/** Either the list or one request on a phone, both on a laptop. */
 const Panes = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,27 +41,27 @@ const Panes = styled.div({
   },
 });
 
-/** On a phone an open request needs the room. */
+/** An open request needs the room on a phone. */
 const Intro = styled(Row)({
   rowGap: 0,
   '&[data-open]': { display: 'none' },
   [from.laptop]: { '&[data-open]': { display: 'flex' } },
 });
 
-/** What an open request has of the list around it. */
+/** Data of the list for an open request. */
 export interface RequestContext {
   readonly choices: RequestChoices;
   readonly mark: (id: string, change: RequestChange) => Promise<Outcome<RequestMarks>>;
-  /** Does what a key means that is not about the request alone. */
+  /** Handles keys that affect more than the request. */
   readonly move: (id: string, key: MailKey) => void;
   readonly refresh: () => Promise<void>;
   /** The address of the list, with its filter. */
   readonly listAddress: string;
 }
 
-/** All that visitors have sent: a list, and the request that is open. */
+/** All requests of visitors: a list, and the open request. */
 export function RequestsScreen({ data }: Loaded<LoadedRequests>) {
-  // Another filter is another list.
+  // A new filter means a new list.
   return <Requests key={data.query} data={data} />;
 }
 
@@ -147,13 +147,13 @@ function Requests({ data: { choices, list: first, query } }: Loaded<LoadedReques
   );
 }
 
-/** Moves the keyboard through the list, or the open request to the next one. */
+/** Moves the focus through the list, or the open request to the next one. */
 function useMoves(list: RequestList, listAddress: string, search: string, open: string | undefined) {
   const navigate = useNavigate();
   const last = useRef(open);
-  /** The request that has been asked for while this one is still shown: a key may be pressed again meanwhile. */
+  /** The request that is loading while this one is still shown: a key may be pressed again before it arrives. */
   const asked = useRef<string | null>(null);
-  // Who closes a request is where it is in the list.
+  // Closing a request focuses its row in the list.
   useEffect(() => {
     if (open === undefined && last.current !== undefined) focusRow(last.current);
     last.current = open;
@@ -183,7 +183,7 @@ function folderOf(query: string) {
   return requestFolders.find((folder) => folder === asked) ?? 'new';
 }
 
-/** Nothing there at all, nothing left to do, or nothing that fits. */
+/** No requests at all, none left to do, or none that match. */
 function emptyText(query: string, { counts }: RequestList): string {
   const folder = folderOf(query);
   if (new URLSearchParams(query).size > 1) return 'requests.empty.filtered';

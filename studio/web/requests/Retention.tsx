@@ -3,7 +3,7 @@ import { Disclosure, OtherScreen, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
-/** How long requests are kept, in words, and where that is changed. */
+/** Retention period of requests, and a link to change it. */
 export function Retention({ choices: { forms, spamDays } }: { readonly choices: RequestChoices }) {
   const texts = useTexts();
   const { outline } = useWorkplace();

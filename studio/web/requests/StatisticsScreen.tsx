@@ -7,7 +7,7 @@ import type { Loaded } from '../loaded.tsx';
 import { Disclosure, OtherScreen, Page, ScreenHead, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 
-/** How much of its place a column takes. */
+/** Share of its slot that a column fills. */
 const FILLED = 0.75;
 
 const Chart = styled.svg({
@@ -30,7 +30,7 @@ const Wide = styled.section({
   '& th:first-of-type': { textAlign: 'start' },
 });
 
-/** How many requests came by each form in each week of the last half year. */
+/** Number of requests per form and week in the last half year. */
 export function StatisticsScreen({ data: { weeks, forms } }: Loaded<RequestStatistics>) {
   const texts = useTexts();
   const dates = useDates();
@@ -98,7 +98,7 @@ function Table({ weeks, forms }: RequestStatistics) {
   );
 }
 
-/** One column a week; all charts have the same scale. */
+/** One column per week; all charts have the same scale. */
 function Columns({ counts, most }: { readonly counts: readonly number[]; readonly most: number }) {
   return (
     <Chart>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key does with a request. */
+/** Action of a key on a request. */
 export type MailKey = 'next' | 'previous' | 'answered' | 'archived' | 'spam' | 'reply' | 'back';
 
 const KEYS: Readonly<Record<string, MailKey>> = {
@@ -17,8 +17,8 @@ const KEYS: Readonly<Record<string, MailKey>> = {
 };
 
 /**
- * The meaning of a key; null while somebody types, chooses or uses a shortcut of the browser. Listen where requests are, not in
- * the whole window: single letters belong to screen readers and to speech everywhere else.
+ * The action of a key; `null` while typing, choosing or using a browser shortcut. Listen on requests, not on
+ * the whole window: elsewhere, single letters belong to screen readers and speech input.
  */
 export function mailKeyOf(event: KeyboardEvent<HTMLElement>): MailKey | null {
   const { key, ctrlKey, altKey, metaKey, shiftKey, target } = event;

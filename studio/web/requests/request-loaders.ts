@@ -5,7 +5,7 @@ const FILTERS = ['form', 'language', 'assignee', 'words'];
 
 export type LoadedRequests = Awaited<ReturnType<typeof loadRequests>>;
 
-/** The list with its filter as it is asked for. */
+/** Loads the list with the filter in the address. */
 export async function loadRequests({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const filters = FILTERS.flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { SavedFile } from '../../api/requests.ts';
 
-/** Hands a file to the browser, which saves it. */
+/** Saves a file through the browser. */
 export function saveFile({ name, type, text }: SavedFile): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RequestEntry, RequestList } from '../../api/requests.ts';
 import { callApi, RequestFailed } from '../api-client.ts';
 
-/** Milliseconds between two looks for new requests. */
+/** Milliseconds between two checks for requests. */
 const POLL_MS = 5_000;
 
 /**
- * A list that follows what comes in and what colleagues do, while the window is seen.
- * @param query the filter, as the address has it
+ * A list that is updated with new requests and changes while the window is visible.
+ * @param query the filter, as in the address
  */
 export function useRequestList(loaded: RequestList, query: string) {
   const [list, setList] = useState(loaded);
-  /** How many have come in since the list was opened. */
+  /** Number of requests since the list was opened. */
   const [arrived, setArrived] = useState(0);
   const shown = useRef(loaded);
   const show = useCallback((next: RequestList) => {
@@ -46,7 +46,7 @@ export function useRequestList(loaded: RequestList, query: string) {
       try {
         if (document.visibilityState === 'visible') await refresh(leaving.signal);
       } catch (error) {
-        // Whoever does something next is told.
+        // The next action will report it.
         if (!leaving.signal.aborted && !(error instanceof RequestFailed)) throw error;
       }
       if (!leaving.signal.aborted) timer = setTimeout(look, POLL_MS);
@@ -61,14 +61,14 @@ export function useRequestList(loaded: RequestList, query: string) {
   return { list, arrived, refresh, loadMore };
 }
 
-/** Those before the first one that was known. */
+/** Counts those newer than the first known one. */
 function countNewer(known: readonly RequestEntry[], fresh: readonly RequestEntry[]): number {
   const newest = known[0]?.receivedAt ?? '';
   const ids = new Set(known.map(({ id }) => id));
   return fresh.filter(({ id, receivedAt }) => !ids.has(id) && receivedAt > newest).length;
 }
 
-/** The first page as it is now, and what was loaded after it. */
+/** The current first page, and the requests loaded after it. */
 function merged(known: RequestList, fresh: RequestList): RequestList {
   const oldest = fresh.requests.at(-1)?.receivedAt;
   if (fresh.next === null || oldest === undefined) return fresh;

@@ -10,17 +10,17 @@ import type { Fields } from './row-fields.ts';
 
 interface RowAddressProps {
   readonly table: RowTable;
-  /** Null before it is saved. */
+  /** `null` before it is saved. */
   readonly savedName: string | null;
   readonly typed: Fields;
   readonly problems: readonly RowProblem[];
-  /** What was public keeps its address: others have linked to it. */
+  /** A row once public keeps its address: others link to it. */
   readonly isFixed: boolean;
   readonly isReadOnly: boolean;
   readonly onType: (fields: Fields) => void;
 }
 
-/** Where the page of a row is, and of a project where the work itself is. */
+/** Address of the page of a row, and for a project, of the work itself. */
 export function RowAddress(props: RowAddressProps) {
   const { table, savedName, typed, problems, isFixed, isReadOnly, onType } = props;
   const texts = useTexts();
@@ -60,7 +60,7 @@ export function RowAddress(props: RowAddressProps) {
 /** Milliseconds after the last key until the server is asked. */
 const PAUSE = 400;
 
-/** Whether another row has the name. */
+/** Returns true if the name is taken. */
 function useTaken(table: RowTable, name: string, savedName: string | null): boolean {
   const [taken, setTaken] = useState<string | null>(null);
   useAfterPause(name === '' || name === savedName ? null : name, PAUSE, async (signal) => {

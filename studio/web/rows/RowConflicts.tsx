@@ -17,12 +17,12 @@ const Both = styled.dl({
 interface RowConflictsProps {
   readonly table: RowTable;
   readonly typed: Fields;
-  /** What others have written. */
+  /** Values written by others. */
   readonly theirs: Fields;
   readonly onDecide: (field: string, value: string) => void;
 }
 
-/** Two people have written the same field: both are shown, and one is chosen. */
+/** Choice between two versions of a field that two people have changed. */
 export function RowConflicts({ table, typed, theirs, onDecide }: RowConflictsProps) {
   const texts = useTexts();
   const nameOf = useLanguageName();
@@ -67,7 +67,7 @@ export function RowConflicts({ table, typed, theirs, onDecide }: RowConflictsPro
   );
 }
 
-/** Of a picture, the picture: its smallest file. */
+/** A text, or a picture in its smallest file. */
 function Value({ field, value }: { readonly field: string; readonly value: string }) {
   if (field !== 'picture' || value === '') return value || '–';
   return <img src={pictureAddress(value, 400, 'webp')} alt={value} style={{ maxHeight: '10rem' }} />;

@@ -4,7 +4,7 @@ import { Card, Choice, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 import type { Fields } from './row-fields.ts';
 
-/** What can be chosen, by field. */
+/** Options by field. */
 const CHOICES = { screen: screenNames, colour: worldNames } as const;
 
 interface RowDrawingProps {
@@ -13,7 +13,7 @@ interface RowDrawingProps {
   readonly onType: (fields: Fields) => void;
 }
 
-/** What is drawn of a project that has no picture, and in which colours; the preview shows it. */
+/** The drawing and colors of a project without a picture; the preview shows them. */
 export function RowDrawing({ typed, isReadOnly, onType }: RowDrawingProps) {
   const texts = useTexts();
   return (

@@ -16,13 +16,13 @@ interface RowFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'maxLengt
   readonly label: string;
   readonly help?: string | undefined;
   readonly value: string;
-  /** Rows of a text of several lines, which grows; left out, it has one line. */
+  /** Initial rows of a growing multi-line text; one line if left out. */
   readonly rows?: number | undefined;
   readonly problems: readonly RowProblem[];
   readonly onType: (value: string) => void;
 }
 
-/** Something to type, with what is wrong with it. */
+/** A text field with its problem. */
 export function RowField({ field, label, help, value, rows, problems, onType, ...rest }: RowFieldProps) {
   const texts = useTexts();
   const id = `row-${field}`;

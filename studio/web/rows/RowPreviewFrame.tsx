@@ -27,7 +27,7 @@ const Frame = styled.section({
   },
 });
 
-/** Milliseconds after the last key until the page is shown anew. */
+/** Milliseconds after the last key until the page is reloaded. */
 const PAUSE = 600;
 
 interface RowPreviewFrameProps {
@@ -36,7 +36,7 @@ interface RowPreviewFrameProps {
   readonly language: string;
 }
 
-/** The page of a row as visitors will see it, with what is typed and not saved. */
+/** The page of a row as visitors will see it, with unsaved changes. */
 export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) {
   const texts = useTexts();
   const { version } = useLoadedWorkplace().draft;
@@ -44,7 +44,7 @@ export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) 
   const [preview, setPreview] = useState<AnswerTo<'POST /row-previews/:table'>>(null);
   const [isMissing, setMissing] = useState(false);
   useAfterPause(JSON.stringify(row), PAUSE, async (signal) => {
-    // If it cannot be shown now, the next key shows it.
+    // If it fails now, the next key tries again.
     const next = await callApi('POST /row-previews/:table', { params: { table }, body: row }).catch(
       () => undefined,
     );

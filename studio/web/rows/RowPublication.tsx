@@ -16,7 +16,7 @@ interface RowPublicationProps {
   readonly onDelete: () => void;
 }
 
-/** When visitors see a row. What is not saved is saved before it is published. */
+/** Publication of a row. Unsaved changes are saved before publishing. */
 export function RowPublication({
   table,
   row: { state, publishedAt },
@@ -95,7 +95,7 @@ export function RowPublication({
   );
 }
 
-/** A moment as the control for it takes it, by the clock where it is read. @param at ISO 8601 */
+/** A moment in local time, in the format of its control. @param at ISO 8601 */
 function localTime(at: string): string {
   const date = new Date(at);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

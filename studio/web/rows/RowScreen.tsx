@@ -40,7 +40,7 @@ const Written = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[5],
-  // What has the keyboard is not behind the bar at the bottom.
+  // The bar at the bottom must not cover the focused element.
   '& input, & textarea, & button': { scrollMarginBlock: '6rem' },
 });
 
@@ -62,7 +62,7 @@ interface RowScreenProps extends Loaded<EditedRow> {
   readonly table: RowTable;
 }
 
-/** A news item or a project: what is written of it in each language, its page, and when it is public. */
+/** A news item or a project: its texts in each language, its page, and its publication. */
 export function RowScreen({ table, data }: RowScreenProps) {
   const { name = '' } = useParams();
   return <Editor key={`${table}/${name}`} table={table} name={name} data={data} />;
@@ -75,7 +75,7 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
   const codes = outline.languages.map(({ code }) => code);
   const original = outline.languages.find(({ isDefault }) => isDefault)?.code ?? '';
   const [language, setLanguage] = useState(original);
-  // Whether what is missing is shown, and if so whether of a draft or of what is public.
+  // Shows missing values of a draft or of a public row; `null` hides them.
   const [checkedAs, setCheckedAs] = useState<{ readonly isPublic: boolean } | null>(null);
   const work = useRowWork(table, name, data);
   const { row, draft, isBusy, hasConflicts, submit } = work;
@@ -86,7 +86,7 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
   const isPublic = row.state !== 'draft';
   const shownProblems = checkedAs ? problemsWhen(checkedAs.isPublic) : [];
 
-  /** Shows what is missing, and leads to the first of it. */
+  /** Shows missing values, and moves to the first one. */
   function isComplete(asPublic: boolean): boolean {
     const [problem] = problemsWhen(asPublic);
     setCheckedAs({ isPublic: asPublic });
@@ -185,7 +185,7 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
   );
 }
 
-/** Until it is public, a row's name follows the title, unless somebody has written another one. */
+/** Until it is public, a row's name follows the title, unless an editor has typed another one. */
 function withName(fields: Fields, typed: Fields, original: string, { state }: EditedRow): Fields {
   const title = fields[`${original}.title`];
   const follows = (typed.name ?? '') === idOf(typed[`${original}.title`] ?? '');

@@ -29,7 +29,7 @@ const Languages = styled.div({
   '& [aria-pressed=true]': { color: colour('ink'), boxShadow: `inset 0 -3px ${colour('accent')}` },
 });
 
-/** What is written beside what it is translated from; on a phone without it. */
+/** A text next to its original; on a phone, without the original. */
 const Pair = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,7 +61,7 @@ interface RowTextsProps {
   readonly onType: (fields: Fields) => void;
 }
 
-/** The texts of one language, beside the original where it is another one. */
+/** The texts of one language, next to the original if it is another one. */
 export function RowTexts(props: RowTextsProps) {
   const { table, languages, original, language, onLanguage, typed, problems, isReadOnly, onType } = props;
   const texts = useTexts();
@@ -118,7 +118,7 @@ const shapes: Readonly<Record<keyof RowText, { readonly most: number; readonly r
   content: { most: 100_000, rows: 12 },
 };
 
-/** How far a language is. */
+/** Progress of a language. */
 function stateOf(table: RowTable, typed: Fields, language: string): 'none' | 'unfinished' | 'done' {
   const isGiven = (part: keyof RowText) => (typed[`${language}.${part}`] ?? '').trim() !== '';
   if (!textParts[table].some(isGiven)) return 'none';

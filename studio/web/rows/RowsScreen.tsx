@@ -27,7 +27,7 @@ const Entries = styled.ul({
     gap: space[1],
     padding: `${space[3]} ${space[5]}`,
     '& + li': { borderTop: `1px solid ${colour('line')}` },
-    // The whole entry opens it.
+    // The whole entry is a link.
     '& > a::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '& a': { fontWeight: 600, textDecoration: 'none', overflowWrap: 'anywhere' },

@@ -6,21 +6,21 @@ import { callApi } from '../api-client.ts';
 import { blankRow } from './row-fields.ts';
 import { dropKeptDraft } from './use-row-draft.ts';
 
-/** Of a row that is not written yet; no row has this name. */
+/** Name of a new row; no saved row has it. */
 export const NEW_ROW = '_new';
 
-/** What the editor sends. Publishing saves what is typed first. */
+/** Request of the editor. Publishing saves typed values first. */
 export type RowRequest =
   | { readonly kind: 'save'; readonly row: WrittenRow; readonly version: string }
   | {
       readonly kind: 'state';
-      /** Null where nothing is typed that is not saved. */
+      /** `null` if nothing is unsaved. */
       readonly row: WrittenRow | null;
       readonly change: RowStateChange;
     }
   | { readonly kind: 'delete' };
 
-/** With `row-conflict` comes what somebody else has made of the row. */
+/** `row-conflict` comes with the other person's version of the row. */
 export type RowOutcome = Outcome<EditedRow> & { readonly current?: EditedRow };
 
 export function rowLoaders(table: RowTable) {

@@ -2,7 +2,7 @@ import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow, RowText, WrittenRow } from '../../api/rows.ts';
 import { isWritten } from '../../rows/row-problems.ts';
 
-/** What is typed, by field: `name`, `link`, `picture`, `screen`, `colour`, or a language and a part of its text: `en.title`. */
+/** Typed values by field: `name`, `link`, `picture`, `screen`, `colour`, or language and part of a text: `en.title`. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** The parts of a text, in the order of the editor. */
@@ -47,7 +47,7 @@ export const blankRow: EditedRow = {
   ...{ state: 'draft', publishedAt: null, changedAt: '', version: '' },
 };
 
-/** Whether two have the same in a field; what is empty may be left out. */
+/** Returns true if a field is the same in both; empty equals missing. */
 export function isSame(one: Fields, other: Fields, field: string): boolean {
   return (one[field] ?? '') === (other[field] ?? '');
 }
@@ -58,8 +58,8 @@ export function differing(one: Fields, other: Fields): readonly string[] {
 }
 
 /**
- * What two people have made of the same row: of a field that one of them has changed, what that one has written. Where both
- * have, mine stays, and theirs is a conflict.
+ * Merges two versions of a row: a field that one person has changed gets that value. If both have changed it, mine
+ * stays, and theirs is a conflict.
  */
 export function merge(base: Fields, mine: Fields, theirs: Fields) {
   const merged: Record<string, string> = { ...mine };

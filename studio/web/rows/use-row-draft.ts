@@ -3,15 +3,15 @@ import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow } from '../../api/rows.ts';
 import { differing, type Fields, fieldsOf, merge } from './row-fields.ts';
 
-/** What is typed of a row, and what it is based on. */
+/** Typed values of a row, and their base. */
 interface RowDraft {
-  /** As it was read or saved last. */
+  /** The values read or saved last. */
   readonly base: Fields;
   readonly version: string;
   readonly typed: Fields;
-  /** What somebody else has written meanwhile into fields that were changed here, too. */
+  /** Values that another person has saved in fields that were also changed here. */
   readonly conflicts: Fields;
-  /** When what was found in this browser was typed; null where nothing was found. */
+  /** Time of the draft found in this browser; `null` if there was none. */
   readonly foundFrom: string | null;
 }
 
@@ -19,7 +19,7 @@ type KeptDraft = Pick<RowDraft, 'base' | 'version' | 'typed'> & { readonly at: s
 
 const keyOf = (table: RowTable, name: string) => `studioRow ${table}/${name}`;
 
-/** Keeps what is typed in this browser until it is saved, so that a closed tab loses nothing. */
+/** Keeps typed values in this browser until saved, so that a closed tab loses nothing. */
 export function useRowDraft(table: RowTable, name: string, row: EditedRow) {
   const [draft, setDraft] = useState(() => opened(row, keptDraft(table, name)));
   const isChanged = differing(draft.base, draft.typed).length > 0;
@@ -33,16 +33,16 @@ export function useRowDraft(table: RowTable, name: string, row: EditedRow) {
     ...draft,
     isChanged,
     type: (fields: Fields) => setDraft((before) => ({ ...before, typed: { ...before.typed, ...fields } })),
-    /** Takes over what somebody else has saved. */
+    /** Merges another person's saved version. */
     follow: (theirs: EditedRow) => setDraft((before) => followed(before, theirs)),
-    /** After saving; what was typed since then stays. */
+    /** After saving; values typed since then stay. */
     saved: (sent: Fields, now: EditedRow) =>
       setDraft((before) => {
         const base = fieldsOf(now);
         const { merged } = merge(sent, before.typed, base);
         return { base, version: now.version, typed: merged, conflicts: {}, foundFrom: null };
       }),
-    /** Decides a conflict. */
+    /** Resolves a conflict. */
     decide: (field: string, value: string) =>
       setDraft((before) => {
         const { [field]: _, ...conflicts } = before.conflicts;
@@ -52,14 +52,14 @@ export function useRowDraft(table: RowTable, name: string, row: EditedRow) {
   };
 }
 
-/** Hands what is typed on to the name that a row has from now on. */
+/** Moves the typed values to the new name of a row. */
 export function moveKeptDraft(table: RowTable, from: string, to: string): void {
   const kept = localStorage.getItem(keyOf(table, from));
   localStorage.removeItem(keyOf(table, from));
   if (kept !== null) localStorage.setItem(keyOf(table, to), kept);
 }
 
-/** Forgets what was typed of a row that is gone. */
+/** Forgets the typed values of a deleted row. */
 export function dropKeptDraft(table: RowTable, name: string): void {
   localStorage.removeItem(keyOf(table, name));
 }

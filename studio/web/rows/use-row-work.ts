@@ -7,7 +7,7 @@ import type { RowOutcome, RowRequest } from './row-actions.ts';
 import type { Fields } from './row-fields.ts';
 import { moveKeptDraft, useRowDraft } from './use-row-draft.ts';
 
-/** A row as it is stored, what is typed of it, and what became of the last change. */
+/** A stored row, its typed values, and the result of the last change. */
 export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
   const texts = useTexts();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
   };
 }
 
-/** Asks before somebody leaves with something that is not saved. */
+/** Asks for confirmation before leaving with unsaved changes. */
 function useLeaveQuestion(isChanged: boolean, question: string): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,

@@ -5,7 +5,7 @@ import { Card, OtherScreen, Page, Row, ScreenHead, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
-/** What begins and ends on which day; each day can be looked at. */
+/** Starts and ends by day; each day can be previewed. */
 export function CalendarScreen({ data: entries }: Loaded<readonly CalendarEntry[]>) {
   const texts = useTexts();
   const dates = useDates();

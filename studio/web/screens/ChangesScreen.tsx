@@ -29,7 +29,7 @@ import { isPractising } from '../practice/practice-mode.ts';
 import { useLanguageName, useWorkplace } from '../session.ts';
 import { interfaceLanguage, useTexts } from '../texts.ts';
 
-/** The draft before it is live: what it changes for visitors, what stops it, what other languages still need. */
+/** The draft before it is live: its changes for visitors, blocking problems, and missing translations. */
 export function ChangesScreen() {
   const texts = useTexts();
   const { draft, session } = useWorkplace();
@@ -41,7 +41,7 @@ export function ChangesScreen() {
   const navigate = useNavigate();
   const readyVersion = draft.mayPublish && !isPractising() ? draft.version : null;
   useEffect(() => {
-    // The server renders the draft while it is read; if it fails, publishing only takes longer.
+    // The server renders the draft in the meantime; if it fails, publishing only takes longer.
     if (readyVersion !== null) callApi('POST /publications/prepare').catch(() => {});
   }, [readyVersion]);
 
@@ -99,7 +99,7 @@ export function ChangesScreen() {
 
 const moving = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } });
 
-/** What is being done, over a line that moves for as long as it takes. */
+/** The current step, above a line that moves until it is done. */
 const Progress = styled.p({
   paddingBlockEnd: space[3],
   background: `linear-gradient(90deg, ${colour('line')}, ${colour('accent')}, ${colour('line')}) bottom / 200% 4px no-repeat`,
@@ -121,7 +121,7 @@ function Published({ publication }: { readonly publication: Publication }) {
   );
 }
 
-/** Publications of all that are live and not sent on, with the reason. */
+/** All users' publications that are live but not sent on, with the reason. */
 export function Unsent() {
   const texts = useTexts();
   const { count, problem } = useWorkplace().draft.unsent;
@@ -133,7 +133,7 @@ export function Unsent() {
   );
 }
 
-/** One step of the draft in words, which can be taken back by itself. */
+/** One change of the draft in words, which can be undone separately. */
 function Change({ change }: { readonly change: DraftChange }) {
   const texts = useTexts();
   const { draft } = useWorkplace();
@@ -171,7 +171,7 @@ const Values = styled.p({
   '& small': { minWidth: '4.5rem', fontSize: size.small, color: colour('ink-soft') },
 });
 
-/** What changes for visitors: before, after, where. */
+/** Changes for visitors: before, after, where. */
 export function Impact({ impact }: { readonly impact: ImpactView }) {
   const texts = useTexts();
   const { outline } = useWorkplace();
@@ -231,7 +231,7 @@ function Problems({ title, problems }: ProblemsProps) {
 }
 
 interface TakeBackProps {
-  /** A change of the draft; null for all of them. */
+  /** A change of the draft; `null` for all of them. */
   readonly id: string | null;
   readonly label: string;
 }

@@ -8,7 +8,7 @@ import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 import { Unsent } from './ChangesScreen.tsx';
 
-/** What was published, by whom and when; each can be taken back. */
+/** Publications with author and date; each can be reverted. */
 export function HistoryScreen({ data: publications }: Loaded<readonly Publication[]>) {
   const texts = useTexts();
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts';
 
 type Invited = AnswerTo<'POST /invitation/view'>;
 
-/** What the link of an invitation leads to: choosing a password. */
+/** Target of an invitation link: choosing a password. */
 export function InvitationScreen({ data: invitation }: Loaded<Outcome<Invited>>) {
   const texts = useTexts();
   const navigate = useNavigate();
@@ -50,13 +50,13 @@ export function InvitationScreen({ data: invitation }: Loaded<Outcome<Invited>>)
 /** The invitation of the link. */
 export async function loadInvitation(): Promise<Outcome<Invited>> {
   const outcome = await attempt('POST /invitation/view', { body: { secret: secretInAddress() } });
-  // A link that was cut off is no request at all.
+  // A truncated link makes an invalid request.
   return outcome.kind === 'failed' && outcome.failure.code === 'wrong-request'
     ? { kind: 'failed', failure: { code: 'link-ended' } }
     : outcome;
 }
 
-/** What is after the # is sent to no server but by this screen. */
+/** Only this screen sends the part after the # to a server. */
 function secretInAddress(): string {
   return location.hash.slice(1);
 }

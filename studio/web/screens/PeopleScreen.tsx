@@ -22,7 +22,7 @@ import {
 import { useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
-/** Who may work here, and as what; for admins. */
+/** Users and their roles; for admins. */
 export function PeopleScreen({ data: people }: Loaded<readonly PersonEntry[]>) {
   const texts = useTexts();
   return (

@@ -15,7 +15,7 @@ import {
 } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
 
-/** Signs in by password, or by a code that is mailed. */
+/** Signs in by password or by an emailed code. */
 export function SignInScreen({ data: session }: Loaded<Session>) {
   const texts = useTexts();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
   );
 }
 
-/** An address of the Studio; another one could lead people away after they have signed in. */
+/** An address of the Studio; others could redirect people elsewhere after signing in. */
 function safeTarget(to: string | null): string {
   return to?.startsWith('/') && !/^\/[/\\]/.test(to) ? to : '/home';
 }

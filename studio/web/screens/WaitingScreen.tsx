@@ -3,7 +3,7 @@ import { Card, OtherScreen, Page, Row, ScreenHead, Soft, Stack } from '../parts.
 import { useLanguageName, useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
 
-/** Texts that have changed in one language and wait in others until somebody has looked. */
+/** Texts that have changed in one language and await review in others. */
 export function WaitingScreen() {
   const texts = useTexts();
   const dates = useDates();
