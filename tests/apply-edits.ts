@@ -5,8 +5,8 @@ import { readContentFiles, textsOf } from '../checks/project/content-files.ts';
 import { edited, editorsEdits } from './editors-edits.ts';
 
 /**
- * node tests/apply-edits.ts FOLDER: a copy of the last commit with all edits of `editors-edits.ts`, committed. The tests
- * must pass there as they do here: cd FOLDER && npm ci && npm test
+ * node tests/apply-edits.ts FOLDER: a copy of the last commit with all edits of `editors-edits.ts`, committed. Tests
+ * must pass in it too: cd FOLDER && npm ci && npm test
  */
 const ROOT = dirname(import.meta.dirname);
 

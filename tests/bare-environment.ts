@@ -1,4 +1,4 @@
-/** What a process that tests start gets of the settings of whoever runs them: where programs and compiled code are. */
+/** Settings that a process started by tests inherits: the paths of programs and of compiled code. */
 export const bareEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -9,8 +9,8 @@ import type { ValuePath } from '../schema/value-path.ts';
 import { moveEdits } from '../studio/pages/move-edits.ts';
 
 /*
- * Edits that people make who look after the site, as the Studio makes them: of site.yaml, of texts and of documents. They
- * find their place in whatever content there is, so that the content may change.
+ * Edits by people who maintain the site, as the Studio makes them: of site.yaml, of texts and of documents. They
+ * find their position in any content, so that the content may change.
  */
 
 /** A text by language; a language without one gets the English text. */
@@ -29,16 +29,16 @@ const texts = parse(readFileSync(new URL('./fixtures/editors-texts.yaml', import
 
 const DAY_MS = 86_400_000;
 
-/** Something that an editor does. */
+/** An edit that an editor makes. */
 export interface EditorsEdit {
   readonly name: string;
-  /** @throws where the content has no place for it */
+  /** @throws if the content has no place for it */
   readonly edits: (files: Files) => readonly Edit[];
 }
 
 type Edits = EditorsEdit['edits'];
 
-/** The content after some edits, one after the other. @throws where one does not fit */
+/** Content after some edits, one after another. @throws if an edit does not fit */
 export function edited(files: Files, all: readonly EditorsEdit[]): Files {
   return all.reduce((before, { name, edits }) => {
     const { files: after, conflicts } = applyEdits(before, edits(before));
@@ -95,7 +95,7 @@ function rewrite(language: string, key: string, change: (text: string) => string
   };
 }
 
-/** Writes texts whose keys begin alike, `common:notices`, in each language. */
+/** Writes texts whose keys have the same start, `common:notices`, in each language. */
 function write(start: string, slots: TextsBySlot): Edits {
   return (files) =>
     Object.entries(slots).flatMap(([slot, text]) =>
@@ -115,7 +115,7 @@ interface WrittenPage {
   readonly sections: readonly { readonly id: string; readonly kind: string }[];
 }
 
-/** Does something in the first section of a kind. @param work gets its path, and what the keys of its texts begin with */
+/** Edits the first section of a kind. @param work gets its path and the start of its text keys */
 function inSection(kind: string, work: (path: ValuePath, texts: string) => Edits): Edits {
   return (files) => {
     const pages = valueIn(files, ['pages']) as unknown as readonly WrittenPage[];
@@ -131,7 +131,7 @@ function inSection(kind: string, work: (path: ValuePath, texts: string) => Edits
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Twenty-two ordinary edits, one after the other. */
+/** Twenty-two ordinary edits, applied one after another. */
 export const editorsEdits: readonly EditorsEdit[] = [
   { name: 'the price of a package', edits: raise(['packages', 2, 'packages', 0, 'price']) },
   { name: 'the hourly rate', edits: raise(['rates', 0]) },

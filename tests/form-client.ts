@@ -1,18 +1,18 @@
 import { Agent, request } from 'node:http';
 import { TICKET_PATH } from '../app/forms/hidden-fields.ts';
 
-/** Sends forms as many visitors at once do. */
+/** Sends forms as many simultaneous visitors do. */
 export interface FormClient {
   /** A ticket that the server signed. */
   readonly ticket: () => Promise<string>;
-  /** Sends fields as a script does; the status of the answer, 0 when there was none. */
+  /** Sends fields as a script does; returns the status of the answer, 0 if there was none. */
   readonly post: (fields: Readonly<Record<string, string>>) => Promise<number>;
   readonly close: () => void;
 }
 
 /**
- * @param port where the server is, on this machine
- * @param connections how many at most; they are kept open
+ * @param port port of the server on this machine
+ * @param connections maximum number of connections, which are kept open
  */
 export function createFormClient(port: number, connections: number): FormClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -28,7 +28,7 @@ export function createFormClient(port: number, connections: number): FormClient 
         answer.setEncoding('utf8').on('data', (piece: string) => {
           text += piece;
         });
-        // An answer that is cut off is none.
+        // An answer that is cut off does not count.
         answer.on('error', () => {});
         answer.on('close', () => resolve({ status: answer.complete ? (answer.statusCode ?? 0) : 0, text }));
       });

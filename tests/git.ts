@@ -3,9 +3,9 @@ import { cpSync } from 'node:fs';
 import { type FilesByName, temporaryFolder, writeFiles } from './temporary-files.ts';
 
 /**
- * Runs git in a folder with an author of its own, whatever the settings of whoever runs the tests.
- * @returns what it printed
- * @throws what it reported when it fails
+ * Runs git in a folder with its own author, independent of the developer's git settings.
+ * @returns its output
+ * @throws its error output if it fails
  */
 export function git(folder: string, ...args: readonly string[]): string {
   const settings = ['user.name=Editor', 'user.email=editor@example.com', 'core.autocrlf=false'];
@@ -24,8 +24,8 @@ export function git(folder: string, ...args: readonly string[]): string {
 const made = new Map<string, string>();
 
 /**
- * A new folder with what `make` puts into one: a process of git costs more than a copy of its files.
- * @param key of what is made, which happens once for each worker
+ * A new folder with the contents that `make` creates: a process of git costs more than a copy of its files.
+ * @param key identifies the contents, which are made once for each worker
  */
 export function copyOf(key: string, make: (folder: string) => void): string {
   const original = made.get(key) ?? temporaryFolder();
@@ -36,11 +36,11 @@ export function copyOf(key: string, make: (folder: string) => void): string {
   return copy;
 }
 
-/** A new repository in which some files are committed. */
+/** A new repository with some files committed. */
 export function repositoryOf(files: FilesByName): string {
   return copyOf(JSON.stringify(files), (root) => {
     writeFiles(root, files);
-    // Without the samples of hooks.
+    // Without the sample hooks.
     git(root, 'init', '--quiet', '--initial-branch=main', '--template=');
     git(root, 'add', '--all');
     git(root, 'commit', '--quiet', '--message=First');

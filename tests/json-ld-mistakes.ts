@@ -1,7 +1,7 @@
 type Thing = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with the JSON-LD of a page; nothing for a page that is right. Which properties a type may have is
+ * Mistakes in the JSON-LD of a page; empty for a valid page. The allowed properties of a type are
  * checked by the compiler.
  */
 export function jsonLdMistakes(data: unknown): string[] {

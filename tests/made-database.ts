@@ -10,7 +10,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const KEPT = join(ROOT, '.cache/tests/databases');
 
-/** What a new database comes from. */
+/** Files that a new database is made from. */
 const SOURCES = [
   'package-lock.json',
   'tests/made-database.ts',
@@ -20,10 +20,10 @@ const SOURCES = [
 ];
 
 /**
- * Puts a new database into a folder, with all migrations: a copy of one that was made before, which is opened in a third
+ * Puts a new database with all migrations into a folder: a copy of an earlier one, which opens in a third
  * of the processor time that making one takes.
- * @param folder one that has a database already is left as it is
- * @param sampleRows whether it has the sample rows
+ * @param folder unchanged if it has a database already
+ * @param sampleRows true to include the sample rows
  */
 export async function putDatabase(folder: string, sampleRows: boolean): Promise<void> {
   if (existsSync(join(folder, 'postgres'))) return;
@@ -47,7 +47,7 @@ async function make(folder: string, sampleRows: boolean): Promise<void> {
   await database.stop();
 }
 
-/** From the templates nothing is created in a test, and they have two of three files that are copied. */
+/** Tests create nothing from the templates, which make up two of three copied files. */
 async function dropTemplates(folder: string): Promise<void> {
   const sql = connectSuperuser(folder);
   await sql`update pg_database set datistemplate = false`;
@@ -56,7 +56,7 @@ async function dropTemplates(folder: string): Promise<void> {
   await sql.end();
 }
 
-/** Connects to the Postgres that runs in a folder, as the user who may do everything. */
+/** Connects to the Postgres that runs in a folder, as superuser. */
 export function connectSuperuser(folder: string): Sql {
   const files = join(folder, 'postgres');
   return connectPostgres({

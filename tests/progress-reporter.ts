@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 
-/** Prints each test file as it ends, with how many there are; failures are printed by another reporter, at the end. */
+/** Prints each test file as it ends, with the number of files; failures are printed by another reporter, at the end. */
 export class ProgressReporter implements Reporter {
   #files = 0;
   #done = 0;

@@ -5,8 +5,8 @@ export interface PngHead {
 }
 
 /**
- * Reads the head alone, where a whole picture would be much to read.
- * @throws when the bytes are no PNG file
+ * Reads only the header, because whole pictures are large.
+ * @throws if the bytes are not a PNG file
  */
 export function pngHead(bytes: Buffer): PngHead {
   if (bytes.toString('latin1', 1, 4) !== 'PNG' || bytes.toString('latin1', 12, 16) !== 'IHDR')

@@ -13,31 +13,31 @@ const ROOT = resolve(import.meta.dirname, '..');
 const LONGEST_START_MS = 120_000;
 const LONGEST_DRAIN_MS = 120_000;
 
-/** The folders of a server that may be killed without harm to the project. */
+/** Folders of a server that may be killed without harm to the project. */
 export interface SiteFolder {
   readonly folder: string;
   readonly database: string;
   readonly spool: string;
 }
 
-/** A running server with its embedded database, in processes of their own. */
+/** A running server with its embedded database, in separate processes. */
 export interface RunningSite {
   readonly port: number;
   /** The process id of the server. */
   readonly pid: number;
   /** Kills the server and its database (SIGKILL). */
   readonly kill: () => Promise<void>;
-  /** Stops it gracefully (SIGTERM). */
+  /** Stops the server gracefully (SIGTERM). */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Makes a copy of the server that serves another build and keeps forms in a folder of its own.
+ * Makes a copy of the server that serves another build and stores forms in a separate folder.
  * @param folder an empty folder
  * @param buildFolder a build, with or without bundles
  */
 export async function makeSiteFolder(folder: string, buildFolder: string): Promise<SiteFolder> {
-  // A copy, because the server looks for its build beside where its files really lie.
+  // A copy, because the server looks for its build next to the real path of its files.
   await cp(join(ROOT, 'server'), join(folder, 'server'), { recursive: true });
   for (const name of ['app', 'render', 'schema', 'supabase', 'node_modules']) {
     await symlink(join(ROOT, name), join(folder, name), 'junction');
@@ -48,9 +48,9 @@ export async function makeSiteFolder(folder: string, buildFolder: string): Promi
 }
 
 /**
- * Starts `node server/start.ts`; resolves when it serves, which is before its database is there.
- * @param secret what tickets are signed with
- * @param settings environment variables beside those that keep it apart; PORT is a free one if left out
+ * Starts `node server/start.ts`; resolves when it serves, which is before its database is available.
+ * @param secret signs tickets
+ * @param settings environment variables in addition to those that isolate it; PORT is a free one by default
  */
 export async function startSite(
   site: SiteFolder,
@@ -59,7 +59,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const server = spawn(process.execPath, ['server/start.ts'], {
     cwd: site.folder,
-    // A group of its own, so that its database can be killed with it.
+    // Its own process group, so that its database can be killed with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
@@ -93,7 +93,7 @@ export async function startSite(
   throw new Error('The server ended before it served anything.');
 }
 
-/** Waits until the database of a running site answers; returns how to reach it. */
+/** Waits until the database of a running site answers; returns its connection. */
 export async function databaseOf({ database }: SiteFolder): Promise<DatabaseConnection> {
   for (const deadline = performance.now() + LONGEST_START_MS; performance.now() < deadline; await wait(25)) {
     const connection = await runningDatabase(database);
@@ -110,14 +110,14 @@ export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<voi
   throw new Error(`The spool was not emptied within ${LONGEST_DRAIN_MS / 1000} s.`);
 }
 
-/** All forms in the table, the newest first. */
+/** All forms in the table, newest first. */
 export async function storedIn(site: SiteFolder): Promise<readonly StoredSubmission[]> {
   const deadline = performance.now() + LONGEST_START_MS;
   for (;;) {
     try {
       return await connectSubmissionTable(await databaseOf(site)).list({});
     } catch (error) {
-      // On a busy machine a page of many rows may take longer than one request may.
+      // On a busy machine a page of many rows may take longer than the time limit of one request.
       if (!(error instanceof DatabaseUnavailable) || performance.now() > deadline) throw error;
     }
   }

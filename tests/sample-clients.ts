@@ -1,4 +1,4 @@
-/** The invented clients that the sample rows in supabase/seed.sql report; every language writes them the same. */
+/** Fictional clients of the sample rows in supabase/seed.sql; every language spells them the same. */
 export const sampleClients = [
   'Jökulfoss',
   'Norðurljós Hótel',

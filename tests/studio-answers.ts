@@ -4,7 +4,7 @@ import { apiFailure } from '../studio/api/failure.ts';
 import type { RouteEntry } from '../studio/api/route-table.ts';
 
 /**
- * Throws for an answer of the Studio's API that differs from what its route declares; the browser relies on that.
+ * Throws if an answer of the Studio's API differs from what its route declares; the browser relies on that.
  * @param path below `/studio/api`
  * @param json null for an answer without a body
  */

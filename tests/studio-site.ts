@@ -6,7 +6,7 @@ import { localeFiles } from './unit/texts/written-texts.ts';
 
 const FOLDER = resolve(import.meta.dirname, 'fixtures/studio');
 
-/** The small site of `fixtures/studio` by file name. The texts that nobody wrote are made up, so that none is missing. */
+/** The small site of `fixtures/studio` by file name. Missing texts are made up. */
 export function studioSite(): Readonly<Record<string, string>> {
   const written = textsOf(readContentFiles(FOLDER));
   const read = readSite(written['site.yaml'] ?? '', { icons: iconNames(), now: new Date() });

@@ -6,7 +6,7 @@ import { barriersOn, expectNoBarriersInOneTab } from './run-axe.ts';
 import { variedPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 
-/** Each width and each scheme once. */
+/** Covers each width and each color scheme once. */
 const screens = [
   { width: 1280, colorScheme: 'light' },
   { width: 768, colorScheme: 'dark' },
@@ -14,7 +14,7 @@ const screens = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-/** Pages that together have every kind of section, and the one that unknown addresses show. */
+/** Pages that together have every kind of section, and the page for unknown addresses. */
 const paths = [...variedPaths, unknownPath];
 
 test.describe('in one tab', () => {
@@ -106,7 +106,7 @@ async function showOn(
   await page.emulateMedia({ colorScheme });
 }
 
-/** How wide the page is, with what can be scrolled to on the left, and what is on which side. Runs in the browser. */
+/** Measures the page's width, what can be scrolled to on the left, and what is on each side. Runs in the browser. */
 function measureDirection() {
   window.scrollTo({ left: -1000, behavior: 'instant' });
   const header = document.querySelector('header');
@@ -121,11 +121,11 @@ function measureDirection() {
   };
 }
 
-/** The way past the header is left out: it is shown only while it has the focus, with its ring. */
+/** Leaves out the skip link: it is shown only while it has the focus, with its ring. */
 const drawable = 'a[href]:not([href="#main"]), button, summary, input, select, textarea';
 
 /**
- * The places of the controls that are recognised, in ordinary colours, by a ground or an edge of their own. Runs in the
+ * Positions of the controls that have, in ordinary colors, a background or an edge that sets them apart. Runs in the
  * browser.
  */
 function findDrawn(controls: string): readonly number[] {
@@ -137,15 +137,15 @@ function findDrawn(controls: string): readonly number[] {
   });
 }
 
-/** Which controls are drawn, by the path of their page. */
+/** Controls that are drawn, by the path of their page. */
 interface Drawn {
   readonly controls: string;
   readonly places: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
- * What cannot be distinguished from the ground in the colours of the visitor, where a button may have the ground of the page: an
- * edge is what is left. Runs in the browser.
+ * Finds controls that blend into the background in the visitor's colors. If a button has the page's background, only
+ * its edge sets it apart. Runs in the browser.
  */
 function findLost({ controls, places }: Drawn, path: string) {
   const ground = getComputedStyle(document.body).backgroundColor;
@@ -170,9 +170,9 @@ function findLost({ controls, places }: Drawn, path: string) {
 }
 
 /**
- * The contrast between the words of each element and the first ground of a plain colour that is behind their middle,
- * whichever part of the page that belongs to. Runs in the browser, so it uses nothing from outside itself.
- * @returns 1 to 21, as WCAG counts it
+ * Contrast between the text of each element and the first plain background color behind its middle,
+ * whichever part of the page it belongs to. Runs in the browser, so it uses nothing from outside the function.
+ * @returns 1 to 21, as defined by WCAG
  */
 function contrastsWithBehind(elements: readonly Element[]): number[] {
   const brightness = (colour: string) => {

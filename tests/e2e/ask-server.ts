@@ -4,7 +4,7 @@ import { port as usualPort } from './site-model.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** What the server answers; a redirect is not followed. */
+/** Response of the server; redirects are not followed. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ export interface Answer {
 /**
  * Asks a server for an address without a browser. Only browsers know that `es.localhost` is this machine, so the
  * language's host is named in the header alone.
- * @param port that of the server of all tests if left out
+ * @param port defaults to the server that all tests share
  */
 export function askServer(
   language: string,

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 const sitesFolder = fileURLToPath(new URL('../../build/sites', import.meta.url));
 
-/** A page as the build has written it. */
+/** A page as written by the build. */
 export interface BuiltHtml {
   readonly language: string;
-  /** `/frettir/nyr-vefur`; `/404.html` for the page that unknown addresses show. */
+  /** `/frettir/nyr-vefur`; `/404.html` for the page of unknown addresses. */
   readonly path: string;
   readonly html: string;
 }
 
-/** Every page of a language that the build has written, those of news and projects and of unknown addresses included. */
+/** Every built page of a language, including those of news, projects and unknown addresses. */
 export function builtHtml(language: string): readonly BuiltHtml[] {
   return readdirSync(join(sitesFolder, language), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
@@ -38,7 +38,7 @@ export function builtBytes(language: string, name: string): Buffer {
   return readFileSync(join(sitesFolder, language, name));
 }
 
-/** Whether a language’s built site has a file. */
+/** Returns true if a language’s built site has the file. */
 export function isBuilt(language: string, name: string): boolean {
   return existsSync(join(sitesFolder, language, name));
 }

@@ -14,7 +14,7 @@ import {
 } from './start-react.ts';
 
 test('a page that React hydrates stays as it was served', async ({ visit, page }) => {
-  // Each language once: they differ in how dates and amounts are written.
+  // Covers each language once, because they write dates and amounts differently.
   for (const [place, to] of ['home', 'prices', 'about', 'contact'].entries()) {
     await visit(to, languages[place % languages.length]);
     const served = await page.getByRole('main').innerText();
@@ -28,7 +28,7 @@ test('a page that React hydrates stays as it was served', async ({ visit, page }
   }
 });
 
-/** What the footer says of the page that was loaded. */
+/** Footer line about the weight of the page that was loaded. */
 function weight(page: Page) {
   return page.getByRole('contentinfo').locator('p:has(> data)');
 }
@@ -53,7 +53,7 @@ test('a click shows the next page without loading a document, from its top, with
   await expect(page).toHaveURL(originOf('is') + next.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.headings[0] ?? '');
   await expect(page).toHaveTitle(next.title);
-  // This one was not sent as a whole.
+  // This page was not sent as a whole.
   await expect(weight(page)).toBeHidden();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', next.canonical[0] ?? '');
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -61,7 +61,7 @@ test('a click shows the next page without loading a document, from its top, with
     next.meta.description?.[0] ?? '',
   );
   await expect(page.locator('link[rel=alternate]')).toHaveCount(next.alternates.length);
-  // Nothing describes the page that was left.
+  // Nothing describes the previous page any more.
   await expect(structured).not.toHaveText(described);
   await expect(structured).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -84,7 +84,7 @@ test('pages of every kind of section are the same whether the server or React sh
   const { breadcrumb } = frameOf(page);
   for (const path of variedPaths.filter((path) => path !== '/')) {
     const served = servedAt(pages, path);
-    // Not every page links to every other, so the router is asked itself.
+    // Not every page links to every other, so the router is called directly.
     await follow(page, path);
     await expect(page).toHaveTitle(served.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(served.headings[0] ?? '');
@@ -111,7 +111,7 @@ test('back and forward show the pages that were, with their titles, at the place
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const nextTitle = await page.title();
 
-  // A link to the page that is shown leaves no way back to it.
+  // A link to the current page adds no history entry.
   const length = await page.evaluate(() => history.length);
   const shownAgain = page.waitForResponse(/thjonusta\.data/);
   await linkTo(page, 'services').click();
@@ -136,7 +136,7 @@ test('a click that is meant for the browser is left to it', async ({ visit, page
   await startReact(page);
   const requests = watchRequests(page);
   const link = linkTo(page, 'services');
-  // What opens elsewhere is no matter here.
+  // What opens in another tab does not matter here.
   await context.route(originOf('is') + pathOf('services'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Opened</title>' }),
   );
@@ -148,7 +148,7 @@ test('a click that is meant for the browser is left to it', async ({ visit, page
   await opens(() => link.click({ modifiers: ['ControlOrMeta'] }));
   await opens(() => link.click({ modifiers: ['Shift'] }));
   await opens(() => link.click({ button: 'middle' }));
-  // Saves what it leads to.
+  // Saves the target of the link.
   const saved = page.waitForEvent('download');
   await link.click({ modifiers: ['Alt'] });
   await (await saved).cancel();

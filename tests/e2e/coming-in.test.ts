@@ -5,7 +5,7 @@ import { test } from './site-test.ts';
 
 test.use({ bypassCSP: true });
 
-/** A desk gives lists as many columns as leave no hole, which depends on how many items come. */
+/** On a wide screen the number of columns avoids holes, so it depends on how many items arrive. */
 const screens = [
   {
     name: 'a phone',
@@ -15,7 +15,7 @@ const screens = [
   {
     name: 'a desk',
     viewport: { width: 1280, height: 800 },
-    // A form, and heroes of other looks.
+    // A form, and heroes with other looks.
     pages: ['contact', 'home', 'web-design'],
   },
 ];
@@ -37,12 +37,12 @@ for (const { name, viewport, pages } of screens)
   });
 
 /**
- * Writes a page part by part and says what was seen in one place and then in another. Runs in the browser.
+ * Writes a page part by part and compares the positions of its elements over time. Runs in the browser.
  * @returns how often an element was seen; the names of those that moved, and how far
  */
 async function movedAsItCame(html: string): Promise<{ seen: number; moved: string[] }> {
   const begin = html.indexOf('<body');
-  // A browser shows what has come whenever it has time: here after each element of a list, a form or a section.
+  // A browser paints what has arrived whenever it has time: here after each element of a list, a form or a section.
   const ends = [...html.matchAll(/<\/(li|fieldset|label|section|p|h1|h2|nav|div)>/g)]
     .map(({ index, 0: end }) => index + end.length)
     .filter((end) => end > begin);

@@ -12,7 +12,7 @@ test('pages of every kind of section load whole, without any script or error in 
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The browser cancels what is still loading when the next page is opened.
+    // The browser cancels pending requests when the next page is opened.
     if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
   });
   const requests = watchRequests(page);

@@ -10,13 +10,13 @@ import { barriersOn } from './run-axe.ts';
 import { invitationTo, OWN_HEADERS, PASSWORD, pressToReload, pressUntil, test } from './studio-test.ts';
 
 /*
- * Every screen of the Studio, with nothing in it and with something: for everybody, on a phone and on a desk, in the light or
+ * Every screen of the Studio, empty and with content: accessible, on a phone and on a desktop, in the light or
  * the dark scheme, in words that editors know.
  */
 
 test.describe.configure({ mode: 'default' });
 
-/** What the screens are about. */
+/** Records that the screens show. */
 interface Known {
   readonly state: 'empty' | 'filled';
   readonly invitation: string;
@@ -26,7 +26,7 @@ interface Known {
 
 interface Visit {
   readonly at: string;
-  /** What is done on the screen before it is looked at, and after. */
+  /** Steps on the screen before it is checked, and after. */
   readonly act?: (page: Page) => Promise<void>;
   readonly leave?: (page: Page) => Promise<void>;
 }
@@ -34,7 +34,7 @@ interface Visit {
 const source = (path: string) => `source=${encodeURIComponent(path)}`;
 const PRICE = source('value:packages/hosting/packages/basic/price');
 
-/** Where each screen is seen, and in which state; in both where it differs. */
+/** Addresses and states in which each screen is visited; both states if they differ. */
 const visits: Readonly<Record<string, (known: Known) => readonly (string | Visit)[]>> = {
   '/sign-in': ({ state }) => (state === 'empty' ? ['/sign-in'] : []),
   '/invitation': ({ state, invitation }) =>
@@ -95,7 +95,7 @@ test('every screen, in Icelandic with nothing in it, in English with something',
   studio: { signInAddress: address },
   table,
 }) => {
-  // A link that has ended, and a thing that is no longer there.
+  // An expired link, and a record that no longer exists.
   expectErrors(/status of 40[149] /, /status of 422 /);
   const client = await server.editor();
   const names = ['news', 'projects'];
@@ -117,7 +117,7 @@ test('every screen, in Icelandic with nothing in it, in English with something',
   for (const visit of inTurns({ ...none, ...filled, state: 'filled' }))
     await expectForAll(page, address, visit);
 
-  // Other tests find everything as it was.
+  // Other tests expect the original state.
   await page.request.delete(`${address}/api/draft`, { headers: OWN_HEADERS });
   await page.request.delete(`${address}/api/pictures/${filled.picture}`, { headers: OWN_HEADERS });
   await removeRows();
@@ -175,8 +175,8 @@ test('by the keyboard alone: a menu, and a request that is deleted after a quest
 });
 
 /**
- * Each width and each scheme once: no colour depends on the width, and no layout on the scheme. A desk by any rule, and a
- * phone, which shows hardly anything else, by those whose outcome depends on the scheme, the width or what is shown.
+ * Each width and each scheme once: no color depends on the width, and no layout on the scheme. All rules run on a
+ * desktop; on a phone only those whose outcome depends on the scheme, the width or the content.
  */
 const SIZES = [
   {
@@ -194,16 +194,16 @@ const SIZES = [
   { width: 1280, height: 800, colorScheme: 'light', rules: [] },
 ] as const;
 
-/** The part of the Studio that a screen is in. News and projects have the same screens. */
+/** Part of the Studio that a screen is in. News and projects have the same screens. */
 const partOf = (path: string) => (path.split(/[/?#]/)[1] ?? '').replace('projects', 'news');
 
-/** Visits of all screens in a state, with few of the same part after each other, for which the Studio is loaded again. */
+/** Visits of all screens in a state. Few of one part follow each other, because each of those reloads the Studio. */
 function inTurns(known: Known): readonly Visit[] {
   const turns = new Map<string, number>();
   const all = Object.entries(visits).flatMap(([path, visitsOf]) =>
     visitsOf(known).map((visit) => {
       const { at, ...rest } = typeof visit === 'string' ? { at: visit } : visit;
-      // Those of people who are not signed in yet come first.
+      // Screens for people who are not signed in yet come first.
       const turn = ['/sign-in', '/invitation'].includes(path) ? 0 : (turns.get(partOf(at)) ?? 0) + 1;
       turns.set(partOf(at), turn);
       return { at, turn, ...rest };
@@ -212,7 +212,7 @@ function inTurns(known: Known): readonly Visit[] {
   return all.sort((one, other) => one.turn - other.turn);
 }
 
-/** Looks at a screen on a phone and on a desk. */
+/** Checks a screen on a phone and on a desktop. */
 async function expectForAll(page: Page, address: string, { at, act, leave }: Visit): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await show(page, address + at);
@@ -227,7 +227,7 @@ async function expectForAll(page: Page, address: string, { at, act, leave }: Vis
   await leave?.(page);
 }
 
-/** Loads a screen, or goes there without loading the Studio again where it is in another part of it. */
+/** Shows a screen, without loading the Studio again if the screen is in another part of it. */
 async function show(page: Page, address: string): Promise<void> {
   const partAt = (url: string) => partOf(new URL(url).pathname.slice('/studio'.length));
   if (partAt(page.url()) === partAt(address)) await page.goto(address);
@@ -245,7 +245,7 @@ async function setLanguage(page: Page, language: 'is' | 'en'): Promise<void> {
   await page.reload();
 }
 
-/** Puts something of everything into the Studio. @returns where it is */
+/** Puts a record of every kind into the Studio. @returns their addresses */
 async function fill(page: Page, address: string, client: SupabaseClient, table: SubmissionTable) {
   const item = { title: 'Flöskuháls', content: 'Fyrsta lína.', published_at: new Date().toISOString() };
   await client.from('news').insert({ ...item, slug: 'floskuhals' });
@@ -271,7 +271,7 @@ const texts = JSON.parse(studioSite()['locales/is/solutions.json'] ?? '') as {
   readonly solutions: { readonly hero: { readonly title: string } };
 };
 
-/** An offer, and a text that other languages wait for. */
+/** An offer, and a text that awaits translation. */
 const EDITS: readonly Edit[] = [
   {
     kind: 'set',
@@ -335,7 +335,7 @@ async function findPerson(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Delete all 2/ })).toBeVisible();
 }
 
-/** As much of a browser as the modules of the interface ask for when they are loaded. */
+/** The parts of a browser that the modules of the interface use while they load. */
 const BROWSER = {
   document: { documentElement: { style: {} }, querySelector: () => null },
   localStorage: { getItem: () => null },
@@ -361,15 +361,15 @@ function screensOf(routes: readonly RouteObject[], parent = ''): readonly string
 }
 
 /**
- * What is wrong with the screen that is shown, besides what axe reports. Runs in the browser, so it uses nothing from outside itself.
+ * Faults of the current screen that axe does not report. Runs in the browser, so it uses nothing from outside.
  * @returns a line for each fault
  */
 function screenFaults(): readonly string[] {
-  /** In CSS pixels: what a finger meets, and a link within a sentence. */
+  /** In CSS pixels: a touch target, and a link within a sentence. */
   const [FINGER, LINE] = [44, 24];
   const PROGRAMMERS_WORDS = /\b(?:yaml|json|schema\w*|commit\w*|branch\w*|deploy\w*|rows?)\b/i;
 
-  /** As high as what reacts: the label around a box to tick, and what a link or button is stretched over. */
+  /** Height of the area that reacts: the label around a checkbox, or the box that a link or button stretches over. */
   const heightOf = (element: HTMLElement) => {
     const isStretched = ['::before', '::after'].some((part) => {
       const { position, inset } = getComputedStyle(element, part);
@@ -382,7 +382,7 @@ function screenFaults(): readonly string[] {
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [contenteditable=true], [tabindex="0"]';
   const small = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
-    // What is visually hidden is one pixel small.
+    // Visually hidden elements are one pixel in size.
     if (!element.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) return [];
     const { display, lineHeight } = getComputedStyle(element);
     const isInText = element.localName === 'a' && display === 'inline';
@@ -404,7 +404,7 @@ function screenFaults(): readonly string[] {
     ...(headings === 1 ? [] : [`${headings} headings of the screen`]),
     ...(help.length === 1 && /\w.*[.!]$/.test(help[0] ?? '') ? [] : [`its help: ${help.join(' | ')}`]),
     ...(scrollWidth <= innerWidth ? [] : [`${scrollWidth - innerWidth} px too wide`]),
-    // Beside a page, the fields are scrolled and not the window.
+    // Next to a page, the fields scroll and not the window.
     ...(isWorkplace && location.pathname.includes('/edit/') && scrollHeight > innerHeight
       ? [`${scrollHeight - innerHeight} px too high`]
       : []),

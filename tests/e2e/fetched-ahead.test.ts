@@ -5,12 +5,12 @@ import { linkTo, waitForReact, watchRequests } from './start-react.ts';
 
 test.use({ fetchesAhead: true });
 
-/** What Chromium says of a navigation besides: where the document came from. */
+/** Chromium's additional navigation property: the source of the document. */
 interface Arrival extends PerformanceNavigationTiming {
   readonly deliveryType: string;
 }
 
-/** How the page that is shown came. */
+/** How the current page was loaded. */
 function arrival(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as Arrival[];
@@ -70,7 +70,7 @@ test('where data is to be saved, nothing is fetched ahead, links lead on, and a 
   const requests = watchRequests(page);
   await visit('contact');
   await linkTo(page, 'services').hover();
-  // As long as it takes to fetch the page, if it were.
+  // As long as fetching the page would take.
   await page.waitForTimeout(1000);
   expect(requests.paths('script')).toEqual([]);
   expect(requests.matching(new RegExp(`${pathOf('services')}$`))).toEqual([]);

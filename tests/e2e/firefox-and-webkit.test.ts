@@ -7,7 +7,7 @@ import { test } from './rows-test.ts';
 import { home, pathOf, words } from './site-model.ts';
 import { startWebkit, webkitProblem } from './webkit.ts';
 
-/* The main journeys of a visitor in Firefox and in WebKit as people have them: the part `long-journeys` of `npm test`. */
+/* The main journeys of a visitor in stock Firefox and WebKit: the part `long-journeys` of `npm test`. */
 
 const browsers = {
   Firefox: { start: startFirefox, problem: firefoxProblem },
@@ -16,7 +16,7 @@ const browsers = {
 
 for (const [name, { start, problem }] of Object.entries(browsers))
   test.describe(name, () => {
-    // In one worker, as a browser takes longer to start than a journey.
+    // In one worker, because a browser takes longer to start than a journey.
     test.describe.configure({ mode: 'default' });
     let browser: RealBrowser;
     let page: RealPage;
@@ -36,7 +36,7 @@ for (const [name, { start, problem }] of Object.entries(browsers))
       expect(await page.evaluate(() => document.querySelector('h1')?.innerText.length)).toBeGreaterThan(5);
 
       await page.click(`header li > a[href="${menu?.to}"] + button`);
-      // React starts when a link is pointed at. It says so itself when it is there.
+      // React starts when a link is pointed at. It reports that itself.
       await page.evaluate(() =>
         addEventListener(
           'hydrated',
@@ -50,13 +50,13 @@ for (const [name, { start, problem }] of Object.entries(browsers))
         .toBe(true);
       await page.click(`header [popover] a[href="${entry}"]`);
       await expect.poll(() => page.evaluate(() => location.pathname)).toBe(entry);
-      // The address changes before the page, which closes the menus of the page before.
+      // The address changes before the page, which closes the menus of the previous page.
       await expect.poll(() => page.evaluate(() => document.title)).not.toBe(words('site:homeTitle', home));
 
       await page.click('header details:has(a[hreflang=en]) > summary');
       await page.click('header details[open] a[hreflang=en]');
       await expect.poll(() => page.evaluate(() => location.href)).toBe(rowSite.at(entry, 'en'));
-      // The address changes before there is a document.
+      // The address changes before the document exists.
       await expect.poll(() => page.evaluate(() => document.documentElement?.lang)).toBe('en');
     });
 

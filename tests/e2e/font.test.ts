@@ -4,12 +4,12 @@ import { test } from './site-test.ts';
 
 declare global {
   interface Window {
-    /** How far the parts of the page have moved by themselves, added up. */
+    /** Distance that parts of the page have moved by themselves, added up. */
     movedBy?: number;
   }
 }
 
-/** A phone that many have. */
+/** A common phone size. */
 test.use({ viewport: { width: 412, height: 915 } });
 
 /** Kinds of pages whose titles are long on a phone. */
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 test('a first page is painted in the font of the system; then its titles get ours, its texts never, and nothing moves', async ({
   page,
 }) => {
-  // Playwright's routes keep the browser from its cache, so that each of these is a first page.
+  // Playwright's routes bypass the browser's cache, so each of these counts as a first visit.
   let hold = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await hold.promise;
@@ -50,7 +50,7 @@ test('a first page is painted in the font of the system; then its titles get our
     expect(await fontOf(page, 'main p'), to).not.toContain('Schibsted');
     const after = await sizesOf(page);
     expect(after.title, to).toBeCloseTo(before.title, 0);
-    // A title that takes fewer lines now is a pixel less high.
+    // A title that takes fewer lines now is one pixel shorter.
     expect(Math.abs(after.page - before.page), to).toBeLessThanOrEqual(2);
     expect(await page.evaluate(() => window.movedBy), to).toBe(0);
   }
@@ -79,25 +79,25 @@ test('the next page has its titles in our font from the first and its texts as b
     expect(await fontOf(page, 'main p'), to).not.toContain('Schibsted');
     expect(await page.evaluate(() => window.movedBy), to).toBe(0);
   }
-  // What titles have kept of their height goes when the window is turned.
+  // The height that titles have kept is dropped when the window is rotated.
   const kept = page.locator('[style*="min-height"]');
   await page.setViewportSize({ width: 915, height: 412 });
   await expect(kept).toHaveCount(0);
 });
 
-/** Waits until the browser has painted all that it has to paint now. */
+/** Waits until the browser has painted all pending changes. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** When the page was painted for the first time, in milliseconds of its own time. */
+/** Time of the first paint, in milliseconds since navigation. */
 function whenPainted(): number {
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
 }
 
-/** When the page asked for our font, in milliseconds of its own time. */
+/** Time at which the page requested our font, in milliseconds since navigation. */
 function whenFontWasAskedFor(): number {
   const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
   return fonts[0]?.startTime ?? 0;
@@ -111,7 +111,7 @@ async function sizesOf(page: Page): Promise<{ page: number; title: number }> {
   }));
 }
 
-/** The font in which the browser has rendered the first such element. */
+/** Font in which the browser has rendered the first matching element. */
 async function fontOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

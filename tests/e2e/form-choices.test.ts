@@ -6,7 +6,7 @@ import { test } from './site-test.ts';
 const quote = placeOf('quote');
 const hosting = placeOf('hosting-order');
 
-/** What the summary beside the form shows. */
+/** Summary next to the form. */
 function summary(page: Page) {
   return page.locator('form > aside');
 }
@@ -76,7 +76,7 @@ test('what the address names is chosen, by the button of a package too; what the
   await expect(partsOf(page, hosting).choice('selected_package', 'business')).toBeChecked();
 });
 
-/** What the fields that are written in should say to a phone's keyboard and to what fills them in, by their name. */
+/** Attributes of text fields for a phone's keyboard and for autofill, by field name. */
 const keyboards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   name: { type: 'text', autocomplete: 'name' },
   email: { type: 'email', autocomplete: 'email' },
@@ -86,7 +86,7 @@ const keyboards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   leit: { type: 'search', autocomplete: 'off', enterkeyhint: 'search' },
 };
 
-/** Adds the names of the fields that bring their keyboard, as they should. */
+/** Checks the keyboard attributes of the fields, and adds their names to `seen`. */
 async function expectKeyboards(page: Page, seen: Set<string>): Promise<void> {
   const fields = await page
     .locator('main input:visible')

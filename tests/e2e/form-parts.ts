@@ -43,7 +43,7 @@ export function partsOf(page: Page, { form }: FormPlace, language = home) {
   };
 }
 
-/** Fills in every field of a form rightly. */
+/** Fills in every field of a form correctly. */
 export async function fillIn(
   page: Page,
   { form }: FormPlace,
@@ -78,11 +78,11 @@ async function answer(control: Locator, field: FormField, message: string): Prom
   }
 }
 
-/** What was posted. */
+/** Form posts that were received. */
 export interface Posted {
   /** The body of each post, in order. */
   readonly bodies: URLSearchParams[];
-  /** How many tickets were asked for. */
+  /** Number of tickets that were requested. */
   tickets: number;
 }
 
@@ -91,7 +91,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Answers in the place of a server that takes forms, and keeps what was posted; `null`: the network is unavailable. */
+/** Answers in place of a server that takes forms, and keeps the posts; `null`: the network is unavailable. */
 export async function takeForms(
   page: Page,
   answers: (posted: number) => Answer | null | Promise<Answer>,
@@ -118,13 +118,13 @@ export function reply(status: number, outcome: string, errors: readonly object[]
   return { status, body: JSON.stringify({ outcome, errors }) };
 }
 
-/** The names that a form's own fields are posted under, without the hidden ones. */
+/** Names that a form's visible fields are posted under. */
 export function ownNames(body: URLSearchParams): string[] {
   const hidden: readonly string[] = [...Object.values(hiddenFields), TRAP_FIELD];
   return [...new Set(body.keys())].filter((name) => !hidden.includes(name));
 }
 
-/** Goes to the page of a form and fills the form in, as soon as React has it. */
+/** Opens the page of a form and fills the form in as soon as React has hydrated it. */
 export async function openFilledIn(
   page: Page,
   visit: (path: string) => Promise<unknown>,
@@ -137,7 +137,7 @@ export async function openFilledIn(
   return partsOf(page, place);
 }
 
-/** Points at a form and waits until scripts have taken it over. */
+/** Points at a form and waits until scripts have taken over. */
 export async function waitForForm(page: Page, { form }: FormPlace): Promise<void> {
   await page.locator(`form[name="${form.id}"]`).dispatchEvent('pointerover');
   await waitForReact(page);

@@ -3,7 +3,7 @@ import { fillIn, formPlaces, partsOf, placeOf, variedForms, waitForForm } from '
 import { test } from './rows-test.ts';
 import { languages, words } from './site-model.ts';
 
-/** A server whose database still starts may take 3 s for the table and 5 s for the spool before it says thanks. */
+/** A server whose database is starting may take 3 s for the table and 5 s for the spool before it replies. */
 const LONGEST_REPLY_MS = 30_000;
 
 for (const [scripts, kind, places] of [
@@ -19,7 +19,7 @@ for (const [scripts, kind, places] of [
     }) => {
       const sent: { form: string; language: string; page: string; message: string }[] = [];
       for (const [at, place] of places.entries()) {
-        // Each form in one language, with scripts in another than without.
+        // Each form in one language, with scripts in a different one than without.
         const language = languages[(at + (scripts ? 0 : 2)) % languages.length] ?? '';
         const message = `${place.form.id}, ${language}, ${kind}: þæö ñ €\nøå`;
         await page.goto(rowSite.at(place.path, language));
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     expectErrors,
   }) => {
     expectErrors(/status of 422/);
-    // A browser that does not check: what counts is the server's answer.
+    // A browser that does not validate: only the server's answer counts.
     await page.route('**/*', (route) => {
       const sent = route.request().postData();
       return route.continue(sent === null ? {} : { postData: sent.replace('jona%40example.is', 'jona') });

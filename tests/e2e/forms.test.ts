@@ -50,7 +50,7 @@ test('a form reports what is missing, posts what is filled in, gives thanks and 
       await expect(dialog).toContainText(success);
       await expect(dialog).toHaveAccessibleName(words('forms:dialog.title'));
       await expect(dialog.locator('svg use')).toHaveCount(1);
-      // The same dialog for each form.
+      // The dialog is the same for each form.
       if (place === variedForms[0]) expect.soft(await barriersOn(page), 'thanks').toEqual([]);
       const [body] = posted.bodies;
       expect(body?.get(hiddenFields.form)).toBe(place.form.id);
@@ -108,7 +108,7 @@ test('the contact form reports each failure, loses nothing typed, and sends it o
       null,
       reply(400, 'expired'),
       reply(422, 'invalid', [{ field: 'subject', code: 'not-text' }]),
-      // As a static host answers: any answer that is fine is a success.
+      // A static host's answer: any successful status counts as success.
       { status: 200, body: '<!DOCTYPE html><title>Forsíða</title>' },
       sent(),
     ];
@@ -224,7 +224,7 @@ test('what is wrong is reported at its field and in a summary that takes the foc
   await field('email').fill('jona@example');
   await field('phone').fill('hringdu');
   await field('website').fill('ekki slóð');
-  // A field that was left wrong looks so only once a text says why.
+  // An invalid field looks invalid only once a message gives the reason.
   expect(await edge()).toBe('none');
   await send.click();
   await expect(errors).toBeFocused();

@@ -4,7 +4,7 @@ import { home, site, words } from './site-model.ts';
 /** The entries of the header that have pages below them, as site.yaml lists them. */
 export const menus = site.navigation.header.flatMap((item) => (item.kind === 'menu' ? [item] : []));
 
-/** The parts of the frame around each page, found the way a visitor finds them: by role and name. */
+/** Parts of the frame around each page, located as a visitor would: by role and name. */
 export function frameOf(page: Page, language = home) {
   const header = page.getByRole('banner');
   const say = (name: string) => words(name, language);
@@ -12,7 +12,7 @@ export function frameOf(page: Page, language = home) {
     header,
     bar: header.getByRole('navigation', { name: say('common:menu.main') }),
     quote: header.getByRole('link', { name: say(`common:actions.${site.navigation.quote.label}`) }),
-    /** What opens and closes the menu of small screens. */
+    /** Button that opens and closes the menu on small screens. */
     hamburger: header.getByLabel(say('common:menu.open')),
     mobileMenu: header.locator('details', { has: page.getByLabel(say('common:menu.open')) }),
     languageOpener: header.getByLabel(`${say('common:menu.language')}: ${language}`),
@@ -25,12 +25,12 @@ export function frameOf(page: Page, language = home) {
     backToTop: page.getByRole('link', { name: say('common:backToTop') }),
     skipLink: page.getByRole('link', { name: say('common:skipToContent') }),
     breadcrumb: page.getByRole('navigation', { name: say('common:menu.breadcrumb') }),
-    /** Where the page says that the next one is on its way. */
+    /** Status that announces that the next page is on its way. */
     status: page.locator('header ~ [role=status]'),
   };
 }
 
-/** A dropdown of the bar: its link, the button beside it and the list that both belong to. */
+/** A dropdown of the bar: its link, the button next to it and the list that both belong to. */
 export function dropdownOf(page: Page, to: string) {
   const entry = page
     .getByRole('banner')
@@ -45,7 +45,7 @@ export function dropdownOf(page: Page, to: string) {
   };
 }
 
-/** The notice about cookies is over the foot of the screen until it is answered, and then never again. */
+/** Accepts the cookie notice, which covers the bottom of the screen until it is answered and then never returns. */
 export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
 }

@@ -59,7 +59,7 @@ test('the header stays at the top, gets a ground on the way down, and leads to a
       await expect(html).not.toHaveAttribute('data-scrolled', 'true');
       await expect(header).toHaveCSS('box-shadow', 'none');
     }
-    // A page that is opened further down has them at once.
+    // A page opened further down has them immediately.
     await scrollTo(page, 900);
     await page.reload();
     await expect(html).toHaveAttribute('data-scrolled', 'true');

@@ -14,7 +14,7 @@ import {
 } from './pages.ts';
 import { home, languages, pathOf, site, staticPages, staticPaths, words } from './site-model.ts';
 
-/* What browsers, search engines and social networks find in the head of each page and beside it. */
+/* Metadata for browsers, search engines and social networks, in the head of each page and in separate files. */
 
 const { company } = site;
 
@@ -84,7 +84,7 @@ test('the breadcrumb links each part of the address but the last; home has none'
   }
 });
 
-/** Each is unknown in a way of its own: by name, by depth, by what is on the disk, by what cannot be decoded. */
+/** Each is unknown for a different reason: its name, its depth, a file on the disk, an encoding error. */
 const unknownPaths = [
   unknownPath,
   `${pathOf('services')}/engin-sida`,
@@ -134,7 +134,7 @@ test('what pages describe in JSON-LD is what they show: the agency, the way to t
       const data: unknown = JSON.parse(structured[0] ?? '');
       expect(jsonLdMistakes(data), name).toEqual([]);
       const json = JSON.stringify(data);
-      // Places to be filled in, marks of a language for pages, and values that are none.
+      // Unfilled placeholders, language tags meant for pages, and invalid values.
       expect(json, name).not.toMatch(/\{\{|<\/?[a-z]|&[a-z]+;|undefined|NaN/);
       const addresses = [...json.matchAll(/"(?:url|item|image|logo|@id)":"([^"]+)"/g)];
       expect(new Set(addresses.map(([, address]) => new URL(address ?? '').origin)), name).toEqual(
@@ -177,7 +177,7 @@ test('what pages describe in JSON-LD is what they show: the agency, the way to t
   }
 });
 
-/** The head of a built page as far as search engines go by it. */
+/** Head of a built page, as search engines read it. */
 interface Head extends BuiltHtml {
   readonly title: string;
   readonly description: string;
@@ -259,7 +259,7 @@ for (const { code: language, origin } of site.languages)
       expect(image.startsWith(`${origin}/social/`), `${path} ${image}`).toBe(true);
       const bytes = builtBytes(language, new URL(image).pathname);
       expect(pngHead(bytes), path).toEqual({ width: 1200, height: 630 });
-      // Well below the 300 KB above which some networks show no picture.
+      // Well below 300 KB, above which some networks show no picture.
       expect(bytes.length, path).toBeLessThan(100_000);
     }
     const { text } = await askServer(language, unknownPath);
@@ -280,7 +280,7 @@ for (const { code: language, origin } of site.languages)
     }
   });
 
-/** Runs in the browser, so it uses nothing from outside itself. */
+/** Runs in the browser, so it uses nothing from outside the function. */
 function readSitemap(xml: string) {
   const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
   const textsOf = (url: Element, name: string) =>

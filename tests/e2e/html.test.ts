@@ -3,7 +3,7 @@ import { type ConfigData, HtmlValidate, type Message, StaticConfigLoader } from 
 import { type BuiltHtml, builtHtml } from './built-html.ts';
 import { languages } from './site-model.ts';
 
-/** Every rule that html-validate has sorted into a set; what differs is how React writes HTML, which is as valid. */
+/** Every rule set of html-validate; exceptions are equally valid ways in which React writes HTML. */
 const config: ConfigData = {
   root: true,
   extends: [
@@ -13,18 +13,18 @@ const config: ConfigData = {
     'html-validate:a11y',
   ],
   rules: {
-    // React writes hrefLang and dateTime; in HTML names of attributes are the same in any letters.
+    // React writes hrefLang and dateTime; attribute names in HTML are case-insensitive.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // React writes <meta/>, hidden="" and required="".
     'void-style': ['error', { style: 'selfclosing' }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': ['error', { style: 'empty' }],
-    // Tick boxes of one question have one name, as radio buttons do.
+    // Checkboxes of one question share a name, as radio buttons do.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
   },
 };
 
-/** What a rule finds at places where it cannot see that all is well. */
+/** Findings of rules that are false positives. */
 const known: readonly { readonly rule: string; readonly place: RegExp; readonly why: string }[] = [
   {
     rule: 'unique-landmark',
@@ -59,7 +59,7 @@ test('every built page has the colours that its styles and pictures name', () =>
   }
 });
 
-/** Of pages whose main parts differ in nothing but words, addresses and pictures the first one, and each language’s home page. */
+/** One page of each structure, ignoring words, addresses and pictures, and each language’s home page. */
 function ofEachShape(pages: readonly BuiltHtml[]): BuiltHtml[] {
   const shapes = new Set<string>();
   return pages.filter(({ path, html }) => {
@@ -73,7 +73,7 @@ function ofEachShape(pages: readonly BuiltHtml[]): BuiltHtml[] {
   });
 }
 
-/** The frame and the styles take longest, and are the same on all pages of a language. */
+/** Removes the frame and the styles, which take longest and are the same on all pages of a language. */
 function withoutFrame(html: string): string {
   const head = html.slice(0, html.indexOf('<body')).replace(/<style\b.*?<\/style>/gs, '');
   return `${head}<body>${mainPart(html)}</body></html>`;

@@ -5,17 +5,17 @@ import { unknownPath } from './pages.ts';
 import { variedPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 
-/** A desk, and the same at 400 %. */
+/** A desktop, and the same at 400 % zoom. */
 const sizes = [
   { width: 1280, height: 800 },
   { width: 320, height: 256 },
 ];
 
-/** More presses than any page has controls. */
+/** More presses of Tab than any page has controls. */
 const MANY = 400;
 
 test.describe('pages of every kind of section', () => {
-  // One tab shows them all.
+  // One tab shows all pages.
   test.use({ bypassCSP: true });
 
   test('show where the focus is, are no wider than the screen, and leave most of it free of the bar, at 400 % zoom too', async ({
@@ -26,7 +26,7 @@ test.describe('pages of every kind of section', () => {
     expectErrors(/status of 404/);
     await acceptCookies(page);
     await visit('home');
-    // The focus in a form would start React, on another page than its own.
+    // Focus in a form would start React, on the wrong page.
     await page.route('**/hydrate/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -92,15 +92,15 @@ test('the keyboard reaches and shows everything on pages, in the menu and under 
   });
 });
 
-/** What became of the keyboard on its way round a page. */
+/** Result of going round a page with the keyboard. */
 interface Round {
-  /** Controls that were shown at first and that it did not come to. */
+  /** Controls that were visible at first and that the keyboard did not reach. */
   readonly missed: readonly string[];
-  /** What was not seen of the focus. */
+  /** Faults in how the focus was shown. */
   readonly faults: readonly string[];
 }
 
-/** Presses Tab until the keyboard has been all the way round. */
+/** Presses Tab until the focus has been all the way round. */
 async function goRound(page: Page): Promise<Round> {
   const wanted = await controlsOn(page);
   expect(wanted.size).toBeGreaterThan(5);
@@ -109,7 +109,7 @@ async function goRound(page: Page): Promise<Round> {
   for (let presses = 0; presses < MANY; presses++) {
     await page.keyboard.press('Tab');
     const focused = await focusedOn(page);
-    // Behind the last control the page as a whole has it once.
+    // After the last control the page as a whole has the focus once.
     if (!focused) continue;
     if (focused.place === [...reached][0]) break;
     if (focused.place >= 0) reached.add(focused.place);
@@ -119,38 +119,38 @@ async function goRound(page: Page): Promise<Round> {
   return { missed, faults };
 }
 
-/** Everything that a visitor can do something with, where it is shown. */
+/** Every visible element that a visitor can interact with. */
 const controls =
   'a[href], button:enabled, summary, select, textarea, input:enabled:not([type=hidden]), [tabindex="0"]';
 
-/** The part of a page that has the focus. */
+/** Element of a page that has the focus. */
 interface Focused {
-  /** Its place among the controls of the page, from 0; -1 for what is none, such as a list that scrolls. */
+  /** Index among the controls of the page, from 0; -1 for other elements, such as a list that scrolls. */
   readonly place: number;
-  /** Why a visitor does not see where the focus is; empty when they do. */
+  /** Reasons why a visitor does not see where the focus is; empty if they do. */
   readonly faults: readonly string[];
 }
 
 declare global {
   interface Window {
-    /** Put there by `prepareFindingFaults`. */
+    /** Set by `prepareFindingFaults`. */
     judgeFocus?: typeof judgeFocus;
   }
 }
 
-/** The part that has the focus; null when the page as a whole has it. */
+/** Focused element; null if the page as a whole has the focus. */
 function focusedOn(page: Page): Promise<Focused | null> {
   return page.evaluate(judgeFocus, controls);
 }
 
-/** Puts into the page what `measureFocus` needs. */
+/** Adds to the page the function that `measureFocus` needs. */
 async function prepareFindingFaults(page: Page): Promise<void> {
   await page.evaluate(`window.judgeFocus = ${judgeFocus}`);
 }
 
 /**
- * Gives the focus to each control that is shown. Runs in the browser.
- * @returns what is not seen of that, how wide the page is, and how far down the bar reaches when the page is scrolled
+ * Gives the focus to each visible control. Runs in the browser.
+ * @returns focus faults, the page's width, and how far down the bar reaches when the page is scrolled
  */
 function measureFocus(selector: string) {
   const parts = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -167,7 +167,7 @@ function measureFocus(selector: string) {
   };
 }
 
-/** The names of the controls that the keyboard should come to, by their places; one of choices that exclude one another. */
+/** Names of the controls that the keyboard should reach, by index; one for each group of radio buttons. */
 async function controlsOn(page: Page): Promise<ReadonlyMap<number, string>> {
   return new Map(
     await page.evaluate((selector) => {
@@ -181,19 +181,19 @@ async function controlsOn(page: Page): Promise<ReadonlyMap<number, string>> {
   );
 }
 
-/** Runs in the browser, so it uses nothing from outside itself. */
+/** Runs in the browser, so it uses nothing from outside the function. */
 function judgeFocus(selector: string): Focused | null {
   const part = document.activeElement;
   if (!(part instanceof HTMLElement) || part === document.body) return null;
   const place = [...document.querySelectorAll(selector)].indexOf(part);
-  // A choice is rendered as the card that it is in.
+  // A choice is rendered as the card that contains it.
   const drawn = part.closest('label') ?? part;
   const name = part.getAttribute('aria-label') ?? drawn.textContent?.trim().slice(0, 40);
   const faults: string[] = [];
   const report = (fault: string) => faults.push(`${part.localName} “${name}” ${fault}`);
 
   const hasRing = [part, drawn].some((element) => {
-    // Of a card whose title is its link the ring is round the card.
+    // If the title of a card is its link, the ring is around the card.
     return [null, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -201,7 +201,7 @@ function judgeFocus(selector: string): Focused | null {
   });
   if (!hasRing) report('has no ring');
 
-  // Of a link that runs over two lines the first one.
+  // If a link wraps onto two lines, only the first one.
   const box = part.getClientRects()[0] ?? new DOMRect();
   const across = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
   const isTall = box.height > innerHeight / 2;

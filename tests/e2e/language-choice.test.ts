@@ -6,7 +6,7 @@ import { linkTo, startReact, watchRequests } from './start-react.ts';
 
 const localhost = `http://localhost:${port}`;
 
-// Which site a host and ?lng= get is tested in tests/unit/server/choose-site.test.ts.
+// The site that a host and ?lng= select is tested in tests/unit/server/choose-site.test.ts.
 test('localhost shows the language that ?lng= names, and its links lead to that of the host', async ({
   page,
 }) => {
@@ -31,7 +31,7 @@ test('the list follows the visitor to the pages that React shows, and closes on 
     await expect(page).toHaveURL(origin + pathOf('contact'));
     const requests = watchRequests(page);
     const { bar, languageOpener, languageList } = frameOf(page);
-    // The address changes before the page, which gets a list of its own.
+    // The address changes before the page, which gets a new list.
     await expect(bar.locator('[aria-current=page]')).toHaveAttribute('href', pathOf('contact'));
     await languageOpener.click();
     await expect(languageList).toHaveAttribute('open');

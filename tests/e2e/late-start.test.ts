@@ -35,7 +35,7 @@ test('the keyboard on a link starts React', async ({ visit, page }) => {
   await waitForReact(page);
 });
 
-/** Keeps React's module from the browser until the result is called. */
+/** Delays React's module until the returned function is called. */
 async function holdReact(page: Page): Promise<() => void> {
   const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -120,7 +120,7 @@ test('a link that is pointed at while the page comes in starts React once all of
   await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}`, { waitUntil: 'commit' });
   await linkTo(page, 'services').hover();
   await started;
-  // As long as it takes React to start, if it did.
+  // As long as React would take to start.
   await page.evaluate(() => new Promise((passed) => setTimeout(passed, 1000)));
   end();
   await waitForReact(page);

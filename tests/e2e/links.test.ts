@@ -42,7 +42,7 @@ for (const language of languages)
   });
 
 interface Link {
-  /** The path of the page that has it. */
+  /** Path of the page that has the link. */
   readonly from: string;
   readonly to: URL;
 }

@@ -4,14 +4,14 @@ import { editedProject, projectOf } from '../unit/texts/small-project.ts';
 import { test } from './site-test.ts';
 import { waitForReact } from './start-react.ts';
 
-/* What `npm run dev` shows in an open page; what it answers is tested in tests/unit/dev/dev-server.test.ts. */
+/* Changes that `npm run dev` shows in an open page; its responses are tested in tests/unit/dev/dev-server.test.ts. */
 
-/** The small site, with a menu that has no entry twice. */
+/** The small site, with a menu without duplicate entries. */
 const site = projectOf(
   editedProject(['site.yaml', '{ kind: link, to: /lausnir }', '{ kind: link, to: / }'])['site.yaml'] ?? '',
 );
 
-// One preview for all.
+// All tests share one preview.
 test.describe.configure({ mode: 'default' });
 
 let preview: RunningPreview;
@@ -23,10 +23,10 @@ test.beforeEach(async () => {
   for (const [file, text] of Object.entries(site)) preview.write(file, text);
   await preview.reported(({ overlay }) => overlay === '');
 });
-// Chromium hangs where a page is closed while it is being loaded again, as it would be for the next test's files.
+// Chromium hangs if a page is closed while it reloads, which the next test's files would cause.
 test.afterEach(({ page }) => page.goto('about:blank'));
 
-/** Saves a file with something else in the place of a text that it has. */
+/** Saves a file with one of its texts replaced. */
 function edit(file: string, find: string, replace: string): void {
   const text = site[file] ?? '';
   if (text.split(find).length !== 2) throw new Error(`Not there exactly once in ${file}: ${find}`);
@@ -56,7 +56,7 @@ test('an edit shows where the reader is, in a hydrated page too; a form is not s
 
   await open(page, '/lausnir/vefhysing');
   const toForm = page.locator('header a[href="/lausnir"]:visible').first();
-  // Hydrates the page, as a visitor does who points at a link.
+  // Hydrates the page, as pointing at a link does.
   await toForm.hover();
   await waitForReact(page);
   edit('site.yaml', 'amounts: { ISK: 4990,', 'amounts: { ISK: 5490,');
@@ -77,7 +77,7 @@ test('a page whose address changes is the not-found page where it is open, until
   expectErrors,
 }) => {
   expectErrors(/404/);
-  /** The site with its hosting page elsewhere, and links that lead there. */
+  /** The small site with its hosting page at another address, and links to it. */
   const moved = (redirect: string) =>
     (site['site.yaml'] ?? '')
       .replace('path: /lausnir/vefhysing\n', 'path: /hysing-vefja\n')

@@ -6,7 +6,7 @@ import { test } from './site-test.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
 
-/** The longest word of Icelandic; a web address has as many letters. */
+/** The longest word of Icelandic; some web addresses are as long. */
 const WORD = 'Vaðlaheiðarvegavinnuverkfærageymsluskúraútidyralyklakippuhringur';
 const ADDRESS = `https://www.personuvernd.is/einstaklingar/spurt-og-svarad/${'allar-spurningar-'.repeat(5)}`;
 
@@ -15,7 +15,7 @@ const cells = (tag: string) =>
     .map((word) => `<${tag}>${word} ${word}</${tag}>`)
     .join('');
 
-/** Contents of a document in the form that the build writes. */
+/** Contents of a document in the format that the build writes. */
 const paragraphs = [
   `<p>See ${ADDRESS}</p>`,
   `<p><a href="/">${ADDRESS}?${'query=value&amp;'.repeat(6)}</a></p>`,
@@ -51,7 +51,7 @@ test('no long word makes a page scroll sideways, whatever text it is in', async 
   expect(measured.filter(({ found }) => found.length > 0)).toEqual([]);
 });
 
-/** The width of the page with other content in its document. Runs in the browser. */
+/** Width of the page with different content in its document. Runs in the browser. */
 function widthWith(html: string): number {
   const text = document.querySelector('main :is([data-look=document], [data-look=story]) > div');
   if (!text) throw new Error('no document');
@@ -59,7 +59,7 @@ function widthWith(html: string): number {
   return document.documentElement.scrollWidth;
 }
 
-/** The sections that stick out when a text of theirs begins with a long word, one text after the other. Runs in the browser. */
+/** Sections that overflow when one of their texts begins with a long word, tried text by text. Runs in the browser. */
 function widenedBy(word: string): string[] {
   const texts = [
     ...document.querySelectorAll<HTMLElement>('main :is(p, dialog *):not(table *, aside *)'),

@@ -49,7 +49,7 @@ test('each dropdown is 500 px wide, shows every page in two columns, and marks t
     await expect(page).toHaveURL(originOf('is') + next?.to);
     await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', next?.to ?? '');
     await expect(panel.locator('[aria-current=page]')).toHaveCount(1);
-    // So that no menu is under the mouse when the next page comes.
+    // Keeps every menu away from the mouse when the next page loads.
     await page.mouse.move(5, 500);
   }
 });
@@ -59,7 +59,7 @@ test('a dropdown stays open on the way to its last link, and opens and closes by
   page,
 }) => {
   const [{ to = '', entries = [] } = {}] = menus;
-  // The list comes in while the pointer is on its way.
+  // The list animates in while the pointer is on its way.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('home');
   const { link, button, panel } = dropdownOf(page, to);

@@ -8,11 +8,11 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 declare global {
   interface Window {
-    /** Whether the page that is shown came in by a transition. */
+    /** True if the current page was shown with a transition. */
     cameIn?: boolean;
-    /** How often React showed a page by one. */
+    /** Number of pages that React showed with a transition. */
     transitions?: number;
-    /** How far things moved by themselves. */
+    /** Distance that elements moved by themselves. */
     shifted?: number;
   }
 }
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Everything on the page that would take time to change, its menus open. */
+/** Every element on the page with an animated change, with its menus open. */
 function movingParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -106,7 +106,7 @@ test('pages cross over, loaded by the browser or shown by React, while the heade
       return show(...given);
     };
   });
-  // Two at once: the first gives way. Were its page there already, the second link would have gone from under the pointer.
+  // Two clicks in a row: the first gives way. If its page were shown already, the second link would be gone.
   for (const [motion, paths] of [
     ['no-preference', ['prices', 'about']],
     ['reduce', ['prices', 'contact']],
@@ -118,7 +118,7 @@ test('pages cross over, loaded by the browser or shown by React, while the heade
     }, paths.map(pathOf));
     const next = paths[1];
     await expect(page).toHaveURL(originOf('is') + pathOf(next));
-    // The address changes before the page does.
+    // The address changes before the page.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`${next}:${next}.hero.title`));
     const seen = await page.evaluate(() => window.transitions ?? 0);
     expect(seen > before, motion).toBe(motion === 'no-preference');

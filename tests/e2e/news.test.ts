@@ -5,12 +5,12 @@ import { expectNoBarriersInOneTab } from './run-axe.ts';
 import { detailRoutes, words } from './site-model.ts';
 import { follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
-/* News as visitors read them, also those that are written, changed or taken back meanwhile, and what that costs them. */
+/* News as visitors read it, including items written, changed or unpublished in the meantime, and its requests. */
 
-/** What the browser fetches to read rows by itself. */
+/** Files that the browser fetches to read rows by itself. */
 const forRows = /^\/(assets\/browser-pages|supabase\.json|rest\/v1\/)/;
 
-/** Opens an item's page when the server knows of it. */
+/** Opens an item's page once the server has the item. */
 async function openWhenThere(page: Page, address: string): Promise<void> {
   await expect(async () => {
     const response = await page.goto(address);
@@ -62,7 +62,7 @@ test('an article is the same by its address and by a link; what is written in on
   await follow(page, '/frettir');
   await expect(page.getByRole('main').getByText(hostile).first()).toBeVisible();
   await follow(page, '/frettir/illgjorn');
-  // The head is there before the page.
+  // The head arrives before the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
   expect(await seen()).toEqual(served);
 
@@ -165,7 +165,7 @@ test('a list shows what was published since its data were made; its data are ask
   await expect(news).toBeVisible();
   expect(requests.matching(forRows), 'what was just read is read again').toEqual([]);
 
-  // In its head and breadcrumb too.
+  // Also in its head and breadcrumb.
   await betweenDataAndPage(page, '/frettir/breytt', () =>
     rowSite.change('breytt', { title: 'Seinni titill', content: 'Allt annað.' }),
   );
@@ -181,7 +181,7 @@ test('a list shows what was published since its data were made; its data are ask
   await betweenDataAndPage(page, '/frettir/tekin-aftur', () => rowSite.takeBack('tekin-aftur'));
   await follow(page, '/frettir/tekin-aftur');
   await expect(page).toHaveURL(rowSite.at('/frettir'));
-  // To where the visitor came from.
+  // Back to the previous page.
   await page.goBack();
   await expect(page).toHaveURL(rowSite.at('/frettir/breytt'));
 });

@@ -12,13 +12,13 @@ import { temporaryFolder } from '../temporary-files.ts';
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A server of the built sites with a database of its own: without forms, with the sample rows. */
+/** A server of the built sites with a separate database: without forms, with the sample rows. */
 export interface OwnServer {
   readonly port: number;
   readonly databaseFolder: string;
-  /** The database with the rights of an editor; resolves when it can be used. */
+  /** The database with the rights of an editor; resolves when it is ready. */
   readonly editor: () => Promise<SupabaseClient>;
-  /** What `npm run inbox -- --json` lists. */
+  /** Entries that `npm run inbox -- --json` lists. */
   readonly inbox: () => Promise<InboxEntry[]>;
   readonly stop: () => Promise<void>;
 }
@@ -32,8 +32,8 @@ export interface InboxEntry {
 }
 
 /**
- * Starts a server that takes forms as fast as tests fill them in, and reads rows anew for each page.
- * @param settings more of them
+ * Starts a server that accepts forms as fast as tests fill them in, and reads the rows again for each page.
+ * @param settings additional environment variables
  */
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = temporaryFolder();

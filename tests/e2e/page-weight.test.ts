@@ -22,7 +22,7 @@ test('a first visit of the page that compares itself to others weighs no more th
   page,
 }) => {
   const limit = site.figures['own-visit'];
-  // The bench's limit, where the figure is not of this kind any more.
+  // Falls back to the default limit of the benchmark if the figure is no longer an amount.
   const kilobytes = limit?.kind === 'amount' ? limit.value : 60;
   await visit('web-development');
   // The font comes after the first paint, and then nothing more.
@@ -36,7 +36,7 @@ test('a first visit of the page that compares itself to others weighs no more th
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
   );
   const bytes = sent.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  // The other languages have the same files around another page.
+  // The other languages have the same files with a different page.
   const pageIn = (language: string) =>
     builtBytes(language, `${pathOf('web-development')}/index.html.br`).length;
   for (const language of languages)

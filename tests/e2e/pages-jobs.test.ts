@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, OWN_HEADERS, test } from './studio-test.ts';
 
-/* What people do in the Studio with pages, sections and lists, each without touching a file. */
+/* Tasks in the Studio with pages, sections and lists, all done without editing a file. */
 
 test.describe.configure({ mode: 'default' });
 
 const WORDS = ['Vefir', 'Sites', 'Sitios', 'Sider'];
 
-/** Writes into all texts of a form: other words in each. */
+/** Fills in all texts of a form with different words. */
 async function writeAll(page: Page): Promise<void> {
   const slots = page.getByRole('main').getByRole('group');
   for (const [place, slot] of (await slots.all()).entries())
@@ -17,7 +17,7 @@ async function writeAll(page: Page): Promise<void> {
       await slot.getByLabel(language, { exact: true }).fill(`${WORDS[at]} ${wordFor(place)}`);
 }
 
-/** A word without digits, another one for each number. */
+/** A word without digits, different for each number. */
 function wordFor(number: number): string {
   return String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26)).repeat(3);
 }
@@ -99,7 +99,7 @@ test('a new service page in four languages with five sections and a new field wi
   const ofField = diff.filter((line) => !ofPage.includes(line));
   expect(ofField.filter((line) => line.startsWith('-') && !/^-[\]}]?$/.test(line))).toEqual([]);
 
-  // The new page needs other bundles; the live sites keep theirs while the list of changes is read.
+  // The new page needs other bundles; the live sites keep theirs while the list of changes is shown.
   const bundles = join(studio.buildFolder, 'bundle/fingerprint.txt');
   const live = readFileSync(bundles, 'utf8');
   await page.request.post(`${work.address}/api/publications/prepare`, { headers: OWN_HEADERS });
@@ -111,7 +111,7 @@ test('a new service page in four languages with five sections and a new field wi
     const html = studio.pageOf(language, '/lausnir/adgengi');
     expect(html.match(/<section /g)?.length).toBeGreaterThanOrEqual(5);
   }
-  // What is chosen arrives: tests/unit/studio/pages.test.ts.
+  // That the choice is applied is tested in tests/unit/studio/pages.test.ts.
   const form = studio.pageOf('es', '/synishorn');
   for (const text of ['¿Dónde nos has conocido?', 'Me lo dijo un amigo', 'value="leitarvel"'])
     expect(form).toContain(text);

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { firstPartsOfTextNames, languages, originOf, staticPaths } from './site-model.ts';
 
-/** What a page holds as it was served, before any script. */
+/** Contents of a page as served, before any script runs. */
 export interface ServedPage extends ReturnType<typeof parseInBrowser> {
-  /** `es /lausnir`: what a failed check is named by. */
+  /** `es /lausnir`: identifies the page in a failed check. */
   readonly name: string;
-  /** The language of the host that was asked. */
+  /** Language of the requested host. */
   readonly host: string;
-  /** The path that was asked for. */
+  /** Requested path. */
   readonly path: string;
   readonly status: number;
   /** The Content-Security-Policy header. */
   readonly policy: string;
 }
 
-/** An address that no page has. */
+/** An address without a page. */
 export const unknownPath = '/engin-sida';
 
 const read = new Map<string, Promise<readonly ServedPage[]>>();
 
-/** Every page of site.yaml in every language; read once, because the built sites do not change meanwhile. */
+/** Every page of site.yaml in every language; read once, because the built sites do not change during a run. */
 export async function allPages(browser: Browser): Promise<readonly ServedPage[]> {
   return (await Promise.all(languages.map((language) => pagesOf(browser, language)))).flat();
 }
@@ -34,7 +34,7 @@ export function pagesOf(browser: Browser, language: string): Promise<readonly Se
   return reading;
 }
 
-/** What one worker has read is left in the run's temporary folder for the others. */
+/** Pages that one worker has read are shared with the others through the run's temporary folder. */
 async function readOnce(browser: Browser, language: string): Promise<readonly ServedPage[]> {
   const file = join(tmpdir(), `pages-${language}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
@@ -73,7 +73,7 @@ export async function readPages(
 
 declare global {
   interface Window {
-    /** Put there by `readPages`. */
+    /** Set by `readPages`. */
     parsePage?: typeof parseInBrowser;
   }
 }
@@ -88,7 +88,7 @@ const signsOfRawText = [
 ];
 
 /**
- * Finds what should have become words: names of texts, facts that were not filled in, values that are none.
+ * Finds text that should have been replaced: names of texts, facts that were not filled in, invalid values.
  * i18next shows a missing text as its name without the namespace (`menu.main`), so that is looked for as well.
  */
 export function rawTexts(texts: readonly string[]): string[] {
@@ -101,7 +101,7 @@ export function rawTexts(texts: readonly string[]): string[] {
   );
 }
 
-/** The raw texts of the page as it is in the browser now, its title included. */
+/** Raw texts of the page in its current state in the browser, including the title. */
 export async function rawTextsOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label]')].map(
@@ -112,7 +112,7 @@ export async function rawTextsOn(page: Page): Promise<string[]> {
   return rawTexts(texts);
 }
 
-/** What a page describes of a type of schema.org. */
+/** Items of a schema.org type that a page describes. */
 export function thingsOfType(page: ServedPage, type: string): readonly Readonly<Record<string, unknown>>[] {
   const data: { readonly '@graph': readonly Readonly<Record<string, unknown>>[] } = JSON.parse(
     page.structured[0] ?? '',
@@ -120,7 +120,7 @@ export function thingsOfType(page: ServedPage, type: string): readonly Readonly<
   return data['@graph'].filter((thing) => thing['@type'] === type);
 }
 
-/** Runs in the browser, so it uses nothing from outside itself. */
+/** Runs in the browser, so it uses nothing from outside the function. */
 function parseInBrowser(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const { lang } = page.documentElement;
@@ -148,7 +148,7 @@ function parseInBrowser(html: string) {
       if (node instanceof Text) current += node.data;
       if (!(node instanceof Element) || node.matches('script, style, template')) continue;
       if (node.hasAttribute('lang') && node.getAttribute('lang') !== lang) continue;
-      // Of two inline elements with nothing between them, each says something of its own.
+      // Two adjacent inline elements are separate texts.
       const isInline = node.matches(inline);
       if (!isInline || node.previousSibling instanceof Element) finish();
       collect(node);
@@ -169,12 +169,12 @@ function parseInBrowser(html: string) {
       language: link.getAttribute('hreflang') ?? '',
       href: link.getAttribute('href') ?? '',
     })),
-    /** The module that would start React, or null. */
+    /** The module that would start React; null if the page has none. */
     start: page.documentElement.getAttribute('data-start'),
     /** The targets of all `<a>`, as written. */
     links: attributes('a', 'href'),
     mainLinks: attributes('main a', 'href'),
-    /** The files that it names: pictures, icons, styles, fonts, scripts. */
+    /** Files that it references: pictures, icons, styles, fonts, scripts. */
     files: [
       ...attributes('html', 'data-start'),
       ...attributes('[src]', 'src'),
@@ -183,13 +183,13 @@ function parseInBrowser(html: string) {
       ...styles.flatMap((css) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)),
     ].filter((file) => file !== '' && !file.startsWith('data:') && !file.startsWith('#')),
     ids: attributes('[id]', 'id'),
-    /** What is on the page, a heading, paragraph, entry or cell each; names of other languages are left out. */
+    /** Visible texts, one for each heading, paragraph, entry or cell; names of other languages are left out. */
     texts,
-    /** What is read out or shown in fields: labels, alternative texts, placeholders. */
+    /** Texts that are read out or shown in fields: labels, alternative texts, placeholders. */
     labels: ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
       .flatMap((name) => attributes(`body [${name}]`, name))
       .filter((label) => label !== ''),
-    /** The cards of packages and the lines of price lists: `frá 4.990 kr.`, or words alone where the price is by quote. */
+    /** Cards of packages and lines of price lists: `frá 4.990 kr.`, or only words if the price is by quote. */
     priced: all('[data-section=packages] [data-package], [data-section=price-list] [data-price]').map(
       (item) => ({
         id: item.getAttribute('data-package') ?? item.getAttribute('data-price') ?? '',

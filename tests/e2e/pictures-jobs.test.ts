@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { photograph } from '../unit/studio/some-pictures.ts';
 import { test } from './studio-test.ts';
 
-/* A picture from somebody's phone to a page: a Studio and the built sites over one database. */
+/* A picture from a phone to a page: a Studio and the built sites over one database. */
 
 const ALT = {
   Íslenska: 'Gullfoss að vetri',
@@ -23,7 +23,7 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   server,
   studio,
 }) => {
-  // What is refused, and the font below.
+  // Refused files, and the font below.
   expectErrors(/status of 415 /, /\.woff2/);
   await page.goto(`${studio.address}/pictures`);
   await expect(page.getByText('There are no pictures yet.')).toBeVisible();
@@ -34,7 +34,7 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   await expect(page.getByRole('status').getByText('Gullfoss.jpg is in the library.')).toBeVisible();
   await page.getByRole('link', { name: /^Gullfoss\.jpg/ }).focus();
 
-  // By keyboard: what matters is a little to the left and up.
+  // By keyboard: the focal point is a little to the left and up.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Gullfoss.jpg' })).toBeVisible();
   const file = page.url().slice(-20);
@@ -45,7 +45,7 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  // A picture with one text cannot be chosen before it has all of them.
+  // A picture with only one text cannot be chosen; it needs all of them.
   await page.goto(`${studio.address}/news/_new`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Fossinn frosinn');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Fyrsta lína.\nÖnnur lína.');
@@ -65,7 +65,7 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   const published_at = new Date().toISOString();
   await editor.from('news').update({ published_at }).eq('slug', 'fossinn-frosinn');
 
-  // Pictures alone are measured: a font that arrives late makes a title narrower, which moves the arrow after it.
+  // Measures only pictures: a font that arrives late makes a title narrower, which moves the arrow after it.
   await page.route('**/*.woff2', (route) => route.abort());
   for (const [language, alt] of [
     ['is', ALT.Íslenska],
@@ -158,7 +158,7 @@ test('a picture in a hero, by words in each language, and a word mark: from the 
     .toMatch(new RegExp(`^-.*${drawing}`, 'm'));
 });
 
-/** Opens a page. @returns a function that lists what has moved on it by now without a person's doing, and from where to where */
+/** Opens a page. @returns a function that lists elements that have moved by themselves so far, with both positions */
 async function shiftsOn(page: Page, address: string): Promise<() => Promise<string[]>> {
   await page.goto(address);
   return () =>

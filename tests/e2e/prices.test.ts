@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { pagesOf, type ServedPage, thingsOfType } from './pages.ts';
 import { site, staticPages } from './site-model.ts';
 
-// That a text has no amount of its own is a check: tests/properties/texts-typed-amounts.test.ts.
+// That a text has no amount typed into it is checked in tests/properties/texts-typed-amounts.test.ts.
 
-/** The languages whose formats these tests know by heart, with what their readers pay in. */
+/** Languages whose formats these tests define themselves, with the currencies of their readers. */
 const currencies = { is: 'ISK', en: 'USD', es: 'EUR', da: 'DKK' } as const;
 type Language = keyof typeof currencies;
 
-/** What an amount of money looks like on a card or in a list. */
+/** Format of an amount of money on a card or in a list. */
 const money = /(?:US\$|\$)\s?[\d.,]+|[\d.,]*\d\s?(?:kr\.|€)/u;
 
 for (const language of Object.keys(currencies) as Language[])
@@ -26,7 +26,7 @@ for (const language of Object.keys(currencies) as Language[])
           const [amount = price] = price.match(money) ?? [];
           return `${name}: ${amount === price ? 'at' : 'from'} ${amount}`;
         });
-        // What is priced by quote has no offer.
+        // Products priced by quote have no offer.
         expect(offersOn(page, language).sort(), page.path).toEqual(seen.sort());
       }
     });
@@ -59,11 +59,11 @@ function offersOn(page: ServedPage, language: Language): string[] {
 }
 
 /**
- * Writes an amount as a language does, by rules typed here and not by what the site uses: `4.990 kr.`, `$1,090`,
- * `1.990 €`. The space is one that does not break.
+ * Formats an amount for a language, by rules defined here and not by the site's code: `4.990 kr.`, `$1,090`,
+ * `1.990 €`. The space is non-breaking.
  */
 function moneyIn(language: Language, amount: number): string {
-  // Krónur have no smaller coins.
+  // Krónur have no decimals.
   const digits = language === 'is' || Number.isInteger(amount) ? 0 : 2;
   const [whole = '', decimals = ''] = amount.toFixed(digits).split('.');
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
@@ -74,7 +74,7 @@ function moneyIn(language: Language, amount: number): string {
 
 type Section = (typeof staticPages)[number]['sections'][number];
 
-/** The cards and lines of a section that have a price, with what that is called in `writtenAmounts`. */
+/** Cards and lines of a section that have a price, with the key of that price in `writtenAmounts`. */
 function pricedBy(section: Section): { readonly id: string; readonly of: string }[] {
   if (section.kind === 'packages')
     return (site.packageSets[section.set]?.packages ?? []).map(({ id }) => ({
@@ -106,7 +106,7 @@ interface WrittenSite {
   }[];
 }
 
-/** The amounts of site.yaml by what they are of, `hourly` or `hosting.basic`; read without the site's own code. */
+/** Amounts of site.yaml by key, `hourly` or `hosting.basic`; read without the site's own code. */
 const writtenAmounts: Readonly<Record<string, Amounts>> = readAmounts();
 
 function readAmounts(): Record<string, Amounts> {

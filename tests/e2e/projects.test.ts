@@ -18,7 +18,7 @@ function galleryOf(page: Page) {
   };
 }
 
-/** A category with some of the projects and the projects that it has. */
+/** A category with some of the projects, and its projects. */
 async function aCategory(rowSite: RowSite) {
   const projects = await rowSite.projects();
   const [{ category = '' } = {}] = projects;
@@ -48,7 +48,7 @@ test('filter and search are in the address; a project leads to a quote and to it
   await expect(gallery.titles).toHaveText(titles);
   await expect(gallery.category(category)).toHaveAttribute('aria-pressed', 'true');
 
-  // Whatever the case; in title, description or tags.
+  // Case-insensitive; in title, description or tags.
   await gallery.search.fill(title.toLocaleUpperCase('is'));
   await expect(gallery.titles).toHaveText([title]);
   const shared = rowSite.at(
@@ -123,7 +123,7 @@ test('who filters while the projects are read anew gets the new ones all the sam
   rowSite,
 }) => {
   const { category, titles } = await aCategory(rowSite);
-  // The answer is held back below, on a busy machine for longer than a page waits for one.
+  // The answer is delayed below, on a busy machine for longer than a page waits for one.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
@@ -139,7 +139,7 @@ test('who filters while the projects are read anew gets the new ones all the sam
   await page.goto(rowSite.at(pathOf('projects')));
   await gallery.search.focus();
   await asked;
-  // Until then the click would load a page, whose rows are the server's.
+  // Before that the click would load a page, with rows from the server.
   await waitForReact(page);
   await gallery.category(category).click();
   await expect(gallery.titles).toHaveText(titles);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 
-/** A page in a browser that Playwright cannot drive: the few things that the main journeys do. */
+/** A page in a browser that Playwright cannot drive, with the few actions of the main journeys. */
 export interface RealPage {
   readonly open: (url: string) => Promise<void>;
-  /** Clicks what can be seen, and waits until it is there. */
+  /** Waits for a visible element and clicks it. */
   readonly click: (selector: string) => Promise<void>;
-  /** Moves the mouse there. */
+  /** Moves the mouse to an element. */
   readonly pointAt: (selector: string) => Promise<void>;
   /** Types into a field. */
   readonly type: (selector: string, text: string) => Promise<void>;
@@ -18,25 +18,25 @@ export interface RealPage {
 /** A running browser. */
 export interface RealBrowser {
   readonly page: RealPage;
-  /** Errors in scripts since the start, as far as the browser reports them. */
+  /** Script errors since the start, as far as the browser reports them. */
   readonly errors: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 
-/** Why there is no Firefox here; undefined when there is one. */
+/** Reason why Firefox is unavailable; undefined if it is available. */
 export const firefoxProblem =
   firefox === undefined ? 'Firefox is not installed: apt-get install firefox-esr' : undefined;
 
-/** Debian's Firefox, over WebDriver BiDi: Playwright's own is a patched one that cannot be had from npm or Debian. */
+/** Debian's Firefox, over WebDriver BiDi: Playwright's is a patched one that neither npm nor Debian offers. */
 export async function startFirefox(): Promise<RealBrowser> {
   if (firefox === undefined) throw new Error(firefoxProblem);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefox,
     defaultViewport: { width: 1400, height: 900 },
-    // A click on a page that still moves would hit nothing.
+    // A click on a moving page would miss.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const page = await browser.newPage();

@@ -5,11 +5,11 @@ import { openSpool } from '../../server/submissions/spool.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
 import { test } from './studio-test.ts';
 
-/* What a day's requests need: they are read, answered, marked, exported and deleted. Each test looks for a word of its own. */
+/* A day's work with requests: they are read, answered, marked, exported and deleted. Each test has a unique word. */
 
 test.describe.configure({ mode: 'default' });
 
-/** A word that only the requests of one test have. */
+/** A word that only the requests of one test contain. */
 const someWord = () => `ord${randomUUID().slice(0, 8)}`;
 
 /** Minutes ago. */
@@ -35,7 +35,7 @@ test('a day’s requests are read, answered, marked and exported', async ({
   await page.goto(`${studio.address}/requests?words=${word}`);
   await expect(rows(page)).toHaveText([/Arna/, /Bogi/, /Dísa/]);
 
-  // From one that is open to the next, also where a key is pressed again before that one is shown.
+  // From an open request to the next, even if a key is pressed again before that one is shown.
   await rows(page).first().click();
   const opened = page.locator('[aria-labelledby=request-title]');
   await expect(opened).toContainText('Arna@example.is');
@@ -58,7 +58,7 @@ test('a day’s requests are read, answered, marked and exported', async ({
   await page.keyboard.press('s');
   await expect(rows(page)).toHaveText([/Arna/]);
 
-  // Letters that are typed mark nothing.
+  // Typed letters mark nothing.
   await page.getByRole('searchbox').fill(`${word} as`);
   await page.getByRole('searchbox').fill(word);
   await rows(page).first().focus();

@@ -5,13 +5,13 @@ import { askServer } from './ask-server.ts';
 import type { OwnServer } from './own-server.ts';
 import { expectRunning, invitationTo, PASSWORD, test } from './studio-test.ts';
 
-/* What people do with news and projects in the Studio of a running server, and what visitors of the four sites see of it. */
+/* Work with news and projects in the Studio of a running server, and what visitors of the four sites see of it. */
 
 test.describe.configure({ mode: 'default' });
 
 const LANGUAGES = ['is', 'en', 'es', 'da'];
 
-/** What visitors get at an address, on the site of each language: the status, and whether a text is on the page. */
+/** Responses for an address, on the site of each language: the status, and whether a text is on the page. */
 const onSites = ({ port }: OwnServer, path: string, words: string) =>
   Promise.all(
     LANGUAGES.map(async (language) => {
@@ -22,19 +22,19 @@ const onSites = ({ port }: OwnServer, path: string, words: string) =>
 
 const addressOf = ({ port }: OwnServer) => `http://localhost:${port}/studio`;
 
-/** The browser windows of two people who have accepted their invitations. */
+/** Browser windows of two people who have accepted their invitations. */
 let writers: BrowserContext;
 let publishers: BrowserContext;
 
 test.beforeAll(async ({ browser, server }) => {
-  // The server starts it after it serves the sites.
+  // The server starts the Studio after it serves the sites.
   const address = addressOf(server);
   await expect.poll(async () => (await fetch(`${address}/api/session`)).status).toBe(200);
   const signIn = async (role: Role) => {
     const context = await browser.newContext({
       locale: 'en',
       reducedMotion: 'reduce',
-      // Times are typed by the editor's clock.
+      // Times are typed in the editor's time zone.
       timezoneId: 'America/New_York',
     });
     const page = await context.newPage();
@@ -59,10 +59,10 @@ const allSites = (answer: string) => LANGUAGES.map((language) => `${language} ${
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const state = (page: Page) => page.getByRole('main').locator('strong').first();
-/** The page beside what is typed. */
+/** The page next to the fields. */
 const shownPage = (page: Page) => page.locator('iframe:not([data-next])').contentFrame();
 
-/** What a picture shows, for who cannot see it. */
+/** Alternative text of a picture. */
 const ALT = {
   is: ['Íslenska', 'Nýja húsið við höfnina'],
   en: ['English', 'The new house by the harbour'],
@@ -135,7 +135,7 @@ test('a live project is taken back and gone', async ({ server }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   const path = `/verkefni/${new URL(page.url()).pathname.split('/').at(-1)}`;
   expect(await onSites(server, path, '<h1')).toEqual(allSites('200 shown'));
-  // What is drawn of it is chosen beside its page.
+  // The drawing's colors are chosen next to its page.
   const colours = page.getByLabel('Colours');
   const before = await colours.inputValue();
   await colours.selectOption({ label: before === 'sea' ? 'Lava: dark red' : 'Sea: blue-green' });
@@ -147,7 +147,7 @@ test('a live project is taken back and gone', async ({ server }) => {
   await expect(state(page)).toHaveText('Taken back');
   await expect.poll(() => onSites(server, path, '<h1')).toEqual(allSites('302'));
   await expect.poll(() => onSites(server, '/verkefni', path)).toEqual(allSites('200'));
-  // Who finds it on a page opens it there.
+  // An editor who finds it on a page opens it there.
   await page.goto(`${addressOf(server)}/edit/en/verkefni`);
   const preview = shownPage(page);
   await expect(preview.locator('[data-source^="row:projects/"]').first()).toBeVisible();
@@ -200,7 +200,7 @@ test('nothing typed is lost: leaving is asked about, a closed tab keeps it, a co
   const conflict = tab.getByRole('alert');
   await expect(conflict).toContainText('Hennar texti.');
   await expect(conflict).toContainText('Minn texti.');
-  // What only one of them has written is not asked about.
+  // Fields that only one of them has written are not asked about.
   await expect(field(tab, 'Excerpt')).toHaveValue('Hennar útdráttur.');
   await conflict.getByRole('button', { name: 'Use mine' }).click();
   await button(tab, 'Save').click();

@@ -9,15 +9,15 @@ type Row = Readonly<Record<string, unknown>>;
 /** The built sites with news and projects that a test may change. */
 export interface RowSite {
   readonly port: number;
-  /** The address of a path on a language's host; the default language's if left out. */
+  /** Address of a path on a language's host; the default language's if omitted. */
   readonly at: (path: string, language?: string) => string;
-  /** Puts a news item there; what is not given is invented. */
+  /** Publishes a news item; missing fields are made up. */
   readonly publish: (...given: readonly (Row & { readonly slug: string })[]) => Promise<void>;
   readonly change: (slug: string, given: Row) => Promise<void>;
   readonly takeBack: (slug: string) => Promise<void>;
-  /** The sample projects, the newest first. */
+  /** The sample projects, newest first. */
   readonly projects: () => Promise<readonly SampleProject[]>;
-  /** What `npm run inbox -- --json` lists. */
+  /** Entries that `npm run inbox -- --json` lists. */
   readonly inbox: () => Promise<readonly InboxEntry[]>;
 }
 
@@ -27,7 +27,7 @@ interface SampleProject {
   readonly category: string;
 }
 
-/** The site's test with a server whose rows are its own; one for all tests of a worker, so take slugs of your own. */
+/** The site's test with a server that has its own rows; one for all tests of a worker, so use unique slugs. */
 export const test = base.extend<object, { readonly rowSite: RowSite }>({
   rowSite: [
     async ({ browserName: _ }, use) => {
@@ -69,21 +69,21 @@ function newsItem(given: Row): Row {
   };
 }
 
-/** More old news than a part of the list shows. */
+/** More old news than one part of the list shows. */
 export const oldNews = Array.from({ length: 30 }, (_, place) => ({
   slug: `gamalt-${place}`,
   title: `Gamalt ${place}`,
   published_at: `${1990 + place}-01-01T00:00:00Z`,
 }));
 
-/** The parts of a long list: where the visitor is, and the ways to the parts before and after. */
+/** Pager of a long list: the current part, and links to the parts before and after. */
 export function pagerOf(page: Page) {
   const pager = page.getByRole('navigation', { name: words('common:pager.label') });
   return {
     pager,
     previous: pager.getByRole('link', { name: words('common:pager.previous') }),
     next: pager.getByRole('link', { name: words('common:pager.next') }),
-    /** What the pager says in a part. */
+    /** Text of the pager in a part. */
     place: (part: number) =>
       new RegExp(
         words('common:pager.place').replace('{{page}}', String(part)).replace('{{pages}}', String.raw`\d+`),
@@ -91,7 +91,7 @@ export function pagerOf(page: Page) {
   };
 }
 
-/** Lets something happen after the host has made the data of a page and before the browser gets them. */
+/** Runs an action after the host has made the data of a page and before the browser gets them. */
 export async function betweenDataAndPage(
   page: Page,
   path: string,
@@ -108,7 +108,7 @@ export async function betweenDataAndPage(
   );
 }
 
-/** The answer to a request. Only browsers know that `is.localhost` is this machine. */
+/** Fetches the response of a request. Only browsers know that `is.localhost` is this machine. */
 export function fetchHere(route: Route): Promise<APIResponse> {
   const { host, hostname, href } = new URL(route.request().url());
   const headers = { ...route.request().headers(), host };
@@ -116,9 +116,9 @@ export function fetchHere(route: Route): Promise<APIResponse> {
 }
 
 /**
- * Makes the server answer as a host of files would: the same file whatever the query, and no data of an item that is
+ * Makes the server answer like a static host: the same file whatever the query, and no data of items
  * newer than the build.
- * @param newer how the paths of such items begin
+ * @param newer start of the paths of such items
  */
 export async function answerAsFiles(page: Page, newer?: string): Promise<void> {
   const answer = async (route: Route) => {

@@ -6,16 +6,16 @@ import { inOneTab } from './one-tab.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A phone in the light scheme by any rule, and a desk in the dark one by the rules whose outcome depends on the scheme. */
+/** A phone in the light scheme with all rules, and a desktop in the dark one with rules that depend on the scheme. */
 const screens = [
   { width: 320, colorScheme: 'light', rules: [] },
   { width: 1280, colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
 ] as const;
 
-/** axe cannot see what is behind a clear header; further down it has a ground of its own. */
+/** axe cannot see what is behind a transparent header; further down the header has a background. */
 const FURTHER_DOWN = 40;
 
-/** No barriers and nothing wider than the screen. */
+/** Expects no barriers, and nothing wider than the screen. */
 export async function expectNoBarriers(page: Page, what: string): Promise<void> {
   for (const { width, colorScheme, rules } of screens) {
     await page.setViewportSize({ width, height: 800 });
@@ -26,7 +26,7 @@ export async function expectNoBarriers(page: Page, what: string): Promise<void> 
   }
 }
 
-/** The same for many pages, one after the other in a tab that shows one of the site's pages; of the first one, the frame too. */
+/** The same for many pages, one after another in a tab that shows a page of the site; the frame only for the first. */
 export async function expectNoBarriersInOneTab(page: Page, paths: readonly string[]): Promise<void> {
   await page.evaluate(source);
   for (const { width, colorScheme, rules } of screens) {
@@ -45,24 +45,24 @@ export async function expectNoBarriersInOneTab(page: Page, paths: readonly strin
 }
 
 interface Asked {
-  /** The part of the page that is looked at; all of it if left out. */
+  /** Part of the page to check; all of it if omitted. */
   readonly within?: string;
-  /** The rules that are asked; all of them if there are none. */
+  /** Rules to run; all if there are none. */
   readonly rules?: readonly string[];
-  /** How far down the page is looked at, in pixels. */
+  /** Scroll position for the check, in pixels. */
   readonly top?: number;
 }
 
 /**
- * Looks for everything on the page that axe-core reports as a barrier.
- * @returns one line for each element: the rule, the element, what is wrong with it
+ * Finds everything on the page that axe-core reports as a barrier.
+ * @returns one line for each element: the rule, the element, the fault
  */
 export async function barriersOn(page: Page, asked: Asked = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return await page.evaluate(findBarriers, asked);
 }
 
-/** Runs in the browser, so it uses nothing from outside itself. */
+/** Runs in the browser, so it uses nothing from outside the function. */
 async function findBarriers({ within = 'html', rules = [], top }: Asked): Promise<readonly string[]> {
   if (top !== undefined) {
     window.scrollTo({ top, behavior: 'instant' });
@@ -70,7 +70,7 @@ async function findBarriers({ within = 'html', rules = [], top }: Asked): Promis
   }
   const { violations, passes } = await (window as unknown as { readonly axe: typeof axe }).axe.run(within, {
     resultTypes: ['violations'],
-    // It would wait half a second for each frame, which has no axe in it; the pages in them are looked at by themselves.
+    // It would wait half a second for each frame without axe; the pages in them are checked separately.
     iframes: false,
     ...(rules.length > 0 && { runOnly: [...rules] }),
   });

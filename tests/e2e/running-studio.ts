@@ -11,30 +11,30 @@ import { git } from '../git.ts';
 import { studioSite } from '../studio-site.ts';
 import { temporaryFolder, writeFiles } from '../temporary-files.ts';
 
-/** A Studio over a small site, with a build and a repository of its own. */
+/** A Studio over a small site, with its own build and repository. */
 export interface RunningStudio {
-  /** For Anna, whose machine it is. */
+  /** Address for Anna, who works on this machine. */
   readonly address: string;
-  /** For people who sign in. */
+  /** Address for people who sign in. */
   readonly signInAddress: string;
-  /** What the server keeps while the database is unavailable. */
+  /** Folder in which the server keeps forms while the database is unavailable. */
   readonly spoolFolder: string;
-  /** The lines that the last publication has removed and added, without the white space before them. */
+  /** Lines that the last publication removed and added, without leading white space. */
   readonly lastDiff: () => readonly string[];
-  /** The same of edits that are not published yet. */
+  /** The same for unpublished edits. */
   readonly diffOf: (edits: readonly Edit[]) => readonly string[];
-  /** The sites as they were published last. */
+  /** The sites as last published. */
   readonly buildFolder: string;
-  /** What visitors of a language get for an address, as it was published last. */
+  /** Page of a language at an address, as last published. */
   readonly pageOf: (language: string, path: string) => string;
-  /** Puts the files of the content back as they were at first. */
+  /** Restores the original content files. */
   readonly resetFiles: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** As the Studio knows who works on this machine. */
+/** Git identity of the person on this machine. */
 const EDITOR = { 'user.name': 'Anna', 'user.email': 'anna@example.is' };
-/** The line that somebody has changed yesterday, on one page. */
+/** A line changed yesterday, on one page. */
 const YESTERDAY = {
   file: 'locales/is/solutions.json',
   from: '"eyebrow": "Álit"',
@@ -42,8 +42,8 @@ const YESTERDAY = {
 };
 
 /**
- * Starts it as a process of its own.
- * @param settings environment variables, with the folder of a database that runs
+ * Starts the Studio as a separate process.
+ * @param settings environment variables, including the folder of a running database
  */
 export async function startStudio(settings: Readonly<Record<string, string>>): Promise<RunningStudio> {
   const checkout = makeCheckout();
@@ -76,7 +76,7 @@ export async function startStudio(settings: Readonly<Record<string, string>>): P
   };
 }
 
-/** A repository with the small site, in which a line was changed yesterday. */
+/** A repository with the small site, with a line changed yesterday. */
 function makeCheckout(): string {
   const files = studioSite();
   const { file, from, to } = YESTERDAY;
@@ -101,7 +101,7 @@ function changedFiles(checkout: string, edits: readonly Edit[]): string {
   return temporaryFolder(Object.fromEntries(changed));
 }
 
-/** @returns what the Studio prints when it is ready, after the lines of the build */
+/** @returns output of the Studio when it is ready, after the lines of the build */
 async function printedWhenReady(output: Readable): Promise<readonly string[]> {
   for await (const line of createInterface({ input: output })) {
     const [name, ...values] = line.split(' ');

@@ -3,7 +3,7 @@ import { pathOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { drawingsOn, follow, startReact } from './start-react.ts';
 
-/** What is compared; where things lie says the rest. */
+/** Compared style properties; positions cover the rest. */
 const properties = [
   ...['color', 'background-color', 'font', 'letter-spacing', 'text-align', 'text-wrap', 'list-style'],
   ...['display', 'visibility', 'opacity', 'border', 'border-radius', 'box-shadow', 'padding', 'cursor'],
@@ -11,14 +11,14 @@ const properties = [
   ...['background-image', 'mask-image'],
 ];
 
-/** How each element that is seen in the main part and the foot looks, in their order. */
+/** Look of each visible element in the main part and the footer, in order. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate((properties) => {
     const { scrollY } = window;
     return (
       [...document.querySelectorAll('main *, footer *')]
         .filter((element) => element.getClientRects().length > 0 && !element.parentElement?.closest('svg'))
-        // A page that React shows was not weighed.
+        // A page shown by React has no weight.
         .filter((element) => !element.closest('p:has(> data)'))
         .map((element) => {
           const style = getComputedStyle(element);
@@ -34,12 +34,12 @@ function looks(page: Page): Promise<string[]> {
 }
 
 test('pages that React shows look as if they had been loaded', async ({ visit, page, expectErrors }) => {
-  // Or some would have it at their first paint, and others not.
+  // Otherwise only some pages would have the font at their first paint.
   await page.context().route('**/*.woff2', (route) => route.abort());
   expectErrors(/\.woff2/);
   const others = ['contact', 'prices', 'projects', 'home'];
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Without fields, lists to choose from and a ground of mist.
+  // Without fields, select boxes and a mist background.
   await visit('terms');
   await startReact(page);
   await page.mouse.move(0, 0);

@@ -5,12 +5,12 @@ import { unknownPath } from './pages.ts';
 import { languages, staticPages, staticPaths, variedPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 
-// One page of a language shows them all.
+// One page of a language shows all the others.
 test.use({ viewport: { width: 1920, height: 900 }, bypassCSP: true });
 
-/** The narrowest screens of each layout. */
+/** Narrowest screens of each layout. */
 const widths = [320, 640, 1024];
-/** How high the call to action and the footer may be together on a desk, in pixels. */
+/** Maximum height of the call to action and the footer together on a desktop, in pixels. */
 const longestEnd = 700;
 
 test('no word of a page breaks, no icon is squeezed, and no page is wider than its screen', async ({
@@ -54,7 +54,7 @@ test('a thumb hits everything, no text sticks out, the buttons of menus are free
   }
 });
 
-/** A page for each number of cards of each kind, as that is what decides on the columns. */
+/** A page for each number of cards of each kind, because that number decides the columns. */
 const pathsOfGrids = [
   ...new Map(
     staticPages.flatMap(({ path, sections }) =>
@@ -79,7 +79,7 @@ test('cards leave no hole in their grid, on a tablet and on a desk', async ({ vi
   expect(shares.length).toBeGreaterThanOrEqual(2 * pathsOfGrids.length);
 });
 
-/** Which share of each grid of cards is taken by cards, 1 being all of it; the gaps count as parts of the cards. */
+/** Share of each grid of cards that cards cover, 1 being all of it; the gaps count as parts of the cards. */
 function filledShares(): { readonly section: string; readonly share: number }[] {
   const cards = ':is([data-section=card-grid], [data-section=bullet-cards]) ul:not(li ul)';
   return [...document.querySelectorAll(cards)]
@@ -95,7 +95,7 @@ function filledShares(): { readonly section: string; readonly share: number }[] 
     });
 }
 
-/** Whether the pointer hits a button at its left, right, upper and lower edge. Runs in the browser. */
+/** Tells for the left, right, upper and lower edge of a button whether the pointer hits it. Runs in the browser. */
 function edgesHit(button: Element): boolean[] {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
@@ -108,7 +108,7 @@ function edgesHit(button: Element): boolean[] {
   return edges.map(([x, y]) => button.contains(document.elementFromPoint(x, y)));
 }
 
-/** How high the call to action and the footer are together. Runs in the browser. */
+/** Height of the call to action and the footer together. Runs in the browser. */
 function heightOfEnd(): number {
   const parts = document.querySelectorAll<HTMLElement>('[data-section=call-to-action]:last-of-type, footer');
   return [...parts].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
@@ -119,7 +119,7 @@ interface Asked {
   readonly widths: number[];
 }
 
-/** Shows each page in a frame of each width. Runs in the browser, so it uses nothing from outside itself. */
+/** Shows each page in a frame of each width. Runs in the browser, so it uses nothing from outside the function. */
 async function brokenWords({ paths, widths }: Asked): Promise<string[]> {
   const found: string[] = [];
   const frame = document.createElement('iframe');
@@ -130,7 +130,7 @@ async function brokenWords({ paths, widths }: Asked): Promise<string[]> {
   const inside = frame.contentDocument as Document;
   for (const path of paths) {
     const html = await (await fetch(path)).text();
-    // The frame around pages is the same on all of them, and drawings have no words.
+    // The frame around pages is always the same, and drawings have no words.
     const page = new DOMParser().parseFromString(html, 'text/html');
     for (const drawing of page.querySelectorAll('svg')) drawing.replaceChildren();
     if (path !== paths[0])
@@ -183,17 +183,17 @@ async function brokenWords({ paths, widths }: Asked): Promise<string[]> {
   }
 }
 
-/** What is too small to be touched on a page, or sticks out of a screen. */
+/** Elements of a page that are too small to touch, or overflow the screen. */
 interface Measured {
-  /** Words that stick out. */
+  /** Words that overflow. */
   readonly cut: readonly string[];
-  /** Parts that are touched and are less than 44 px wide or high, with their size. */
+  /** Touch targets that are less than 44 px wide or high, with their size. */
   readonly small: readonly string[];
-  /** How many were measured. */
+  /** Number of measured elements. */
   readonly parts: number;
 }
 
-/** Measures the page that is shown, its menus opened. Runs in the browser, so it uses nothing from outside itself. */
+/** Measures the current page with its menus open. Runs in the browser, so it uses nothing from outside the function. */
 function measurePage(): Measured {
   const wide = document.documentElement.clientWidth;
   const cut = [...document.querySelectorAll('h1, h2, h3, main p, main a, footer a')].flatMap((element) => {
@@ -224,7 +224,7 @@ function measurePage(): Measured {
     return `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`;
   });
 
-  /** Where a part is touched; what is in document counts as large enough. */
+  /** Touch area of an element; links within a document count as large enough. */
   function boxOf(part: HTMLElement): DOMRect {
     const { display, position } = getComputedStyle(part);
     const after = getComputedStyle(part, '::after');

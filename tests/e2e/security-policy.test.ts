@@ -4,8 +4,8 @@ import { home, originOf } from './site-model.ts';
 import { test } from './site-test.ts';
 
 /*
- * Every page is sent with the policy (heads.test.ts), and what it holds back is an error in the console, which fails
- * whichever test it happens in (site-test.ts). This test shows that both are so.
+ * Every page is sent with the policy (heads.test.ts), and a violation is an error in the console, which fails
+ * the test in which it happens (site-test.ts). This test shows that both are true.
  */
 
 test('what comes along with content does nothing, and is an error in the console', async ({

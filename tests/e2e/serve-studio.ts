@@ -13,8 +13,8 @@ import { createStudioServer } from '../../studio/server/studio-server.ts';
 import { bundlesFor } from '../unit/build/own-bundles.ts';
 
 /*
- * `node tests/e2e/serve-studio.ts CHECKOUT FOLDER` builds the sites of a checkout and serves the Studio over it twice: to
- * who works on this machine, and to people who sign in by the database of the environment, which runs. When it is
+ * `node tests/e2e/serve-studio.ts CHECKOUT FOLDER` builds the sites of a checkout and serves the Studio twice: to
+ * the person on this machine, and to people who sign in with the running database of the environment. When it is
  * ready it prints a line with the two ports.
  */
 const [siteFolder = '', folder = ''] = process.argv.slice(2);
@@ -22,7 +22,7 @@ const buildFolder = join(folder, 'build');
 mkdirSync(buildFolder);
 // A copy, because a publication with a new page replaces it.
 cpSync(join(await bundlesFor(siteFolder), 'bundle'), join(buildFolder, 'bundle'), { recursive: true });
-// Publications compress as the last build has.
+// Publications compress in the same way as the last build.
 const quick = { light: true, uncompressed: false, 'if-changed': false, date: undefined };
 await runBuild({ ...quick, site: siteFolder, out: buildFolder });
 

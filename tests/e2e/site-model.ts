@@ -11,28 +11,28 @@ import { site as schema } from '../../schema/site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// Not by the checks, which take most of the time that a worker needs to start; they have run before the build.
+// Without the checks, which take most of a worker's start-up time; they have run before the build.
 const whole = resolveSite(schema.parse(parse(readFileSync(join(root, 'site.yaml'), 'utf8'))));
 
-/** The port that playwright.config.ts serves the built sites on. */
+/** Port on which playwright.config.ts serves the built sites. */
 export const port = process.env.E2E_PORT ?? '4173';
 
-/** The site as site.yaml describes it: the tests take every route, language and link from here. */
+/** The site as described in site.yaml, from which the tests take every route, language and link. */
 export const site = siteOn(whole, dayIn(companyTimeZone(whole.company), new Date()));
 
-/** The codes of all languages, the default one first. */
+/** Codes of all languages, the default one first. */
 export const languages = site.languages.map(({ code }) => code);
 
 /** The language of the default host, in which the one-language tests run. */
 export const home = site.defaultLanguage.code;
 
-/** Every page with an address of its own; `/frettir/{slug}` stands for many and is none. */
+/** Every page with a fixed address; `/frettir/{slug}` stands for many and is left out. */
 export const staticPages = site.pages.filter(({ path }) => !isPattern(path));
 
-/** Their addresses. */
+/** Addresses of `staticPages`. */
 export const staticPaths = staticPages.map(({ path }) => path);
 
-/** Addresses of few pages that together have every kind of section: each next one has the most kinds that are missing. */
+/** Addresses of few pages that together have every kind of section; each one adds the most missing kinds. */
 export const variedPaths = chooseVaried();
 
 function chooseVaried(): string[] {
@@ -52,7 +52,7 @@ function chooseVaried(): string[] {
   return chosen;
 }
 
-/** Addresses that stand for many, each with the list that it is below. */
+/** Address patterns, each with the list that it is below. */
 export const detailRoutes = site.pages
   .filter(({ path }) => isPattern(path))
   .map(({ path }) => ({
@@ -60,7 +60,7 @@ export const detailRoutes = site.pages
     list: path.slice(0, path.indexOf('{') - 1),
   }));
 
-/** `http://es.localhost:4173`: what stands for a language's domain. */
+/** `http://es.localhost:4173`: stands for a language's domain. */
 export function originOf(language: string): string {
   return `http://${language}.localhost:${port}`;
 }
@@ -90,7 +90,7 @@ function writtenIn(language: string): WrittenTexts {
   );
 }
 
-/** The words of a language for a name, `common:loading`. */
+/** Text of a language by name, such as `common:loading`. */
 export function words(name: string, language = home): string {
   const text = textAt(texts[language]?.namespaces ?? {}, name);
   if (text === undefined) throw new Error(`There is no text ${name} in ${language}.`);

@@ -3,21 +3,21 @@ import { home, originOf, pathOf } from './site-model.ts';
 
 interface SiteFixtures {
   /**
-   * Whether the browser fetches pages ahead by itself. Left out it does not, as in Firefox and Safari, where React shows
-   * the page that a link leads to; a browser that does has a test of its own.
+   * True if the browser may prefetch pages. By default it does not, as in Firefox and Safari, where React shows
+   * the target of a link; prefetching has a separate test.
    */
   readonly fetchesAhead: boolean;
   /**
    * Opens a page of the site.
    * @param to a page's id, or a path with or without a query
-   * @param language whose host it is opened on; the default language's if left out
+   * @param language language of the host; the default language if omitted
    */
   readonly visit: (to: string, language?: string) => Promise<Response>;
-  /** Says that errors that match are what this test is about; every other one fails it. */
+  /** Declares the errors that this test expects; every other error fails it. */
   readonly expectErrors: (...expected: RegExp[]) => void;
 }
 
-/** Playwright's test for this site. An error in the console or in a script of any page that is open fails the test. */
+/** Playwright's test for this site. An error in the console or in a script of any open page fails the test. */
 export const test = base.extend<SiteFixtures & { readonly errors: Errors }>({
   errors: [
     async ({ context }, use) => {
@@ -49,7 +49,7 @@ export const test = base.extend<SiteFixtures & { readonly errors: Errors }>({
   },
 });
 
-/** Makes of Chromium a browser that fetches nothing ahead by itself. It runs before any script of the page. */
+/** Disables prefetching in Chromium. Runs before any script of the page. */
 function forgetSpeculation(): void {
   Reflect.deleteProperty(Document.prototype, 'prerendering');
 }
@@ -66,7 +66,7 @@ function watchErrors(context: BrowserContext): Errors {
   });
   context.on('weberror', (error) => {
     const wording = String(error.error());
-    // Going on before a page has come in ends its transition; the browser says so, to no script of the site's.
+    // A navigation before a page has come in aborts its transition; the browser reports that to none of our scripts.
     if (!wording.startsWith('AbortError: Transition was skipped')) seen.push(wording);
   });
   return { seen, expected: [] };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from './site-model.ts';
 
-/** The part of React Router that shows that it runs. */
+/** Part of React Router that shows that it is running. */
 interface RunningRouter {
   readonly navigate: (path: string) => Promise<void>;
   readonly state: { readonly initialized: boolean; readonly navigation: { readonly state: string } };
@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** The first link to a page that can be seen. */
+/** First visible link to a page. */
 export function linkTo(page: Page, to: string) {
   return page.locator(`a[href="${pathOf(to)}"]:visible`).first();
 }
 
-/** Does what a visitor does who is about to continue: points at a link. Waits until React has hydrated the page. */
+/** Points at a link, as a visitor does before a click, and waits until React has hydrated the page. */
 export async function startReact(page: Page, to = 'contact'): Promise<void> {
   await linkTo(page, to).hover();
   await waitForReact(page);
@@ -34,12 +34,12 @@ export async function waitForReact(page: Page): Promise<void> {
   );
 }
 
-/** Goes to a page as a link would that leads there. */
+/** Navigates to a page as a link to it would. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
 }
 
-/** Puts a place of the page at the top of the screen at once, and lets the browser say so to the page. */
+/** Scrolls instantly to a position of the page, and waits for the scroll event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -47,25 +47,25 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** What the pictures and landscapes of the page are drawn with. */
+/** Drawings that make up the pictures and landscapes of the page. */
 export function drawingsOn(page: Page): Promise<string[]> {
   return page
     .locator('main svg:has(path[d]:not(symbol path)), main svg defs')
     .evaluateAll((drawings) => drawings.map((drawing) => drawing.innerHTML));
 }
 
-/** Counts what the browser fetches from now on. */
+/** Records what the browser fetches from now on. */
 export function watchRequests(page: Page) {
   const seen: { readonly type: string; readonly path: string; readonly at: number }[] = [];
   page.on('request', (request) => {
     seen.push({ type: request.resourceType(), path: new URL(request.url()).pathname, at: performance.now() });
   });
   return {
-    /** The paths of one kind of resource, in order. */
+    /** Paths of one type of resource, in order. */
     paths: (type: string) => seen.filter((request) => request.type === type).map(({ path }) => path),
-    /** Every request whose path matches. */
+    /** Every request with a matching path. */
     matching: (pattern: RegExp) => seen.filter(({ path }) => pattern.test(path)),
-    /** Forgets what has been fetched so far. */
+    /** Forgets the requests so far. */
     clear: () => seen.splice(0),
   };
 }

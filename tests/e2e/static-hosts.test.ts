@@ -10,7 +10,7 @@ import { languages, site } from './site-model.ts';
 
 const sitesFolder = fileURLToPath(new URL('../../build/sites', import.meta.url));
 
-/** What depends on the file itself, its encoding or the connection. */
+/** Headers that depend on the file itself, its encoding or the connection. */
 const OWN_OF_SERVER = /^(?:content-(?:type|length|encoding)|etag|vary|date|connection|keep-alive)$/;
 
 /** The default headers of static hosts. */
@@ -18,13 +18,13 @@ const HOST_CACHING = 'public, max-age=0, must-revalidate';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A rule of `_headers`: which addresses it is for, as a host reads it, and what it says. */
+/** A rule of `_headers`: the addresses that it matches on a host, and its headers. */
 interface Rule {
   readonly pattern: RegExp;
   readonly headers: Headers;
 }
 
-/** How each host reads the rules of a language, and where it shows a page. */
+/** How each host reads the rules of a language, and the address at which it shows a page. */
 const hosts = {
   'Cloudflare Pages': {
     rules: async (language: string) =>
@@ -52,7 +52,7 @@ async function readRules(language: string) {
   return headers as Header[];
 }
 
-/** What a host sends at an address; it joins what two rules say of the same header. */
+/** Headers that a host sends at an address; values from two rules for the same header are joined. */
 function sentAt(rules: readonly Rule[], address: string): Headers {
   const sent: Record<string, string> = {};
   for (const { headers, pattern } of rules) {
@@ -65,7 +65,7 @@ function sentAt(rules: readonly Rule[], address: string): Headers {
   return sent;
 }
 
-// One server for all.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -82,7 +82,7 @@ test.afterAll(async () => {
   await stop();
 });
 
-/** What our server sends at an address to a visitor who came by https. */
+/** Headers of our server for a visitor who came over https. */
 function askOwnServer(host: string, path: string): Promise<Headers> {
   return new Promise((resolve, reject) => {
     request({ agent, port, host: '127.0.0.1', path, headers: { host, 'x-forwarded-proto': 'https' } })

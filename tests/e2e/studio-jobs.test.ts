@@ -13,8 +13,8 @@ import {
 } from './studio-test.ts';
 
 /*
- * What people do in the Studio, each without touching a file. What their drafts change in the files is compared with what
- * somebody would have written by hand.
+ * Tasks in the Studio, all done without editing a file. The changes of their drafts are compared with what
+ * a person would have written by hand.
  */
 
 test.describe.configure({ mode: 'default' });
@@ -132,7 +132,7 @@ test('a package more, like another one', async ({ page, work }) => {
       ...['+},', '+"risi": {', '+"name": "Risi",'],
       expect.stringMatching(/^\+"description": "\S.*"$/),
     ]),
-    // The last line is that of the package before, too: git takes the first of the two as new.
+    // The last line is also that of the previous package: git treats the first of the two as new.
     '+features: [disk, mailboxes, backups, staging, monitoring]',
     '+- id: risi',
     '+price: { kind: fixed, amounts: { ISK: 39990, USD: 295, EUR: 269, DKK: 1999 } }',
@@ -199,7 +199,7 @@ test('by the keyboard alone, from the search to the publication; a publication o
   await page.keyboard.press('Enter');
   const published = page.getByRole('status').filter({ hasText: 'Published: the sites on this computer' });
   await expect(published).toBeVisible({ timeout: 90_000 });
-  // The button is gone; what was around it has the keyboard.
+  // The button is gone; its container has the focus.
   await expect(focused).toContainText('What visitors will notice');
   await pressUntil(page, 'Tab', published.getByRole('link', { name: 'History' }));
   expect(studio.lastDiff()).toEqual([
@@ -281,7 +281,7 @@ test('another look of a hero, chosen by the keyboard among pictures of each; one
   await panel.scrollIntoViewIfNeeded();
   const picture = looks.locator('iframe[title="text in a dark picture"]');
   await expect(picture).not.toHaveAttribute('data-loading');
-  // The section alone.
+  // Only the section.
   await expect(picture.contentFrame().locator('#hero h1')).toBeVisible();
   await expect(picture.contentFrame().locator('header').first()).toBeHidden();
   await panel.focus();

@@ -15,30 +15,30 @@ import { type RunningStudio, startStudio } from './running-studio.ts';
 import { test as base } from './site-test.ts';
 
 interface StudioParts {
-  /** The built sites with the Studio of a running server, over a database of their own. */
+  /** The built sites with the Studio of a running server, over a separate database. */
   readonly server: OwnServer;
-  /** What the Studio sends is kept here. */
+  /** Receives the mails that the Studio sends. */
   readonly mailServer: RunningMailServer;
-  /** A Studio over a small site with the database of `server`. Take names of your own for what you put into the database. */
+  /** A Studio over a small site with the database of `server`. Use unique names for records in the database. */
   readonly studio: RunningStudio;
 }
 
 interface TestParts {
-  /** What Anna does. */
+  /** Actions of Anna. */
   readonly work: ReturnType<typeof workOn>;
-  /** The requests in the database of `server`. */
+  /** Requests in the database of `server`. */
   readonly table: SubmissionTable;
 }
 
-/** What the requests of the Studio's own pages have. */
+/** Header of all requests from the Studio's own pages. */
 export const OWN_HEADERS = { 'X-Studio': '1' };
 
-/** The site's test with a Studio in English, one for all tests of a worker; drafts and publications do not outlive a test. */
+/** The test with a Studio in English, one for all tests of a worker; drafts and publications last for one test. */
 export const test = base.extend<TestParts, StudioParts>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
     async ({}, use) => {
-      // The server takes it from the build folder.
+      // The server reads the Studio from the build folder.
       await buildStudio(resolve('.'));
       const server = await startOwnServer({ STUDIO: 'on' });
       await server.editor();
@@ -89,17 +89,17 @@ export const test = base.extend<TestParts, StudioParts>({
   },
 });
 
-/** Rejects for an answer of the API that its route does not declare. */
+/** Rejects if an answer of the API differs from what its route declares. */
 async function checkResponse(response: Response): Promise<void> {
   const [, path] = response.url().split('/studio/api');
   if (path === undefined || path.startsWith('/icons/')) return;
-  // The browser drops the body of an answer that nobody waits for any more.
+  // The browser drops the body of an answer that is no longer awaited.
   const text = await response.text().catch(() => null);
   if (text !== null)
     checkAnswer(response.request().method(), path, response.status(), text === '' ? null : JSON.parse(text));
 }
 
-/** Invites somebody into the Studio of a server. @returns the end of the address where they choose their password */
+/** Invites a person to the Studio of a server. @returns the end of the address where they choose their password */
 export async function invitationTo(
   server: OwnServer,
   person: { readonly email: string; readonly name: string; readonly role: Role },
@@ -113,8 +113,8 @@ export const PASSWORD = 'hraun og mosi 27';
 export const LANGUAGES = ['Íslenska', 'English', 'Español', 'Dansk'];
 
 /**
- * What an editor does on a page of the Studio.
- * @param address that of Anna's Studio if left out
+ * Actions of an editor on a page of the Studio.
+ * @param address defaults to Anna's Studio
  */
 export function workOn(page: Page, studio: RunningStudio, address = studio.address) {
   const fields = page.getByRole('complementary', { name: 'Fields' });
@@ -124,14 +124,14 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
     fields,
     /** The page in the frame. */
     preview,
-    /** A field by its name, with its help, state and problems. */
+    /** A field by name, with its help, state and problems. */
     field: (name: string) => fields.getByRole('group', { name, exact: true }),
-    /** Opens a page of the site, with what is chosen on it. */
+    /** Opens a page of the site, with an element selected on it. */
     async open(path: string, source?: string) {
       await page.goto(`${address}/edit/is${path}${source ? `?source=${encodeURIComponent(source)}` : ''}`);
       await expectRunning(preview);
     },
-    /** Everything has been saved. */
+    /** Waits until every change has been saved. */
     async saved(changes: number) {
       await expect(page.getByRole('link', { name: `Changes ${changes}`, exact: true })).toBeVisible();
     },
@@ -143,19 +143,19 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
       await field.getByRole('textbox').last().blur();
       await expect(field.getByText('Saved in your draft')).toBeVisible();
     },
-    /** Adds an entry to a list, which is then shown with its fields. */
+    /** Adds an entry to a list, which then shows the fields of the entry. */
     async add(name: string) {
       await fields.getByRole('textbox', { name: 'Name for a new one' }).fill(name);
       await fields.getByRole('button', { name: 'Add an empty one' }).click();
       await expect(fields.getByRole('button', { name: 'Move up' })).toBeVisible();
     },
-    /** What the draft changes in the files. */
+    /** Changes of the draft in the files. */
     async diff(): Promise<readonly string[]> {
       const draft = await page.request.get(`${address}/api/draft?quick=1`);
       const { changes } = (await draft.json()) as Draft;
       return studio.diffOf(changes.flatMap(({ edits }): readonly Edit[] => edits));
     },
-    /** Opens a screen that is behind "More". */
+    /** Opens a screen that is listed under "More". */
     async more(name: string | RegExp) {
       await page.locator('summary', { hasText: 'More' }).click();
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -170,21 +170,21 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
   };
 }
 
-/** The script of the page in the frame runs: it has taken the links out of the order of the keyboard, and answers clicks. */
+/** Waits until the script in the frame runs: it removes links from the tab order, and handles clicks. */
 export async function expectRunning(preview: FrameLocator): Promise<void> {
   await expect(preview.locator('a').first()).toHaveAttribute('tabindex', '-1');
 }
 
-/** Presses a button that loads the Studio anew. */
+/** Presses a button that reloads the Studio. */
 export async function pressToReload(page: Page, button: Locator): Promise<void> {
   const loaded = page.waitForEvent('load');
   await button.click();
   await loaded;
 }
 
-/** Goes on with a key until something has the keyboard, and shows it. */
+/** Presses a key until an element has the focus, and shows the element. */
 export async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
-  // A page in a frame has a stop for each of its texts.
+  // A page in a frame has a tab stop for each of its texts.
   for (let presses = 0; presses < 300; presses++) {
     await page.keyboard.press(key);
     const isThere = await target.evaluate((element) => element === document.activeElement);

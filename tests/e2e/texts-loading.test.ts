@@ -24,7 +24,7 @@ test('while the data or the texts of the next page are on their way, the page sa
       await route.continue();
     });
     const { status } = frameOf(page);
-    // It is there before it speaks, so that screen readers listen to it.
+    // The status exists before it has a message, so that screen readers observe it.
     await expect(status).toHaveText('');
     await linkTo(page, to).click();
     await expect(status).toHaveText('Hleður...');
@@ -57,7 +57,7 @@ test('a stored language preference is removed at the start; texts of the shown l
   const names = requests.matching(texts).map(({ path }) => texts.exec(path)?.[1]);
   expect(names.slice(0, inUse.length).sort()).toEqual([...inUse].sort());
   expect(names.slice(inUse.length).sort()).toEqual([...inUse].sort());
-  // The browser's own clock: the runner's would count its delays as well. It reports what has come.
+  // In the browser's time: the runner's would include its own delays. Reports what has arrived.
   const startsSoFar = () =>
     page.evaluate(() =>
       performance

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { studioSite } from '../studio-site.ts';
 import { test } from './studio-test.ts';
 
-/* Values that are typed key by key: each is saved as what was meant or not at all, and none of it is lost. */
+/* Values typed key by key: each is saved as intended or not at all, and none is lost. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -122,7 +122,7 @@ test('fields of all kinds keep what was typed just before the page is left, load
   const text = work.field('Text');
   const long = 'Langt mál um hraun. '.repeat(990);
   await text.getByRole('textbox', { name: 'English' }).fill(long);
-  // Too long to be sent while the page goes: it is sent when the Studio is opened again.
+  // Too long to be sent while the page unloads: it is sent when the Studio is opened again.
   await page.reload();
   await work.saved(3);
   await text.getByRole('textbox', { name: 'Dansk' }).click();
@@ -132,7 +132,7 @@ test('fields of all kinds keep what was typed just before the page is left, load
   const left = async () =>
     (await editsOf(page, work.address)).map((edit) => ({
       ...edit,
-      // In short, for a failure that can be read.
+      // Shortened, to keep failures readable.
       ...('after' in edit && edit.after === long && { after: 'long' }),
     }));
   await expect.poll(async () => (await left()).length).toBe(4);
@@ -178,7 +178,7 @@ test('a text that the server refuses after a reload stays in its field, with the
   const unsaved = page.getByRole('complementary', { name: 'Not saved yet' });
   await expect(unsaved.getByText(/^This text is too long: it may have 20,000 characters/)).toBeVisible();
   await expect(work.field('Text').getByText(/^This text is too long/)).toBeVisible();
-  // The editor shows a part of it.
+  // The editor shows only a part of it.
   await expect(text).toHaveText(/^(?:Langt mál um hraun\. ?){100}/);
   expect(await editsOf(page, work.address)).toEqual([]);
 

@@ -8,21 +8,21 @@ import type { RealBrowser } from './real-browser.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
-/** WebKit's own small browser; it comes with the driver. */
+/** WebKit's minimal browser, which comes with the driver. */
 const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
-/** Why there is no WebKit here; undefined when there is one. */
+/** Reason why WebKit is unavailable; undefined if it is available. */
 export const webkitProblem =
   existsSync(DRIVER) && existsSync(DISPLAY_SERVER) && browser !== undefined
     ? undefined
     : 'WebKit is not installed: apt-get install webkit2gtk-driver xvfb';
 
-/** How WebDriver marks an element in an answer. */
+/** Key with which WebDriver marks an element in an answer. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const element = z.object({ [ELEMENT]: z.string() });
 const session = z.object({ sessionId: z.string() });
 
-/** Debian's WebKit, the engine of Safari, by the W3C's WebDriver; it draws on a display without a screen. */
+/** Debian's WebKit, the engine of Safari, over W3C WebDriver, on a virtual display. */
 export async function startWebkit(): Promise<RealBrowser> {
   const display = spawn(
     DISPLAY_SERVER,
@@ -67,11 +67,11 @@ export async function startWebkit(): Promise<RealBrowser> {
 
   const find = async (selector: string) =>
     element.parse(await inSession('POST', '/element', { using: 'css selector', value: selector }))[ELEMENT];
-  /** An element that is not there or covered yet is tried again. */
+  /** Retries if an element is missing or covered. */
   const onElement = (selector: string, path: string, body: object = {}) =>
     until(async () => {
       const found = await find(selector);
-      // At the edge of the window the notice about cookies may cover it.
+      // At the edge of the window the cookie notice may cover the element.
       const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
       await inSession('POST', '/execute/sync', { script, args: [{ [ELEMENT]: found }] });
       await inSession('POST', `/element/${found}/${path}`, body);
@@ -93,7 +93,7 @@ export async function startWebkit(): Promise<RealBrowser> {
         return (await inSession('POST', '/execute/sync', { script, args: [] })) as Result;
       },
     },
-    // WebDriver does not report them.
+    // WebDriver does not report script errors.
     errors: () => [],
     async close() {
       await inSession('DELETE', '');
@@ -107,7 +107,7 @@ async function until(attempt: () => Promise<void>): Promise<void> {
   await expect(attempt).toPass({ timeout: 20_000, intervals: [50] });
 }
 
-/** Xvfb writes the number of a display that is free. */
+/** Xvfb writes the number of a free display. */
 async function firstLine(child: ChildProcess): Promise<string> {
   const output = child.stdio[3];
   if (!output) throw new Error('It has no output.');

@@ -6,7 +6,7 @@ import { linkTo } from './start-react.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// That pages of every kind load without any script is tested in crawl.test.ts.
+// That all kinds of pages load without scripts is tested in crawl.test.ts.
 test('without scripts pages can be read, and menus, languages and links work', async ({ visit, page }) => {
   await test.step('pages with forms, filters and lists can be read', async () => {
     for (const path of ['home', 'quote', 'projects', 'news'].map(pathOf)) {

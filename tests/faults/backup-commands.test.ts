@@ -26,7 +26,7 @@ test('the commands back up a database that does not run, and restore into a new 
     });
   chmodSync(above, 0o755);
   if (isRoot) {
-    // As root, everything is made for the user who owns the folder above, and is given to this user if root has made it.
+    // As root, every file is created for the owner of the parent folder, and handed to this user if root created it.
     execFileSync('chown', ['-R', `${SERVICE}:${SERVICE}`, above]);
     chownSync(join(from, 'postgres/postgresql.conf'), 0, 0);
   }

@@ -59,7 +59,7 @@ function branchOff(root: string): void {
   git(root, 'commit', '--quiet', '--all', '--message=Main');
 }
 
-/** Runs git where it is to stop with a conflict. */
+/** Runs a git command that stops with a conflict. */
 function stopsIn(root: string, ...args: string[]): void {
   expect(() => git(root, ...args)).toThrow();
 }
@@ -160,7 +160,7 @@ export async function expectRefusal(state: string): Promise<void> {
   const root = repositoryOf(FILES);
   make(root);
   const snapshot = () => ({
-    // A line with the newest commit, then one for each file that differs.
+    // A line with the newest commit, then one for each changed file.
     git: spawnSync('git', ['-C', root, 'status', '--porcelain=v2', '--branch']).stdout?.toString(),
     site: readIfThere(join(root, 'site.yaml'))?.toString(),
   });
@@ -171,7 +171,7 @@ export async function expectRefusal(state: string): Promise<void> {
   expect(snapshot()).toEqual(before);
 }
 
-/** States in which publications are made; the function may return another root. */
+/** States in which publications succeed; the function may return another root. */
 export const publishingStates: Readonly<Record<string, (root: string) => unknown>> = {
   'signed commits without a key': (root) => {
     git(root, 'config', 'commit.gpgSign', 'true');
@@ -269,7 +269,7 @@ export const publishingStates: Readonly<Record<string, (root: string) => unknown
   },
 };
 
-/** Expects that a publication in one of these states is committed whole. */
+/** Expects that a publication in one of these states is committed completely. */
 export async function expectPublication(state: string): Promise<void> {
   onTestFinished(() => void vi.unstubAllEnvs());
   const first = repositoryOf(FILES);

@@ -15,13 +15,13 @@ import { databaseFolder } from '../unit/database/database-folder.ts';
 import { patientTable } from '../unit/database/patient-table.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
 
-/* The embedded database comes back by itself, whatever ended or stopped it, with every acknowledged row. */
+/* The embedded database recovers by itself after any end or stop, with every acknowledged row. */
 
 const SLOW = 300_000;
 
-/** Concurrent: they wait far more than they work. */
+/** Concurrent: the tests wait far more than they work. */
 const test = base.extend<{ readonly start: typeof startEmbeddedDatabase }>({
-  // Vitest reads the parameters to see what the fixture needs.
+  // Vitest reads the parameters to find the fixture's dependencies.
   // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
   start: async ({}, use) => {
     const started: EmbeddedDatabase[] = [];
@@ -53,7 +53,7 @@ const keysIn = async (connection: DatabaseConnection) =>
 
 const PAGE_BYTES = 8_192;
 
-/** The file of the table, and that of the log with the length that is certainly on the disk. */
+/** Files of the table and of the log, with the length of the log that is certainly on the disk. */
 async function writtenFiles(
   folder: string,
 ): Promise<Readonly<Record<'table' | 'log', string>> & { readonly logEnd: number }> {
@@ -84,7 +84,7 @@ test.concurrent('killed together with its server, or by a power cut, it has ever
   server.kill('SIGKILL');
   process.kill(Number(printed), 'SIGKILL');
   const orphan = postmasterOf(folder);
-  // What a disk holds at the moment of a power cut: the log ends in the middle of a record, and of a page half is new.
+  // State of a disk after a power cut: the log ends in the middle of a record, and a page is half new.
   const afterPowerCut = databaseFolder();
   cpSync(join(folder, 'postgres'), join(afterPowerCut, 'postgres'), { recursive: true });
   const log = join(afterPowerCut, 'postgres/pg_wal', written.log);
@@ -123,7 +123,7 @@ test.concurrent('one that does not answer is ended and started again, a Postgres
   const reports: string[] = [];
   const database = start(folder, { probeMs: 1_000, report: (text) => reports.push(text) });
   const submission = someSubmission();
-  // On a busy machine a sound one may be ended as well.
+  // On a busy machine a healthy one may be ended as well.
   const using = <Result>(use: (table: SubmissionTable) => Promise<Result>, previous?: DatabaseConnection) =>
     vi.waitFor(
       async () => {
@@ -150,7 +150,7 @@ test.concurrent('one that does not answer is ended and started again, a Postgres
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
   const third = await using(list, second.connection);
   expect(third.result).toEqual([submission.idempotencyKey]);
-  // One that has ended may still have its number, but works nowhere.
+  // An ended process may still have its number, but no working directory.
   expect(processes.filter((pid) => existsSync(`/proc/${pid}/cwd`))).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test.concurrent('a second server on the folder begins when the first has ended, 
   timeout: SLOW,
 }, async ({ start }) => {
   const folder = await preparedFolder();
-  // Its process is stopped below, and must not be ended for that.
+  // Its process is stopped below, and must not be killed for that.
   const first = start(folder, { probeMs: SLOW });
   await first.connection;
   const second = start(folder);

@@ -11,8 +11,8 @@ import { writeFormBuild } from '../unit/server/forms/form-build.ts';
 import { SECRET } from '../unit/server/forms/secret.ts';
 
 /*
- * Full and read-only disks, one after the other, at a running server: what it acknowledged is stored once, it recovers by
- * itself, and /healthz and the inbox report the fault. Kills: server-kill.test.ts; a Postgres that stands still, damage and
+ * Full and read-only disks, one after another, under a running server: acknowledged forms are stored once, it recovers
+ * by itself, and /healthz and the inbox report the fault. Kills: server-kill.test.ts; a frozen Postgres, damage and
  * power cuts: database-recovery.test.ts.
  */
 
@@ -21,7 +21,7 @@ const SLOW = { timeout: 120_000, interval: 100 };
 type Folders = Readonly<Record<'database' | 'spool', string>>;
 type OnTestFinished = TestContext['onTestFinished'];
 
-/** Small disks of their own, which can be filled and made read-only; null where the system does not allow it. */
+/** Separate small disks, which can be filled and made read-only; null if the system does not allow it. */
 function makeDisks(onTestFinished: OnTestFinished): Folders | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const folder = temporaryFolder();
@@ -52,11 +52,11 @@ async function startOn(folders: Folders, onTestFinished: OnTestFinished) {
   const acknowledged: string[] = [];
   let sent = 0;
   return {
-    /** Sends forms at once; returns the statuses of the answers without repetition. */
+    /** Sends forms in parallel; returns the distinct statuses of the answers. */
     async post(count: number): Promise<number[]> {
       const statuses = await Promise.all(
         Array.from({ length: count }, async () => {
-          // Cannot be compressed, so that a table of a few of them needs room.
+          // Incompressible, so that a table with a few of them takes space.
           const message = `${sent++} ${Buffer.from(crypto.getRandomValues(new Uint8Array(3_000))).toString('base64')}`;
           const status = await client.post(contactFields(message, await client.ticket()));
           if (status === 200) acknowledged.push(message);
@@ -66,7 +66,7 @@ async function startOn(folders: Folders, onTestFinished: OnTestFinished) {
       return [...new Set(statuses)];
     },
 
-    /** Waits until /healthz reports this; what it answers is up to five seconds old. */
+    /** Waits until /healthz reports this; its answer is up to five seconds old. */
     async health(status: number, report: object): Promise<void> {
       await vi.waitFor(async () => {
         const given = await fetch(`http://127.0.0.1:${running.port}/healthz`);
@@ -77,7 +77,7 @@ async function startOn(folders: Folders, onTestFinished: OnTestFinished) {
       }, SLOW);
     },
 
-    /** What it says beside the list. */
+    /** Messages that it prints next to the list. */
     inbox(): Promise<string> {
       const env = { ...bareEnvironment, DATABASE_FOLDER: site.database, SPOOL_FOLDER: site.spool };
       return new Promise((resolve) => {
@@ -85,7 +85,7 @@ async function startOn(folders: Folders, onTestFinished: OnTestFinished) {
       });
     },
 
-    /** Every form that was acknowledged, and no other, is in the table once. */
+    /** Expects every acknowledged form, and no other, in the table once. */
     async expectStoredOnce(): Promise<void> {
       await drained(site);
       const stored = (await storedIn(site)).map(({ fields }) => fields.message ?? '');
@@ -109,7 +109,7 @@ test(
     await expectStoredOnce();
 
     await Promise.all(Object.values(disks).map(fill));
-    // The table's last pages have room for some. What cannot be kept is refused.
+    // The table's last pages have room for some. Forms that cannot be stored are refused.
     await vi.waitFor(async () => expect(await post(20)).toEqual([503]), SLOW);
     await health(503, { status: 'forms-not-kept', database: 'answers', spool: { writable: false } });
     await free(disks.spool);

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../temporary-files.ts';
 import { ask } from '../unit/server/running-server.ts';
 
 const PAGES = 60;
-/** What a publication is doing when it is killed, and for how long at most, in milliseconds. */
+/** Phases of a publication in which it is killed, and their maximum length in milliseconds. */
 const PHASES = [
   ['publishing', 60],
   ['committing', 250],
@@ -22,8 +22,8 @@ const NAMES = ['site.yaml', 'locales/a.json', 'locales/b.json', 'locales/c.json'
 const PROCESS = join(import.meta.dirname, 'publish-process.ts');
 
 /**
- * Publishes in a process that is killed again and again: each publication is live as a whole and sent once, or not at all.
- * @param kills how often; the phases take turns, from one that is chosen at random
+ * Publishes in a process that is killed repeatedly: each publication is completely live and sent once, or not at all.
+ * @param kills number of kills; the phases take turns, starting at a random one
  */
 export async function killPublications(kills: number): Promise<void> {
   const root = repositoryOf(Object.fromEntries(NAMES.map((name) => [name, 'v0'])));
@@ -59,14 +59,14 @@ export async function killPublications(kills: number): Promise<void> {
       child.stdin?.write(`${version}\n`);
       await printed(child, phase);
       await wait(moment);
-      // A server may load the sites at the same moment; what it has loaded is whole as well.
+      // A server may load the sites at the same moment; it must have loaded a complete version.
       const reloaded = running.reload();
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
       await Promise.all([gone, reloaded]);
       const during = await shown(running.port);
       expect([[live], [version]], what).toContainEqual(during);
 
-      // As a server does that starts.
+      // Like a server at its start.
       await running.reload();
       const now = String(await shown(running.port));
       expect([live, version], what).toContain(now);
@@ -87,7 +87,7 @@ export async function killPublications(kills: number): Promise<void> {
       expect(await shown(running.port), what).toEqual([head]);
       live = head;
     }
-    // Nothing of the killed ones stops the next publication.
+    // No trace of the killed processes stops the next publication.
     child.stdin?.end('last\n');
     await printed(child, 'published');
     await running.reload();
@@ -99,10 +99,10 @@ export async function killPublications(kills: number): Promise<void> {
   }
 }
 
-/** Some pages of all. */
+/** A sample of the pages. */
 const SHOWN = Array.from({ length: PAGES / 5 }, (_, place) => `/page-${place * 5}`);
 
-/** The versions that the pages of a server are of; each page is whole. */
+/** Versions of the pages that a server shows; each page is complete. */
 async function shown(port: number): Promise<string[]> {
   const [first = '', ...others] = await Promise.all(
     ['/', '/nowhere', ...SHOWN].map(async (path) => {
@@ -125,7 +125,7 @@ async function printed({ stdout }: ChildProcess, line: string): Promise<void> {
   throw new Error(`It ended before it printed ${line}.`);
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -18,10 +18,10 @@ import { SECRET } from '../unit/server/forms/secret.ts';
 const CONNECTIONS = 8;
 const tickets = createTickets(SECRET);
 
-/** A kill of the server: when it comes, and what it ends. */
+/** A kill of the server: its moment, and the processes that it ends. */
 interface Kill {
   readonly name: string;
-  /** Waits for the moment. @param succeed waits until a number of further forms, chosen at random, was answered with success */
+  /** Waits for the moment. @param succeed waits until a random number of further forms was answered with success */
   readonly moment: (
     site: SiteFolder,
     succeed: (least: number, most: number) => Promise<void>,
@@ -30,7 +30,7 @@ interface Kill {
 }
 
 const DURING_SPOOLING: Kill = {
-  // The database starts in the meantime.
+  // The database is starting.
   name: 'while forms go to the spool',
   moment: (_, succeed) => succeed(20, 60),
   isServerAlone: true,
@@ -46,15 +46,15 @@ export const ALL_KILLS: readonly Kill[] = [
   },
   DURING_SPOOLING,
   {
-    // The forms that came while the database started are in the spool, which is drained as soon as it answers.
+    // Forms from the time when the database started are in the spool, which is drained as soon as it answers.
     name: 'while the spool is drained',
     moment: (site, succeed) => databaseOf(site).then(() => succeed(1, 20)),
   },
 ];
 
 /**
- * Kills a server, alone or with its database, while visitors send forms, once for each kill: no form that was answered with
- * success is lost, and none is stored twice.
+ * Kills a server, alone or with its database, while visitors send forms, once for each kill: no form that was answered
+ * with success is lost, and none is stored twice.
  */
 export async function killServers(kills: readonly Kill[]): Promise<void> {
   const build = await writeFormBuild();
@@ -78,14 +78,14 @@ export async function killServers(kills: readonly Kill[]): Promise<void> {
     let isAlive = true;
     const connections = Array.from({ length: CONNECTIONS }, async (_, connection) => {
       for (let at = 0; isAlive; at++) {
-        // A form without an answer is sent again after the next start, as a visitor does.
+        // A form without an answer is sent again after the next start, as a visitor would.
         const fields = unanswered.pop() ?? contactFields(`${name}: ${connection}-${at}`, tickets.issue());
-        // Some are sent twice at once, as by an impatient visitor.
+        // Some are sent twice at the same time, as by an impatient visitor.
         const posts = Array.from({ length: at % 5 === 0 ? 2 : 1 }, () => client.post(fields));
         const statuses = await Promise.all(posts);
         if (statuses.includes(200)) succeeded.push(fields.message ?? '');
         else unanswered.push(fields);
-        // While the database starts, thousands would be kept, and the test would take long.
+        // While the database starts, thousands would be stored, and the test would take long.
         await wait(60);
       }
     });

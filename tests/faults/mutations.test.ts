@@ -1,6 +1,6 @@
 import { describeMistakes, mistakesInProject, mistakesInSmallSite } from '../mutations/report-mistakes.ts';
 
-/** With `MUTATION_SEEDS=6,7,8` other ones: two of each kind in the small site, and all in the project. */
+/** `MUTATION_SEEDS=6,7,8` selects others: two of each kind in the small site, and all in the project. */
 const { MUTATION_SEEDS } = process.env;
 const seeds = (MUTATION_SEEDS ?? '6').split(',').map(Number);
 

@@ -7,9 +7,9 @@ import { openRepository } from '../../studio/publish/repository.ts';
 import { createSender } from '../../studio/publish/send.ts';
 
 /*
- * A process that publishes, to be killed: `node publish-process.ts ROOT BUILD STUDIO PAGES`. Git, its remote, note and
- * sites are real; pages say only of which version they are. It recovers, then publishes each version that it reads from its input, a line
- * each, and prints what it is about to do.
+ * A process that publishes and is killed: `node publish-process.ts ROOT BUILD STUDIO PAGES`. Git, its remote, note and
+ * sites are real; pages show only their version. It recovers, then publishes each version read from its input, a line
+ * each, and prints its next step.
  */
 
 const [root = '', build = '', folder = '', pages = ''] = process.argv.slice(2);
@@ -21,7 +21,7 @@ async function write(text: string, beforeWriting: () => Promise<void>): Promise<
   const output = outputFolder(join(build, 'sites'), false);
   const page = `<p>${text}</p>${'.'.repeat(5_000)}</html>`;
   for (let place = 0; place < Number(pages); place++) output.put(`is/page-${place}/index.html`, page);
-  // Some pages come and go.
+  // Some pages are added and removed.
   output.put(`is/only-${text}/index.html`, page);
   for (const name of ['index.html', '404.html']) output.put(`is/${name}`, page);
   const languages = [{ code: 'is', domain: 'hraunvefur.is', isDefault: true }];
@@ -71,7 +71,7 @@ for await (const version of createInterface({ input: process.stdin })) {
   print(kind);
 }
 
-/** At once: the process may be killed next. */
+/** Prints synchronously: the process may be killed next. */
 function print(line: string): void {
   writeSync(1, `${line}\n`);
 }

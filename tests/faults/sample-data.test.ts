@@ -9,7 +9,7 @@ const folder = temporaryFolder();
 
 beforeAll(() => writeRowsSite(folder), BUNDLE_TIME);
 
-// Production has none: environment.test.ts of the server. Pages with sample rows: the end-to-end tests, whose sites are built so.
+// Production has none: environment.test.ts of the server. Pages with sample rows: the end-to-end tests.
 test('a first try, for which no one sets NODE_ENV, shows sample rows', { timeout: 300_000 }, async () => {
   const run = await runBuild(folder, { NODE_ENV: '', DATABASE_FOLDER: temporaryFolder() });
   expect(run).toMatchObject({ code: 0, stderr: '' });

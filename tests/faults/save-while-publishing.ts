@@ -5,14 +5,14 @@ import { contentOf } from '../../studio/publish/site-publisher.ts';
 import { git } from '../git.ts';
 import { publishingCheckout } from '../unit/studio/publishing-checkout.ts';
 
-/** Saves a line by hand at a random moment of a publication, again and again: it is in the file, or the publication is refused. */
+/** Saves a line by hand at random moments of publications: the file has it, or the publication is refused. */
 export async function saveWhilePublishing(rounds: number): Promise<void> {
   const { root, publish, site } = publishingCheckout({ read: () => contentOf(root) });
   for (let round = 0; round < rounds; round++) {
     const line = `# by hand ${round}\n`;
     const price = `price: ${round + 2}\n`;
     const publishing = publish(price);
-    // A child process, as an editor is one: it writes at moments in which this process does not wait.
+    // A child process, like an editor: it writes at moments when this process does not wait.
     const delay = (Math.random() * 0.15).toFixed(3);
     const [result] = await Promise.all([
       publishing,

@@ -70,7 +70,7 @@ test('compose.yaml is sound', ({ skip }) => {
 describe.skipIf(!canContain)('as its user, on a read-only root (needs root and bubblewrap)', () => {
   const image = temporaryFolder();
 
-  /** Does the work of `docker build`, with a small site in place of the agency's and links in place of copied packages. */
+  /** Imitates `docker build`, with a small site in place of the agency's and links in place of copied packages. */
   beforeAll(async () => {
     const files = git('.', 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
     const content = /^(site\.yaml|content\/|locales\/(is|en|es|da)\/)/;
@@ -105,7 +105,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     const volume = newVolume();
     const first = await serving(volume, command('CMD'));
     checkHealth(first.port);
-    // Rendered by the bundle: the form comes back with its message.
+    // Rendered by the bundle: the form is shown again with its message.
     const incomplete = await postContact(first.port, { name: 'Jóna' });
     expect(incomplete.body.toString()).toContain('value="Jóna"');
     const fields = { name: 'Jóna', email: 'jona@example.is', subject: 'quote' };
@@ -115,7 +115,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     expect(first.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['serving', 'stopped']));
 
     const second = await serving(volume, command('CMD'));
-    // It may have been kept outside the database, which was starting.
+    // It may have been stored outside the database, which was starting.
     while (run(volume, 'npm run -s inbox -- --json') === '') await setTimeout(100);
     expect(run(volume, 'npm run -s inbox -- --json')).toContain('"name":"Jóna"');
     run(volume, `npm run -s backup -- ${VOLUME}/kept.ndjson.gz`);
@@ -141,7 +141,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
       const sent = { method, host, headers, body: JSON.stringify(body) };
       for (;;) {
         const reply = await ask(first.port, `/studio/api${path}`, sent);
-        // It starts.
+        // It is starting.
         if (reply.status !== 503) return reply;
         await setTimeout(100);
       }
@@ -175,7 +175,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     expect(readFileSync(join(checkout, 'site.yaml'), 'utf8')).toContain('ISK: 5490');
   });
 
-  /** A new volume, as Docker makes it: with the owner that the image gives it. */
+  /** A new volume, as Docker makes it: with the owner from the image. */
   function newVolume(): string {
     const volume = temporaryFolder();
     chownSync(volume, USER_ID, USER_ID);
@@ -225,14 +225,14 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     ];
   }
 
-  /** @returns what a command prints, which must succeed */
+  /** @returns the output of a command, which must succeed */
   function run(volume: string, command: string, env: Readonly<Record<string, string>> = {}): string {
     const { status, stdout, stderr } = spawnSync(...inContainer(volume, ['sh', '-c', command], { env }));
     expect([status, status === 0 ? '' : stderr?.toString()]).toEqual([0, '']);
     return stdout?.toString() ?? '';
   }
 
-  /** Starts a server, and waits until it serves; it logs in JSON. */
+  /** Starts a server, and waits until it serves; its log is JSON. */
   async function serving(
     volume: string,
     command: readonly string[],
@@ -259,7 +259,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
       port,
       events,
       async stop() {
-        // bubblewrap passes no signal on; Docker sends it to the first process of the container.
+        // bubblewrap forwards no signals; Docker sends them to the first process of the container.
         const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
         process.kill(Number(children || server.pid), 'SIGTERM');
         await ended;
@@ -282,13 +282,13 @@ async function linkPackages(folder: string): Promise<void> {
   }
 }
 
-/** As HEALTHCHECK does; throws when it exits with another code than 0. */
+/** Runs the same check as HEALTHCHECK; throws if its exit code is not 0. */
 function checkHealth(port: number): void {
   const [, ...args] = JSON.parse(/^HEALTHCHECK [\s\S]*?CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]');
   execFileSync(process.execPath, args, { env: { PORT: String(port) } });
 }
 
-/** The settings that the image is made with. */
+/** Environment variables that the image is built with. */
 function imageEnvironment(): Record<string, string> {
   const lines = /^ENV ((?:.*\\\n)*.*)$/m.exec(dockerfile)?.[1] ?? '';
   return Object.fromEntries([...lines.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]));
@@ -299,7 +299,7 @@ function command(name: 'CMD'): readonly string[] {
   return JSON.parse(new RegExp(`^${name} (\\[.*\\])$`, 'm').exec(dockerfile)?.[1] ?? '[]');
 }
 
-/** Docker's own Compose or the separate program; empty where there is neither. */
+/** Docker's built-in Compose or the separate program; empty if there is neither. */
 function composeCommand(): readonly string[] {
   const commands = [['docker', 'compose'], ['docker-compose']];
   return (

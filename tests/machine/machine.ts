@@ -16,7 +16,7 @@ export interface Printed {
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
-/** Why such a machine cannot be made here; null if it can. */
+/** Reason why such a machine cannot be made here; null if it can. */
 export function machineProblem(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'only root on Linux can make a machine of namespaces';
@@ -30,7 +30,7 @@ export function machineProblem(): string | null {
 
 const PACKAGES = '/mnt/packages/node_modules';
 
-/** Everything that steps may write to is in memory; the rest of this machine is below it. */
+/** Mounts all writable paths in memory, on top of this machine's files. */
 const MOUNTS = `set -e
 ip link set lo up
 mount -t tmpfs -o mode=755 tmpfs /mnt
@@ -47,10 +47,10 @@ function realProgram(name: string): string {
   return realpathSync(spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim());
 }
 
-/** Programs that stand for those that this machine lacks, or that would change it. */
+/** Stand-ins for programs that this machine lacks, or that would change it. */
 const PROGRAMS = {
   'apt-get': 'mkdir -p /etc/sudoers.d /etc/caddy /etc/nginx/conf.d',
-  // Packages are linked, and bundles are those that the tests have made.
+  // Packages are linked, and bundles are those that the tests have built.
   npm: `if [ "$1" != ci ]; then exec ${realProgram('npm')} "$@"; fi
 case " $* " in *' --omit=dev '*) ;; *) echo 'A release needs production packages alone.' >&2; exit 1 ;; esac
 ln -s ${PACKAGES} node_modules
@@ -75,8 +75,8 @@ exec curl --silent --show-error --fail --max-time 100 --unix-socket ${SOCKET} --
 };
 
 /**
- * A machine in namespaces of its own, where commands run as on a new server: as root or by its own users, with ports and
- * system folders that no one else has. Its services are run as their units say.
+ * A machine in its own namespaces, where commands run as on a new server: as root or as its own users, with separate
+ * ports and system folders. Its services run as their units define.
  * @param files put into /mnt/host; `build` is copied into each release, in place of making bundles
  */
 export async function startMachine(files: string) {
@@ -102,7 +102,7 @@ export async function startMachine(files: string) {
     return { code, stdout, stderr };
   }
 
-  /** Starts a service by its unit, as systemd does: its user, its settings, and no other folder to write to. */
+  /** Starts a service by its unit, as systemd does: its user, its settings, and its writable folders. */
   async function startService(name: string): Promise<void> {
     const unit = (await run(`cat /etc/systemd/system/${name}.service`)).stdout.toString();
     const [, program = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
@@ -175,7 +175,7 @@ exec setpriv --reuid ${user} --regid ${user} --init-groups --no-new-privs --boun
     log: () => logs.join(''),
     stop: stopService,
     start: startService,
-    /** Starts a program; what is returned ends it, which the end of the test file does as well. */
+    /** Starts a program; the returned function ends it, and so does the end of the test file. */
     async background(...command: readonly string[]): Promise<() => Promise<void>> {
       const [program = '', ...args] = inside(...command);
       const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -11,7 +11,7 @@ import { plainPicture } from '../unit/studio/some-pictures.ts';
 import { type Machine, machineProblem, startMachine } from './machine.ts';
 
 /*
- * docs/deploy.md, "One small machine", from an empty machine on: its own commands, its unit, its proxies.
+ * docs/deploy.md, "One small machine", starting from an empty machine: its commands, its unit, its proxies.
  */
 
 const problem = machineProblem();
@@ -20,11 +20,11 @@ const home = '/var/lib/hraunvefur';
 const REMOTE = '/mnt/remote.git';
 const STUDIO = 'studio.hraunvefur.is';
 const PASSWORD = 'hraun og mosi 19';
-/** Seven builds and as many starts, on a machine that may be busy. */
+/** Seven builds and as many starts, on a possibly busy machine. */
 const SLOW = { timeout: 600_000 };
 const NAMES = ['is', 'io', 'es', 'dk'].flatMap((end) => [`hraunvefur.${end}`, `www.hraunvefur.${end}`]);
 
-/** The blocks of commands below a heading, in order. */
+/** Blocks of commands below a heading, in order. */
 function commandsOf(heading: string): string[] {
   const [, section = ''] = guide.split(`\n${heading}\n`);
   const [own = ''] = section.split(/\n## /);
@@ -65,7 +65,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     return { code, printed: `${stdout}${stderr}` };
   };
 
-  /** The answer of a proxy. */
+  /** Response of a proxy. */
   async function ask(address: string, ...options: readonly string[]) {
     const quoted = options.map((option) => `'${option}'`).join(' ');
     const answer = await machine.run(
@@ -77,7 +77,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     return { status: Number(status), location, body: text.slice(0, end) };
   }
 
-  /** Asks the Studio as its interface does. */
+  /** Sends a request to the Studio as its interface does. */
   async function studio(method: string, path: string, body?: unknown, ...options: readonly string[]) {
     const headers = ['X-Studio: 1', `Origin: https://${STUDIO}`, 'Sec-Fetch-Site: same-origin'];
     const all = [...headers, ...(cookie === '' ? [] : [`Cookie: ${cookie}`])].flatMap((line) => ['-H', line]);
@@ -91,7 +91,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
 
   const amounts = { ISK: 4990, USD: 39, EUR: 35, DKK: 249 };
 
-  /** Changes the price of the small package from and to an amount in krónur, and makes it live. */
+  /** Changes the price of the small package between two amounts in krónur, and publishes it. */
   async function publishPrice(from: number, to: number): Promise<void> {
     const edit = {
       ...{ kind: 'set', path: ['packages', 'hosting', 'packages', 'basic', 'price', 'amounts'] },
@@ -105,7 +105,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     await priceIs(to);
   }
 
-  /** Visitors see a price; a new build is loaded some moments after it is written. */
+  /** Waits until visitors see a price; a new build is loaded shortly after it is written. */
   async function priceIs(krónur: number): Promise<void> {
     const text = `${String(krónur).slice(0, -3)}.${String(krónur).slice(-3)}`;
     await vi.waitFor(
@@ -209,7 +209,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
 
   async function startNginx(): Promise<() => Promise<void>> {
     const [, , , steps = ''] = commandsOf('## 3. One small machine');
-    // Certificates of an authority are not to be had here.
+    // Certificates of an authority are not available here.
     const [, certificate = '', copy = ''] = /(certbot [\s\S]*?)\n(rm [\s\S]*)/.exec(steps) ?? [];
     for (const name of [...NAMES, STUDIO]) expect(certificate).toContain(name);
     const folder = '/etc/letsencrypt/live/hraunvefur.is';
@@ -222,7 +222,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   test('the steps of the guide end with a service in one folder, without sample rows', async () => {
     await setUp();
     expect(await run(`stat -c '%U %a' ${home} /etc/hraunvefur.env`)).toBe('hraunvefur 700\nroot 640\n');
-    // There is no network.
+    // There is no network here.
     await settled(commandsOf('## 3. One small machine').at(-1) ?? 'false');
     expect(await run(`stat -c '%U %a' ${home}/.ssh ${home}/.ssh/id_ed25519`)).toBe(
       'hraunvefur 700\nhraunvefur 600\n',
@@ -413,7 +413,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   });
 });
 
-/** The rows that a build has read. */
+/** Rows that a build has read. */
 function readRows(text: string): unknown[] {
   return [...text.matchAll(/"slug":"[^"]*"/g)].map(([slug]) => slug);
 }

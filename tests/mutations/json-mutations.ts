@@ -1,6 +1,6 @@
 import { type Mutate, misspelt, onLine, type Random } from './mutation.ts';
 
-/** A line `"name": "text",` in its parts. */
+/** Parts of a line `"name": "text",`. */
 const pair = /^(\s*)"([^"]+)": "((?:[^"\\]|\\.)*)"(,?)$/;
 const fact = /\{\{(\w+)\.([\w.-]+)\}\}/;
 const price = /\{\{(?:price|package)[^}]*(?:price|hourly|emergency)\}\}/;
@@ -53,7 +53,7 @@ export const jsonMutations: Readonly<Record<string, Mutate>> = {
   ),
 };
 
-/** A mistake in a line with a name and a text; an unchanged line is no mistake. */
+/** A mistake in a line with a name and a text; an unchanged line does not count. */
 function onPair(edit: (line: string, random: Random) => string, reported: readonly number[] = [0]): Mutate {
   return onLine(pair, edit, { reported });
 }

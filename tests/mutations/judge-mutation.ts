@@ -6,19 +6,19 @@ import { readYaml } from '../../checks/yaml/yaml-source.ts';
 import type { SiteFiles } from './make-mutations.ts';
 import type { Mutation } from './mutation.ts';
 
-/** How a mistake was reported. */
+/** Result of checking a mistake. */
 export interface Verdict {
-  /** Whether the mistake changes the parsed content of the file. */
+  /** True if the mistake changes the parsed content of the file. */
   readonly changes: boolean;
-  /** One problem, on the right line. */
+  /** True if there is exactly one problem, on the right line. */
   readonly isOnce: boolean;
-  /** Among the first three problems is one in the right file, with a hint. */
+  /** True if one of the first three problems is in the right file and has a hint. */
   readonly isFound: boolean;
-  /** The mistake and what was reported, for a failure's message. */
+  /** The mistake and its reports, for a failure's message. */
   readonly summary: string;
 }
 
-/** Gives a function that checks a site's files with a mistake; its correct files are read once, and their warnings do not count. */
+/** Returns a function that checks files with a mistake; the correct ones are read once, without their warnings. */
 export function createJudge(files: SiteFiles): (mutation: Mutation) => Verdict {
   const base = { revision: 'HEAD', files };
   const read = readSite(files.get('site.yaml') ?? '', { icons: iconNames(), now: new Date(), former: null });

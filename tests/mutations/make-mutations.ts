@@ -8,7 +8,7 @@ import { yamlValueMutations } from './yaml-value-mutations.ts';
 /** The files of a site by name. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
-/** Puts each kind of mistake into site.yaml, the texts and the documents that pages show, `times` each where there is a place for it. */
+/** Puts each kind of mistake into site.yaml, the texts and the documents of pages, `times` each where it applies. */
 export function mutationsIn(files: SiteFiles, times: number, seed: number): Mutation[] {
   const [name, text] = ['site.yaml', files.get('site.yaml') ?? ''];
   const file = yamlFile(text);

@@ -4,7 +4,7 @@ const link = /\[([^\]]+)\]\((\/[a-z/-]+)\)/;
 const fact = /\{\{(\w+)\.([\w.-]+)\}\}/;
 const price = /\{\{(?:price|package)\.[^}]+\}\}/;
 const paragraph = /^\p{L}/u;
-/** A mistake in a list may be reported at the item or at one beside it. */
+/** A mistake in a list may be reported at the item or at an adjacent one. */
 const besideItem = { reported: [-1, 0, 1] };
 
 export const markdownMutations: Readonly<Record<string, Mutate>> = {

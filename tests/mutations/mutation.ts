@@ -8,7 +8,7 @@ export interface Mutation extends Change {
 export interface Change {
   /** The whole file with the mistake. */
   readonly text: string;
-  /** What was changed, for a failure's message. */
+  /** Description of the change, for a failure's message. */
   readonly done: string;
   /** The lines, from 1, on which the mistake may be reported. */
   readonly lines: ReadonlySet<number>;
@@ -19,7 +19,7 @@ export interface SourceFile {
   readonly lines: readonly string[];
 }
 
-/** Puts a mistake into a file; null where the file has no place for it. */
+/** Puts a mistake into a file; null if the file has no place for it. */
 export type Mutate<File extends SourceFile = SourceFile> = (file: File, random: Random) => Change | null;
 
 /** Random choices from a seed: the same seed gives the same mutations. */
@@ -51,7 +51,7 @@ export function randomOf(seed: number): Random {
   };
 }
 
-/** A typing mistake: a letter lost, doubled, swapped, replaced or added; never the same word. */
+/** A typing mistake: a letter lost, doubled, swapped, replaced or added; never the unchanged word. */
 export function misspelt(word: string, random: Random): string {
   const letter = random.pick([...'abdefghijklmnoprstuvy']);
   for (;;) {
@@ -70,15 +70,15 @@ export function misspelt(word: string, random: Random): string {
 type LineTest = RegExp | ((line: string, next: string) => boolean);
 
 interface LineOptions {
-  /** Where the mistake may be reported, counted from the line that is changed. */
+  /** Lines on which the mistake may be reported, relative to the changed line. */
   readonly reported?: readonly number[];
-  /** How many lines are replaced. */
+  /** Number of replaced lines. */
   readonly count?: number;
 }
 
 /**
  * A mistake in a line that passes a test.
- * @param edit gives the line, or several, that are written instead; null deletes it
+ * @param edit gives the replacement, one line or several; null deletes the line
  */
 export function onLine(
   fits: LineTest,
@@ -99,13 +99,13 @@ export function linesLike({ lines }: SourceFile, fits: LineTest): readonly numbe
   return lines.flatMap((line, at) => (test(line, lines[at + 1] ?? '') ? [at] : []));
 }
 
-/** One of the lines that pass a test, from 0; null when there is none. */
+/** One of the lines that pass a test, from 0; null if there is none. */
 export function pickLine(file: SourceFile, random: Random, fits: LineTest): number | null {
   const places = linesLike(file, fits);
   return places.length === 0 ? null : random.pick(places);
 }
 
-/** Writes other lines instead of `count` lines from `at`. */
+/** Replaces `count` lines from `at`. */
 export function changeLines(
   { lines }: SourceFile,
   at: number,

@@ -12,7 +12,7 @@ export function mistakesInSmallSite(seed: number, ofEachKind = 1): Mutation[] {
   return mutationsIn(smallFiles, ofEachKind, seed);
 }
 
-/** Mistakes in the project, which takes long to check: one of so many. */
+/** Mistakes in the project, which takes long to check: one in `oneOf` of them. */
 export function mistakesInProject(seed: number, oneOf: number): Mutation[] {
   return mutationsIn(realFiles, 1, seed).filter((_, place) => place % oneOf === 0);
 }

@@ -2,7 +2,7 @@ import { fourLanguages } from '../unit/check-texts/four-languages.ts';
 import { editedFiles, type FileEdit } from '../unit/texts/small-project.ts';
 import type { SiteFiles } from './make-mutations.ts';
 
-/** More of what mistakes are made in, in each language: prices in texts, numbered headings, paragraphs. */
+/** Additional places for mistakes in each language: prices in texts, numbered headings, paragraphs. */
 const more = ['is', 'en', 'es', 'da'].flatMap((code): FileEdit[] => [
   [`locales/${code}/home.json`, `"${code} home.hero.text"`, `"${code} {{package.hosting.basic.price}}"`],
   [`locales/${code}/solutions.json`, '        "disk": ', `        "mail": "${code} mail",\n        "disk": `],

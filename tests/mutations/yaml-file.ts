@@ -10,15 +10,15 @@ export interface YamlFile extends SourceFile {
 
 export interface YamlPlace {
   readonly path: ValuePath;
-  /** The last part of the path: the key, or the place in a list. */
+  /** The last part of the path: the key, or the index in a list. */
   readonly name: string;
-  /** Where the key is; null for a list item. */
+  /** Range of the key; null for a list item. */
   readonly key: Range | null;
   readonly value: Range;
-  /** The value as it is written. */
+  /** The value in its source form. */
   readonly written: string;
   readonly type: 'map' | 'list' | 'text' | 'number' | 'boolean';
-  /** Whether it is inside brackets. */
+  /** True if it is inside brackets. */
   readonly inFlow: boolean;
 }
 
@@ -82,7 +82,7 @@ export function onPlace(
   };
 }
 
-/** Writes something else from one character to another; to be reported on their line. */
+/** Replaces the characters of a range; to be reported on their line. */
 export function splice({ text }: YamlFile, start: number, end: number, into: string): Change {
   const line = lineOf(text, start);
   const changed = text.slice(0, start) + into + text.slice(end);
@@ -94,7 +94,7 @@ export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Whether a line holds more than space and comments. */
+/** Returns true if a line has more than white space and comments. */
 export function isContent(line: string): boolean {
   return /^ *[^ #]/.test(line);
 }

@@ -12,7 +12,7 @@ const startsBlock = (line: string, next: string) =>
 const beside = { reported: [-1, 0, 1] };
 const hereOrNext = { reported: [0, 1] };
 
-/** Mistakes in the lines: their starts, their order, whether they are there, and how they are broken and joined. */
+/** Mistakes in the lines: indentation, order, deletion, breaks and joins. */
 export const yamlLineMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
   'tab for spaces': onLine(/^ {2} *[^ #]/, (line) =>
     line.replace(/^ +/, (spaces) => '\t'.repeat(spaces.length / 2)),
@@ -123,7 +123,7 @@ export const yamlLineMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
   ),
 };
 
-/** May be reported beside the gap, or where the group begins that the line is missing from. */
+/** Reported next to the gap, or at the start of the group that the line is missing from. */
 function deleted(file: YamlFile, at: number): Change {
   const own = depth(file.lines[at] ?? '');
   const reported = [-1, 0];

@@ -3,7 +3,7 @@ import { lineOf, onKey, onPlace, onValue, splice, type YamlFile, type YamlPlace 
 
 type Test = (place: YamlPlace, file: YamlFile) => boolean;
 
-/** Groups whose keys are names that the editor gives, not keys that the schema knows. */
+/** Groups whose keys are names chosen by the editor, not keys of the schema. */
 const freeKeys = /^(figures|.*\.facts)$/;
 const isKnownKey: Test = ({ path, key }) =>
   key !== null &&
@@ -33,7 +33,7 @@ const isReference = isNamed(
 );
 const misspeltPath: typeof misspelt = (path, random) => misspelt(path, random).replace(/^(?!\/)/, '/');
 
-/** Mistakes in what is written: names, addresses, numbers, and the punctuation around them. */
+/** Mistakes in the content: names, addresses, numbers, and the punctuation around them. */
 export const yamlValueMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
   'misspelt key': onKey(isKnownKey, misspelt),
   'key with a capital letter': onKey(isKnownKey, (key) => key.charAt(0).toUpperCase() + key.slice(1)),
@@ -48,7 +48,7 @@ export const yamlValueMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
     (place, file) => isPagePath(place, file) && /^\/[^{]+$/.test(place.written),
     misspeltPath,
   ),
-  // A prose section has no texts, so that its id may be any.
+  // A prose section has no texts, so any id is valid.
   'misspelt id': onValue(({ name, type, value }, { text }) => {
     const line = text.slice(text.lastIndexOf('\n', value.start) + 1, text.indexOf('\n', value.start));
     return name === 'id' && type === 'text' && !line.includes('kind: prose');
@@ -126,7 +126,7 @@ export const yamlValueMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
     (list) => list.slice(1),
   ),
   'comma left out': (file, random) => {
-    // Two of a list of free names are one name as well.
+    // Joining two of a list of free names gives a valid name as well.
     const commas = [...file.text.matchAll(/(?<=[{[].*),(?= .*[\]}])/g)].filter(
       ({ index }) => !/^ *(?:#|\[)|names: |clients: /.test(file.lines[lineOf(file.text, index) - 1] ?? ''),
     );

@@ -8,7 +8,7 @@ import type { RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
 /* Law: rows are never older than they may be while the database answers, and the last ones read while it does not. */
 
 const MAX_AGE = 30_000;
-/** A database that has failed is not asked again at once. */
+/** A database that has failed is not asked again immediately. */
 const NOTICED = 30_000;
 
 const requests: readonly RowRequest[] = [
@@ -33,15 +33,15 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The content of a reply: how often something had been published when it was read; -1 where it could not be read. */
+/** Content of a reply: the number of publications before it was read; -1 if it could not be read. */
 function versionOf(reply: RowReply): number {
   return reply.ok ? Number(JSON.stringify(reply.value).match(/v(\d+)/)?.[1]) : -1;
 }
 
-/** A database with a clock of its own, which comes and goes. */
+/** A database with a simulated clock, which can become unavailable. */
 function createDatabase() {
   const state = { time: 1_000_000, answers: true, failedAt: Number.NEGATIVE_INFINITY };
-  /** When each version was published. */
+  /** Time at which each version was published. */
   const published = [0];
   const read = async () => {
     if (!state.answers) {
@@ -55,12 +55,12 @@ function createDatabase() {
     state,
     rows: { read: read as unknown as Rows['read'] },
     publish: () => published.push(state.time),
-    /** The newest version of then. */
+    /** Newest version at a time. */
     versionAt: (time: number) => published.findLastIndex((at) => at <= time),
   };
 }
 
-/** What must hold for each reply of cached rows, whatever has happened before. */
+/** Laws for each reply of cached rows, whatever has happened before. */
 async function createVisitor(database: ReturnType<typeof createDatabase>, hasSeed: boolean) {
   const { state } = database;
   const recorder = recordRows(database.rows);
@@ -77,7 +77,7 @@ async function createVisitor(database: ReturnType<typeof createDatabase>, hasSee
   const take = (request: RowRequest, reply: RowReply) => {
     const before = given.get(request);
     const version = versionOf(reply);
-    // What could once be shown is shown from then on, and never an older state of it.
+    // Rows that were shown once are shown from then on, and never in an older state.
     expect(reply.ok || (before === undefined && !hasSeed)).toBe(true);
     expect(version).toBeGreaterThanOrEqual(before ? versionOf(before) : -1);
     const isFound = state.answers && state.time - state.failedAt >= NOTICED;
@@ -96,7 +96,7 @@ async function live(steps: readonly Step[], hasSeed: boolean): Promise<void> {
   const ask = await createVisitor(database, hasSeed);
   for (const each of steps) {
     if (each.kind === 'wait') {
-      // What was asked of the database before has been answered by then.
+      // Earlier requests to the database have been answered by then.
       await setImmediate();
       database.state.time += each.time;
     }

@@ -8,10 +8,10 @@ import { someNewsRow } from '../unit/data/some-rows.ts';
 import { contextOf, itemPages, smallSite } from '../unit/pages/small-pages.ts';
 import { completeTexts, textsOf } from '../unit/texts/written-texts.ts';
 
-/* Law: whatever the rows contain, the feed is well-formed XML with an entry for each of them, and in its HTML there is
+/* Law: whatever the rows contain, the feed is well-formed XML with an entry for each of them, and its HTML contains
    nothing but paragraphs and text. */
 
-/** Texts with what is hardest on XML: its own signs, control characters, halves of surrogate pairs, its limits. */
+/** Texts that are hardest on XML: its special characters, control characters, halves of surrogate pairs, its limits. */
 const hostile = fc.constantFrom(
   ...'< > & " \' ]]> <![CDATA[ <!-- --> <?x?> &amp; &#0; <script> </p> 😀 þ'.split(' '),
   ...'\0\u0008\u000b\u001b\u007f\u0085\u2028\ud83d\ude00\ufffe\uffff\t\r\n'.split(''),
@@ -45,7 +45,7 @@ const site = smallSite(itemPages);
 test('the feed of any rows', () => {
   fc.assert(
     fc.property(rows, fc.constantFrom('is', 'en'), (given, code) => {
-      // Only such rows get as far as here.
+      // Only such rows are passed on.
       const news = given.filter((row) => is(newsRow, row));
       const { language } = contextOf(site, code);
       const texts = fillTexts(site, language, textsOf(completeTexts(site), code));
@@ -70,13 +70,13 @@ test('the feed of any rows', () => {
 });
 
 const reference = '&(?:amp|lt|gt|quot|#39);';
-/** An element that has no other in it. */
+/** An element without child elements. */
 const innermost = new RegExp(
   String.raw`<([\w:]+)((?: [\w:]+="(?:[^<&"]|${reference})*")*)(?:/>|>(?:[^<&>]|${reference})*</\1>)`,
   'gu',
 );
 
-/** Elements without others in them are taken out until nothing is left. */
+/** Removes elements without child elements until nothing is left. */
 function expectWellFormed(xml: string): void {
   expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
   let rest = xml.replace('<?xml version="1.0" encoding="UTF-8"?>', '');

@@ -20,7 +20,7 @@ const edits: Readonly<Record<string, (text: string) => string>> = {
 test('none of the harmless edits changes the site, alone or with others', () => {
   fc.assert(
     fc.property(fc.subarray(Object.keys(edits)), (names) => {
-      // The mark comes last because it is only one at the very start.
+      // The byte order mark comes last because it counts only at the very start.
       const text = names
         .toSorted((a, b) => Number(a.includes('mark')) - Number(b.includes('mark')))
         .reduce((edited, name) => edits[name]?.(edited) ?? edited, minimalSite);

@@ -4,7 +4,7 @@ import { describeMistakes, mistakesInProject, mistakesInSmallSite } from '../mut
 const SEED = 6;
 const inSmallSite = mistakesInSmallSite(SEED);
 
-// More in the project: tests/faults.
+// tests/faults covers more of the project.
 describeMistakes(inSmallSite, mistakesInProject(SEED, 60));
 
 test('mistakes are of many kinds, and the same for the same seed', () => {

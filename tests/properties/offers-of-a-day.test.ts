@@ -7,7 +7,7 @@ import type { PriceOffer } from '../../schema/price.ts';
 const first = '2026-11-01';
 const amounts = { ISK: 1000, USD: 10, EUR: 9, DKK: 70 };
 
-/** Offers one after another, some of them with no day between them. */
+/** Offers one after another, some of them without a day in between. */
 const offersInTurn = fc
   .array(
     fc.record({

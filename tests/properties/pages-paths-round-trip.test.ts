@@ -8,7 +8,7 @@ import { edited, read } from '../unit/site/minimal-site.ts';
 
 const segment = fc.constantFrom('lausnir', 'verd', 'nytt', 'a-b', 'x1');
 
-/** Addresses of pages, some with a place for a value at their end. */
+/** Addresses of pages, some with a placeholder at the end. */
 const pagePaths = fc.uniqueArray(
   fc
     .tuple(fc.array(segment, { minLength: 1, maxLength: 3 }), fc.boolean())
@@ -16,7 +16,7 @@ const pagePaths = fc.uniqueArray(
   { minLength: 1, maxLength: 8 },
 );
 
-/** What may be in the place of a value: small letters of any of the languages, digits, signs of slugs. */
+/** Possible values of a placeholder: lowercase letters of any of the languages, digits, slug characters. */
 const value = fc
   .array(fc.constantFrom(...'abcþæöñü0129-_.~'), { minLength: 1, maxLength: 12 })
   .map((letters) => letters.join(''))
@@ -24,7 +24,7 @@ const value = fc
 
 interface Routed {
   readonly site: ResolvedSite;
-  /** As the router takes them. */
+  /** Routes in the router's format. */
   readonly routes: readonly { readonly id: string; readonly path: string }[];
 }
 
@@ -44,7 +44,7 @@ const sites: fc.Arbitrary<Routed> = pagePaths.map((paths) => {
   return { site: reading.site, routes };
 });
 
-/** What the router finds at an address, by the route table. */
+/** Match of the router for an address, by the route table. */
 function routed(
   routes: Routed['routes'],
   address: string,
@@ -58,7 +58,7 @@ function matched(site: ResolvedSite, address: string): [string, Readonly<Record<
   return match ? [`page/${match.page.id}`, match.parameters] : null;
 }
 
-/** An address, of a page as often as not. */
+/** Addresses, about half of them of a page. */
 const addresses = fc.array(
   fc
     .array(fc.oneof(segment, segment, value), { minLength: 1, maxLength: 4 })

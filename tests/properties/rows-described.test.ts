@@ -8,7 +8,7 @@ import { rowsOf } from '../unit/data/rows-of.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
 import { itemPages, pageView, smallSite } from '../unit/pages/small-pages.ts';
 
-/* Law: whatever a row that can be read contains, its page has valid JSON-LD. */
+/* Law: whatever a readable row contains, its page has valid JSON-LD. */
 
 const anyText = fc.oneof(
   fc.constantFrom('', ' ', '{{price.hourly}}', '<b>', 'undefined', '"', '\u0000', '\ud800', '  bil  '),

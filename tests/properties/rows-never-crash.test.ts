@@ -6,12 +6,12 @@ import { newsRow, newsTranslation, projectRow, projectTranslation } from '../../
 import { newsView, projectView } from '../../app/site/row-views.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
 
-/* Law: whatever the database gives, each row is shown or reported; what is shown is plain data of the right shape, and
-   read once more, say by the browser that the server sent it to, it is the same. */
+/* Law: whatever the database returns, each row is shown or reported; shown rows are plain data of the right shape, and
+   reading them again, as the browser does after the server, gives the same rows. */
 
 const anyText = fc.string({ unit: 'binary' });
 const anyValue = fc.oneof(anyText, fc.jsonValue());
-/** A sound row with some columns replaced by anything, or anything at all. */
+/** A valid row with some columns replaced by any value, or any value at all. */
 function anyRows(sound: Record<string, unknown>) {
   const columns = fc.constantFrom(...Object.keys(sound));
   const spoilt = fc.dictionary(columns, anyValue, { maxKeys: 3 }).map((given) => ({ ...sound, ...given }));

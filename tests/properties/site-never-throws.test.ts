@@ -4,7 +4,7 @@ import { printProblem } from '../../checks/problems/excerpt.ts';
 import { PROBLEM_CODES } from '../../checks/problems/problem.ts';
 import { minimalSite, read } from '../unit/site/minimal-site.ts';
 
-/** Strings that mean something in YAML, so that nonsense made of them gets further than random letters. */
+/** Strings with a meaning in YAML, so that nonsense made of them gets further than random letters. */
 const pieces = [
   ...[...'a\n\t"\'[]{},!|>#%@`\\~\0é', '😀', '\ud800'],
   ...[': ', '- ', '  ', '&a', '*a', '? ', '<<', '__proto__', '---\n', '...', '\r\n', '1.5', 'null'],
@@ -12,7 +12,7 @@ const pieces = [
 
 const yamlNoise = fc.array(fc.constantFrom(...pieces), { maxLength: 80 }).map((parts) => parts.join(''));
 
-/** The small site with something taken out, put in or doubled. */
+/** The small site with a piece removed, inserted or doubled. */
 const changedSite = fc
   .array(
     fc.record({
@@ -29,7 +29,7 @@ const changedSite = fc
     ),
   );
 
-/** Whatever is read, the answer is a site or problems that can be shown. */
+/** Expects that any input gives a site or problems that can be shown. */
 function isAnswered(written: string | Uint8Array): void {
   const { ok, problems } = read(written);
   const text = typeof written === 'string' ? written : new TextDecoder().decode(written);

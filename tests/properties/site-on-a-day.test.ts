@@ -31,7 +31,7 @@ const lifetimes = fc
         : { validFrom: one, validUntil: other },
   );
 
-/** The site where everything that can have a lifetime has one of these, in turn. */
+/** The site where every item that can have a lifetime has one of these, in turn. */
 const passingSites = fc.array(lifetimes, { minLength: 1, maxLength: 12 }).map((turns): ResolvedSite => {
   let turn = 0;
   const lasting = <T extends object>(thing: T): T & Lifetime => ({
@@ -66,7 +66,7 @@ const passingSites = fc.array(lifetimes, { minLength: 1, maxLength: 12 }).map((t
 
 const anyDay = fc.nat({ max: 8 }).map((later) => daysAfter(first, later - 1));
 
-/** Everything in a site that has a lifetime of its own, by name. */
+/** Every item of a site that has its own lifetime, by name. */
 function* offersOf({ rates, packageSets, notices, pages }: ResolvedSite) {
   const named = (name: string, ...all: readonly Lifetime[]) => ({ name, all });
   for (const rate of Object.values(rates)) yield named(`rate ${rate.id}`, rate);
@@ -83,7 +83,7 @@ function* offersOf({ rates, packageSets, notices, pages }: ResolvedSite) {
 const packagesIn = ({ packageSets }: ResolvedSite, set: string) =>
   packageSets[set]?.packages.map(({ id }) => id) ?? [];
 
-/** Checks that a section of a site has something left, and that all that it names is there. */
+/** Checks that a section of a site still has content, and that all its references exist. */
 function expectWhole(site: ResolvedSite, section: Section): void {
   if ('cards' in section) expect(section.cards).not.toEqual([]);
   if (section.kind === 'packages') expect(packagesIn(site, section.set)).not.toEqual([]);

@@ -67,7 +67,7 @@ test('an edit of a site that somebody else has edited is made or reported, never
       const { files: after, conflicts } = applyEdits(between, [mine]);
       modelOf(after);
       if (conflicts.length > 0) expect([conflicts[0]?.edit, after]).toEqual([mine, between]);
-      // A value in a list is found by itself, and under another path when it is changed.
+      // A list value is identified by itself, and has another path when it is changed.
       else if (
         mine.kind === 'set' &&
         mine.path.at(-1) !== 'id' &&
@@ -166,7 +166,7 @@ test('an item that is renamed is named so wherever it was named, nothing else ch
 test('random edits of the real files that are undone in any order leave these as they were, to the byte', () =>
   undoRandomEdits(20));
 
-/** Without the commas, which go with the last entry of a map, and without what is left of an empty one. */
+/** Without the commas, which go with the last entry of a map, and without the rest of an empty one. */
 function linesOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim().replace(/,$/, ''));
   return lines.filter((line) => line !== '{}');
@@ -178,12 +178,12 @@ function modelOf(files: Files): Json {
   return model as Json;
 }
 
-/** Whether an inserted item has the name of another one. */
+/** Returns true if an inserted item has the name of another one. */
 function nameClash(model: Json, edit: Edit): boolean {
   return edit.kind === 'insert' && JSON.stringify(editedModel(model, edit)) === JSON.stringify(model);
 }
 
-/** An edit of a value is within its range; a new entry adds to the text, a removed one takes from it, a moved one does neither. */
+/** Expects changes only in the range of the edit; an insertion adds text, a removal takes text away, a move neither. */
 function expectOnlyThatChanged(files: Files, edit: Edit, after: Files): void {
   const [was, is] = [files['site.yaml'] ?? '', after['site.yaml'] ?? ''];
   if (edit.kind === 'set' && edit.before !== undefined && edit.after !== undefined && isSingle(edit.before)) {

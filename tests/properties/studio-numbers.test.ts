@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { currencyCodes } from '../../schema/money.ts';
 import { fractionDigits, readNumber } from '../../studio/web/edit/read-number.ts';
 
-/* Law: a number field of the Studio takes a printed value for that value, or refuses it, and never takes it for another one. */
+/* Law: a number field of the Studio reads a printed value as that value or refuses it, and never reads another one. */
 
 const LANGUAGES = ['en', 'is', 'es', 'da', 'de', 'de-CH', 'fr', 'sv', 'nb', 'en-IN'];
 const DISPLAYS = ['symbol', 'narrowSymbol', 'code'] as const;

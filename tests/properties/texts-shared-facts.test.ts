@@ -10,10 +10,10 @@ const pairs = fc.uniqueArray(fc.constantFrom(...siteOfFour.languages), { minLeng
 
 const noNames = { properNames: [] };
 
-/** Writes a thing for a language's readers. */
+/** Formats a value for a language's readers. */
 type Write<T> = (thing: T, locale: string) => string;
 
-/** Checks that a thing states the same in any two languages, and that another one does not. */
+/** Checks that a value states the same fact in any two languages, and that another value does not. */
 function isShared<T>(things: fc.Arbitrary<T>, write: Write<T>, factOf: (thing: T) => string): void {
   const around = fc.constantFrom(['', ''], ['x ', ' y'], ['(', ')'], ['„', '“.'], ['– ', ', z']);
   fc.assert(
@@ -37,7 +37,7 @@ function isShared<T>(things: fc.Arbitrary<T>, write: Write<T>, factOf: (thing: T
   );
 }
 
-/** Numbers with two decimals at most, small ones and years more often than others. */
+/** Numbers with at most two decimals, with a preference for small ones and years. */
 const numbers = fc.oneof(
   fc.nat({ max: 50 }),
   fc.integer({ min: 1900, max: 2100 }),
@@ -64,7 +64,7 @@ const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Of `2026-11-02` the day and the year: `2,2026`. */
+/** The day and the year of `2026-11-02`: `2,2026`. */
 const dayFacts = (day: string) => [Number(day.slice(8)), Number(day.slice(0, 4))].map(String).sort().join();
 
 test('a day of the calendar is the same in any two languages', () => {

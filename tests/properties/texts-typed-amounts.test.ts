@@ -4,7 +4,7 @@ import { formatMoney } from '../../app/site/format.ts';
 import { typedAmounts } from '../../checks/texts/typed-amounts.ts';
 import { siteOfFour } from '../unit/check-texts/four-languages.ts';
 
-/** Every price of the site by the name of its fact. */
+/** Every price of the site by its fact name. */
 const prices = [
   ...Object.values(siteOfFour.rates).map(({ id, amounts }) => ({ fact: `price.${id}`, amounts })),
   ...Object.values(siteOfFour.packageSets).flatMap((set) =>

@@ -20,8 +20,8 @@ import {
 } from '../unit/studio/random-edits.ts';
 
 /**
- * Makes random edits of the project's files, ten in each publication, and undoes the publications in any order: the files are
- * then the same to the byte, and halfway those that only the other publications make.
+ * Makes random edits of the project's files, ten in each publication, and undoes the publications in any order: the
+ * files are then identical to the byte, and halfway those that only the remaining publications make.
  */
 export async function undoRandomEdits(publications: number): Promise<void> {
   const real: Files = projectFiles();
@@ -59,7 +59,7 @@ function filesOf(files: Files, names: readonly string[]): Files {
   return Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
 }
 
-/** Tens of random edits; none changes what another one changes, and between the tens something stays. */
+/** Groups of ten random edits; no two change the same value, and between the groups a value stays. */
 function editsApart(files: Files, count: number, pick: Pick): Edit[][] {
   const ofSite = partsOf(siteNode(siteValue(files, [])), []).map(({ path, node }): Edit => {
     const edit = randomEdit(node, pick);
@@ -82,7 +82,7 @@ function editsApart(files: Files, count: number, pick: Pick): Edit[][] {
   return Array.from({ length: count }, (_, place) => tens[Math.floor((place * tens.length) / count)] ?? []);
 }
 
-/** The smallest parts of a site that have a few values. */
+/** Smallest parts of a site that have a few values. */
 function partsOf(node: SiteNode, path: ValuePath): { readonly path: ValuePath; readonly node: SiteNode }[] {
   const size = pathsOf(node).length;
   if (size < 2) return [];

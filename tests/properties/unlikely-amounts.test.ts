@@ -19,7 +19,7 @@ const all = prices.flatMap(({ path, value }) =>
     : [],
 );
 
-/** Warnings with another amount in the place of one. */
+/** Warnings after one amount is replaced. */
 function reported({ path, currency }: (typeof all)[number], amount: number) {
   const entries = prices.map((each) =>
     each.path === path ? { ...each, value: { ...(each.value as object), [currency]: amount } } : each,
@@ -36,7 +36,7 @@ function expected({ path, currency }: (typeof all)[number]) {
 
 const names = (hint: string, { amount }: (typeof all)[number]) => new RegExp(`\\b${amount}\\b`).test(hint);
 
-/** Other amounts that a digit more or less makes of one, unless they are within twice or half of it. */
+/** Misspelt amounts, with a digit more or less, unless they are within half and twice the original. */
 function misspelt(amount: number): number[] {
   const digits = String(amount);
   const places = [...digits].map((_, place) => [digits.slice(0, place), digits.slice(place)] as const);
@@ -56,7 +56,7 @@ describe('an amount of the real site', () => {
   test.each([10, 100, 0.1, 0.01])('that is %s times as much is a warning with the right value', (times) => {
     for (const at of all) {
       const wrong = Number((at.amount * times).toFixed(2));
-      // Another currency of so small an amount has no decimals to lose.
+      // A small amount in another currency has no decimals to lose.
       if (!Number.isInteger(wrong)) continue;
       const problems = reported(at, wrong);
       expect(problems.map(({ place }) => place)).toEqual(expected(at));

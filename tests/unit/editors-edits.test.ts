@@ -5,14 +5,14 @@ import { projectFiles } from '../project-files.ts';
 
 test('there is a place for each ordinary edit, and the check finds nothing wrong with all of them', () => {
   let files = projectFiles();
-  // In a copy that `apply-edits.ts` has made they are all there, and cannot be made twice.
+  // A copy made by `apply-edits.ts` already has all of them, and they cannot be made twice.
   const edits = files['site.yaml']?.includes('id: print-shop') ? [] : editorsEdits;
   for (const edit of edits) {
     const after = edited(files, [edit]);
     expect(after, edit.name).not.toEqual(files);
     files = after;
   }
-  // Warnings do not stop the site from being published.
+  // Warnings do not stop a publication.
   const problems = checkFiles(new Map(Object.entries(files)))
     .problems.filter(({ severity }) => severity !== 'warning')
     .map(({ file, line, wording }) => `${file}:${line}: ${wording.en.message}`);

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Runs a command in this process, which takes a tenth of the processor time of one of its own.
- * @returns its exit code, and what it has printed
+ * Runs a command in this process, which takes a tenth of the processor time of a separate one.
+ * @returns its exit code and its output
  */
 export function runHere(run: (given: readonly string[]) => void, given: readonly string[]) {
   const { exitCode } = process;

@@ -7,7 +7,7 @@ import { createKit, KIT_SPRITE, type Kit } from '../../server/dev/kit/create-kit
 const BUILD = resolve(import.meta.dirname, '../../build');
 const ORIGIN = 'https://example.is';
 
-/** Pages of the kit's sections, so that no picture depends on what an editor writes. */
+/** Pages with the kit's sections, so that no picture depends on an editor's texts. */
 const MIXED_PAGES = {
   'mixed-front': ['hero-grand', 'stats', 'card-grid', 'client-logos'],
   'mixed-service': ['hero-split', 'steps', 'packages', 'benefits', 'call-to-action'],
@@ -25,7 +25,7 @@ const SCREENS = [
   { width: 1280, colorScheme: 'light' },
 ] as const;
 
-// Scripts would start at a time of their own. A smaller size is enough to see what has changed.
+// Scripts would start at unpredictable times. A smaller size is enough to see changes.
 test.use({ javaScriptEnabled: false, deviceScaleFactor: 0.3 });
 
 let kit: Kit;
@@ -58,7 +58,7 @@ test('sections of every kind and pages of rows look as before', async ({ page })
 /** Shows a page of the kit with the styles, font and pictures of the built code. */
 async function open(page: Page, path: string): Promise<void> {
   const { body } = await renderer.page(new URL(path, ORIGIN), kit.source);
-  // As for a reader who has the font already.
+  // Like a reader whose browser has the font already.
   const html = body.replace('font-display:optional', 'font-display:block');
   await page.unrouteAll();
   await page.route('**', async (route) => {

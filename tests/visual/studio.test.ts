@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Edit } from '../../edits/edit-schema.ts';
 import { OWN_HEADERS, test } from '../e2e/studio-test.ts';
 
-// The pictures are of pages with another font-display, which their policies do not know.
+// The pictures are of pages with another font-display, which violates their policies.
 test.use({ colorScheme: 'light', bypassCSP: true });
 
 const OFFER: Edit = {
@@ -17,13 +17,13 @@ const OFFER: Edit = {
   ],
 };
 
-// The pictures of docs/editing.md, over the small site of the Studio's tests: nothing that an editor writes changes one.
+// The pictures of docs/editing.md, over the small site of the Studio's tests: no edit of real content changes them.
 test('the Studio looks as in its guide', async ({ page, work }) => {
   await waitForFont(page);
   await page.setViewportSize({ width: 1024, height: 720 });
   const { fields, preview } = work;
 
-  // A price, with the amounts that are proposed for the other currencies.
+  // A price, with the amounts proposed for the other currencies.
   await work.open('/lausnir/vefhysing', 'value:packages/hosting/packages/basic/price');
   await fields.getByRole('textbox', { name: 'ISK', exact: true }).fill('5.990');
   await expect(fields.getByText('Saved in your draft', { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test('the Studio looks as in its guide', async ({ page, work }) => {
   await expect(preview.getByText('5.990 kr.').first()).toBeVisible();
   await expect(fields.getByText('Saved in your draft', { exact: true })).toBeVisible();
 
-  // The changes, when the checks have said what they do.
+  // The changes, once the checks have reported their effects.
   await page.getByRole('link', { name: 'Changes 1' }).click();
   await expect(page.getByText('299 kr.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
@@ -61,7 +61,7 @@ test('the Studio looks as in its guide', async ({ page, work }) => {
   await expectPicture(page, 'studio-calendar');
 });
 
-/** With the font from the start, however long it takes. */
+/** Makes pages wait for the font, however long it takes. */
 async function waitForFont(page: Page): Promise<void> {
   await page.route('**/studio/**', async (route) => {
     if (!['document', 'script'].includes(route.request().resourceType())) return await route.continue();

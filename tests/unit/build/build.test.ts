@@ -18,7 +18,7 @@ import { contentsOf } from './contents-of.ts';
 import { BUNDLE_TIME } from './own-bundles.ts';
 import { type BuildRun, runBuild, writeRowsSite } from './rows-site.ts';
 
-/* One site through its life: built, built again, edited, its database moved, its database unavailable. */
+/* The life of one site: built, built again, edited, its database moved, its database unavailable. */
 
 const SLOW = 120_000;
 const folder = temporaryFolder();
@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const { error } of [
     await editor.from('news').insert({ ...newest, translations: translated }),
     await editor.from('news').insert(others),
-    // A title of nothing but spaces: the database takes it, a page does not.
+    // A title of only spaces: the database accepts it, a page does not.
     await editor.from('projects').insert(projects),
     await editor
       .from('projects')
@@ -67,7 +67,7 @@ const recorded = () => JSON.parse(readFileSync(join(folder, 'out/rows.json'), 'u
 const sites = () => contentsOf(join(folder, 'out/sites'));
 const settings = () => ({ DATABASE_FOLDER: databaseFiles, BUILD_ITEMS: '2' });
 
-/** Edits a price of the site; what is returned restores it. */
+/** Edits a price of the site; the returned function restores it. */
 function editPrice(): () => void {
   const yaml = join(folder, 'site/site.yaml');
   const written = readFileSync(yaml, 'utf8');
@@ -75,7 +75,7 @@ function editPrice(): () => void {
   return () => writeFileSync(yaml, written);
 }
 
-/** Gives the rows that the build has read. */
+/** Rows that the build has read. */
 function recordedRows(): Rows {
   const replies = recorded();
   const read = async (request: RowRequest): Promise<RowReply> =>

@@ -11,7 +11,7 @@ import { ownBundles } from './own-bundles.ts';
 let buildFolder = '';
 const minutes = 60_000;
 
-/** The scripts of the browser by file name. */
+/** Scripts of the browser by file name. */
 let scripts: ReadonlyMap<string, string>;
 const { project } = readProject('.');
 if (!project) throw new Error('The project has problems; npm run check prints them.');
@@ -25,11 +25,11 @@ beforeAll(async () => {
       .filter((name) => name.endsWith('.js'))
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
-  // The message below of all scripts says nothing where there are none.
+  // The check of all scripts below is meaningless if there are none.
   expect(scripts.size).toBeGreaterThan(sectionKinds.length);
 }, 2 * minutes);
 
-/** The component of each kind, from the source of the registry. */
+/** Component of each kind, from the source of the registry. */
 const components = new Map(
   [
     ...readFileSync('app/sections/registry.ts', 'utf8').matchAll(
@@ -38,7 +38,7 @@ const components = new Map(
   ].map(([, kind = '', component = '']) => [kind, component]),
 );
 
-/** The file that a kind's component is in. */
+/** File that contains a kind's component. */
 function chunkOf(kind: string): string {
   const chunks = [...scripts.keys()].filter(
     (name) => name.replace(/-.{8}\.js$/, '') === components.get(kind),
@@ -47,7 +47,7 @@ function chunkOf(kind: string): string {
   return chunks[0] ?? '';
 }
 
-/** Files that a script brings along at once; what it may fetch later is left out. */
+/** Files that a script imports statically; dynamic imports are left out. */
 function importsOf(script: string): string[] {
   const named = script.matchAll(
     /(?:^|[;}\s])(?:import|export)(?:[^'"`;()]*?from)?\s*["'`]([^"'`]+\.js)["'`]/g,
@@ -68,14 +68,14 @@ function broughtAlong(script: string): ReadonlySet<string> {
   return found;
 }
 
-/** Files that the module which starts React asks for. */
+/** Files that the module which starts React requests. */
 function startedWith(start: string): string[] {
   const files = [...start.matchAll(/import[^"]*"\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
   for (const file of files) expect([...scripts.keys()]).toContain(file);
   return files;
 }
 
-/** The module that starts React on a page. */
+/** Module that starts React on a page. */
 async function startOf(path: string): Promise<string> {
   if (!project) throw new Error('There is no project.');
   const renderer = await loadRenderer(buildFolder);
@@ -99,7 +99,7 @@ describe('no script of the browser has', () => {
       .filter((name) => /\.[jt]s$/.test(name))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join('');
-    // A mark that has gone from the library would be found nowhere.
+    // A mark that is gone from the library would never be found.
     expect(marks.filter((mark) => !source.includes(mark))).toEqual([]);
     const found = [...scripts].filter(([, text]) => marks.some((mark) => text.includes(mark)));
     expect(found.map(([name]) => name)).toEqual([]);
@@ -148,7 +148,7 @@ describe('sections', () => {
       const files = [
         ...new Set(startedWith(start).flatMap((file) => [file, ...broughtAlong(scripts.get(file) ?? '')])),
       ];
-      // Else the imports were not found.
+      // Otherwise the imports were not found.
       for (const name of ['root', 'page', 'entry.client', 'libraries'])
         expect(files.some((file) => file.startsWith(`${name}-`))).toBe(true);
       expect(sectionKinds.filter((kind) => files.includes(chunkOf(kind)))).toEqual([]);
@@ -157,7 +157,7 @@ describe('sections', () => {
   );
 });
 
-/** Scripts with a part of what reads rows: the client of the database, the columns, what a page says of an item. */
+/** Scripts with code for reading rows: the client of the database, the columns, the texts of an item's page. */
 const rowScripts = () =>
   [...scripts].filter(([, text]) =>
     ['PostgrestError', 'published_at', 'datePublished', '/supabase.json'].some((mark) => text.includes(mark)),

@@ -13,7 +13,7 @@ test('all that is content is read, in the order of the names, and nothing that a
     writeFiles(folder, { [file]: file });
   for (const file of ['notes.txt', 'locales/is/.a.json.swp', 'locales/is/a.json~', 'locales/is/#a.json#'])
     writeFiles(folder, { [file]: file });
-  // A link is followed; one that leads nowhere is no file.
+  // Links are followed; a broken link is not a file.
   writeFiles(folder, { 'elsewhere/home.json': 'x' });
   symlinkSync('../elsewhere', join(folder, 'locales/en'));
   symlinkSync('../nowhere', join(folder, 'locales/es'));

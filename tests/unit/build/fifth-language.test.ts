@@ -77,7 +77,7 @@ describe('a fifth language, by content alone', () => {
         hourly,
       ),
     );
-    // The server knows it.
+    // The server knows its domain.
     const hosts = JSON.parse(readFileSync(join(folder, 'sites/site-hosts.json'), 'utf8'));
     expect(hosts.languages.at(-1)).toEqual({ code: 'nb', domain: 'hraunvefur.no', isDefault: false });
   });

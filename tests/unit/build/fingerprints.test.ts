@@ -12,7 +12,7 @@ test('a fingerprint changes with the content, the settings and the options, not 
   const folder = temporaryFolder({ 'site.yaml': 'a: 1' });
   const seen = [siteFingerprint(folder, {})];
   writeFiles(folder, { 'locales/README.md': 'words' });
-  // `npm start` names the project's folder otherwise than the Studio.
+  // `npm start` and the Studio name the project's folder differently.
   expect(siteFingerprint(relative('', folder), {})).toBe(seen[0]);
   seen.push(siteFingerprint(folder, { light: true }));
   for (const name of ['site.yaml', 'locales/is/home.json', 'locales/is/nav.json']) {

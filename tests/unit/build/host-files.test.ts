@@ -11,7 +11,7 @@ import { smallProject, withProject } from '../texts/small-project.ts';
 
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The addresses that rules are for. */
+/** Addresses that have rules. */
 const addressesIn = (text: string) => text.split('\n').filter((line) => line.startsWith('/'));
 
 test('the page for unknown addresses, pages beyond the hundredth rule, and those with too long a line carry their policy themselves', () => {
@@ -63,7 +63,7 @@ test('Netlify reads each rule, and no two rules for an address name the same hea
     expect(sent, path).toContain('Strict-Transport-Security');
     expect(new Set(sent).size, path).toBe(sent.length);
   }
-  // Netlify takes an address with and without a slash as one.
+  // Netlify treats an address with and without a slash as the same.
   for (const path of ['/', '/lausnir', '/lausnir/'])
     expect(rulesFor(path).map(({ values }) => values['Content-Security-Policy'])).toContain(policy);
 });

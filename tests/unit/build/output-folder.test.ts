@@ -7,7 +7,7 @@ import { type OutputReport, outputFolder } from '../../../server/build/output-fo
 import { temporaryFolder } from '../../temporary-files.ts';
 import { contentsOf } from './contents-of.ts';
 
-/** Puts some files into a folder as one build does. */
+/** Puts some files into a folder as a build does. */
 async function build(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
@@ -95,7 +95,7 @@ describe('the folder of a build', () => {
     const before = contentsOf(folder);
     const output = outputFolder(folder, false);
     output.put('is/index.html', () => Promise.reject(new Error('EROFS')));
-    // A rejection that no one awaits would be reported by Vitest.
+    // Vitest would report a rejection that is not awaited.
     await new Promise((resolve) => setTimeout(resolve, 10));
     await expect(output.finish()).rejects.toThrow('EROFS');
     // The second file cannot be written.

@@ -6,13 +6,13 @@ import { makeBundles } from '../../../server/build/bundles.ts';
 import { bundleFingerprint } from '../../../server/build/fingerprints.ts';
 import { LONGEST_WORK_MS, oneAtATime } from '../../one-at-a-time.ts';
 
-/** How long making bundles may take where nobody has made them before, milliseconds. */
+/** Time limit for making bundles that do not exist yet, in milliseconds. */
 export const BUNDLE_TIME = LONGEST_WORK_MS;
 
 /**
- * Bundles of the code as it is and of the project's own routes. Those of the last build are taken when nothing has changed
- * since, else they are made once for all tests.
- * @returns the build folder that contains them; nothing may be written there
+ * Bundles of the current code and the project's routes. Those of the last build are used if nothing has changed
+ * since then; otherwise they are made once for all tests.
+ * @returns the build folder that contains them; read-only
  */
 export async function ownBundles(): Promise<string> {
   const build = resolve('build');
@@ -23,8 +23,8 @@ export async function ownBundles(): Promise<string> {
 
 /**
  * Bundles for a site, made once for all sites with the same routes and kept from run to run.
- * @param siteFolder where site.yaml is
- * @returns the build folder that contains them; nothing may be written there
+ * @param siteFolder folder of site.yaml
+ * @returns the build folder that contains them; read-only
  */
 export async function bundlesFor(siteFolder: string): Promise<string> {
   const routes = readRoutes(siteFolder);

@@ -6,7 +6,7 @@ import { headingIds, readMarkdown } from '../../../checks/project/markdown.ts';
 import { readProject } from '../../../checks/project/read-project.ts';
 import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
 
-/** The HTML of a document. */
+/** HTML of a document. */
 const htmlOf = (markdown: string) => readMarkdown(markdown).html;
 
 function projectOf(files: Readonly<Record<string, string>>): Project {

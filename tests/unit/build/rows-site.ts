@@ -7,10 +7,10 @@ import { type Edit, edited } from '../site/minimal-site.ts';
 import { projectOf } from '../texts/small-project.ts';
 import { bundlesFor } from './own-bundles.ts';
 
-/** A page that no link leads to is reported. */
+/** A page without links to it is reported. */
 const linked: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir, /verkefni, /synishorn]'];
 
-/** What a run of the build printed, and its exit code. */
+/** Output of a run of the build, and its exit code. */
 export interface BuildRun {
   readonly code: number;
   readonly stdout: string;
@@ -19,7 +19,7 @@ export interface BuildRun {
 
 /**
  * Writes the small site with pages for news and projects, and puts its bundles where it will be built.
- * @param folder where to; `site` and `out` are made in it
+ * @param folder `site` and `out` are created in it
  */
 export async function writeRowsSite(folder: string): Promise<void> {
   writeFiles(join(folder, 'site'), projectOf(edited(rowPages, linked)));
@@ -27,7 +27,7 @@ export async function writeRowsSite(folder: string): Promise<void> {
   cpSync(join(bundles, 'bundle'), join(folder, 'out/bundle'), { recursive: true });
 }
 
-/** Runs `npm run build` for the site in a folder, with these settings and no others. */
+/** Runs `npm run build` for the site in a folder, with only these settings. */
 export async function runBuild(
   folder: string,
   settings: Readonly<Record<string, string>>,

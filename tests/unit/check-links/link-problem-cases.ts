@@ -3,7 +3,7 @@ import { type ProblemCase, problemCase } from '../texts/problem-case.ts';
 const story = 'content/is/story.md';
 const yaml = 'site.yaml';
 
-/** One for each code of problems with links in one version of the content. */
+/** One case for each code of problems with links in one version of the content. */
 export const linkProblemCases: readonly ProblemCase[] = [
   problemCase('unknown-path', 'a typo in a document', [
     [story, '[hýsingu](/lausnir/vefhysing)', '[hýsingu](/lausnir/vefhsing)'],
@@ -68,7 +68,7 @@ site.yaml:154:11  Viðvörun: Enginn tengill vísar á síðuna „/frettir“.
   Vísaðu á hana í valmynd, spjaldi, hnappi eða texta; eða skrifaðu indexed: false ef enginn á að finna hana.`,
 ];
 
-/** Found by a comparison with the version before. */
+/** Found by a comparison with the previous version. */
 export const removedPathCases: readonly ProblemCase[] = [
   problemCase('removed-path', 'a typo in the address of a page', [
     [yaml, '    path: /lausnir/vefhysing\n', '    path: /lausnir/vefhsing\n'],

@@ -20,11 +20,11 @@ const home = 'locales/is/home.json';
 const seed = 'supabase/seed.sql';
 const yaml = 'site.yaml';
 const reported = (...edits: readonly ProjectEdit[]) => readingOf(edits, { project }).problems.map(brief);
-/** Another address for the first link of the document. */
+/** Replaces the address of the first link of the document. */
 const hosting = (address: string): readonly FileEdit[] => [
   [story, '[hýsingu](/lausnir/vefhysing)', `[hýsingu](${address})`],
 ];
-/** Another start of the address of another website. */
+/** Replaces the start of the address of another website. */
 const authority = (start: string): readonly FileEdit[] => [[story, 'https://www.personuvernd.is', start]];
 
 test('the small site with links has no problem', () => {
@@ -42,7 +42,7 @@ describe('everything is printed about', () => {
   });
 });
 
-/** Links to pages and parts of pages that are not there, wherever they are written. */
+/** Links to missing pages and parts of pages, in all places with links. */
 const unknownTargets: readonly MessageCase[] = [
   messageCase('an old address', hosting('/hysing'))`
 content/is/story.md:3:15 unknown-path
@@ -72,7 +72,7 @@ site.yaml:87:24 redirect-loop
 These old addresses lead in a circle: /verd → /hysing → /verd. Write here the page that took their place.`,
 ];
 
-/** Links within the site in a form that leads to no page. */
+/** Links within the site in a form that matches no page. */
 const forms: readonly MessageCase[] = [
   messageCase('capital letters', hosting('/Lausnir/Vefhysing'))`
 content/is/story.md:3:15 link-form
@@ -112,7 +112,7 @@ content/is/story.md:8:51 external-link
 “tel:+354 555 0142” is not a phone number that can be called. Write tel:+3545550142.`,
 ];
 
-/** Other places where links are written. */
+/** Other places with links. */
 const places: readonly PlaceCase[] = [
   [
     'a typo in a row, behind quotes and lines',

@@ -93,7 +93,7 @@ const withLinks: readonly FileEdit[] = [
   ['locales/en/home.json', '"en home.hero.text"', '"We are \\u201cat home\\u201d at /lausnir/vefhysing."'],
 ];
 
-/** A small site with links wherever links can be: in menus and sections, texts, documents and sample rows. */
+/** A small site with links in all places that can have them: menus and sections, texts, documents and sample rows. */
 export const linkProject: Readonly<Record<string, string>> = editedFiles(
   {
     ...projectOf(site),

@@ -20,7 +20,7 @@ const newsPage = `  - id: news
     sections: [{ kind: hero, id: hero }, { kind: news-list, id: all, perPage: 3 }]
 `;
 
-/** The ways in which an address goes. */
+/** Ways in which an address disappears. */
 const messages: readonly MessageCase[] = [
   messageCase('a page that is gone', [[yaml, newsPage, '']])`
 site.yaml:153:5 removed-path

@@ -7,7 +7,7 @@ describe('everything is printed about', () => {
   test.each(wordingCases)('$code: $name', (known) => {
     const reading = readingOf(known.edits);
     expectPrinted(known, reading);
-    // All of them leave a site that can be shown while it is repaired.
+    // All of them leave a site that can be shown until it is repaired.
     expect(reading.project).not.toBeNull();
   });
 });
@@ -16,7 +16,7 @@ test('the small project in four languages has no problem', () => {
   expect(readingOf([], { project: fourLanguages }).problems).toEqual([]);
 });
 
-/** What looks like a mistake and is none. */
+/** Content that looks like a mistake but is correct. */
 const sound: readonly (readonly [name: string, edits: readonly ProjectEdit[]])[] = [
   [
     'headings that go down and up again',

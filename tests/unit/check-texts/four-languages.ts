@@ -11,7 +11,7 @@ const language = (code: string, name: string, country: string) =>
     `openGraphLocale: ${code}_${country}`,
   ].join('\n    ');
 
-/** The small project in four languages, with documents that have some of each sort of markup. */
+/** The small project in four languages, with documents that have every type of markup. */
 export const fourLanguages: Readonly<Record<string, string>> = withStories(
   projectOf(
     edited(
@@ -30,7 +30,7 @@ export const fourLanguages: Readonly<Record<string, string>> = withStories(
 const site = readSite(fourLanguages['site.yaml'] ?? '', { icons: null });
 if (!site.ok) throw new Error('The small site in four languages has a problem.');
 
-/** The site of the project. */
+/** Site of the project. */
 export const siteOfFour: ResolvedSite = site.site;
 
 /** Lines 5 to 13 of each story. */

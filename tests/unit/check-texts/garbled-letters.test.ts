@@ -8,7 +8,7 @@ import {
   testMessages,
 } from '../texts/problem-case.ts';
 
-/** Signs that come along when words are copied. */
+/** Characters that are copied along with words. */
 const messages: readonly MessageCase[] = [
   messageCase('the bullet of a word processor', story('\uf0b7 Eitt', 'One'))`
 content/is/story.md:5:1 garbled-text

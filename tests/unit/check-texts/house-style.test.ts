@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readingOf } from '../texts/problem-case.ts';
 import { fourLanguages } from './four-languages.ts';
 
-/** The warnings about a title of the home page, without those about other things. */
+/** Warnings about a title of the home page, without unrelated ones. */
 function warnings(language: string, title: string, files: Record<string, string> = {}): string[] {
   const file = `locales/${language}/home.json`;
   const edit = [file, `${language} home.hero.title`, JSON.stringify(title).slice(1, -1)] as const;

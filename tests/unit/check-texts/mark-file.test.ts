@@ -4,7 +4,7 @@ import { markMistake, markSymbol } from '../../../checks/project/mark-file.ts';
 const svg = (inner: string, root = 'viewBox="0 0 64 12"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>\n`;
 
-/** Files that a page must never show, and what is wrong with them. */
+/** Files that a page must never show, with the message about each. */
 const hostile: readonly (readonly [name: string, file: string, message: string])[] = [
   ['a script', svg('<script>alert(1)</script>'), '“script”'],
   ['a handler', svg('<path d="M0 0" onclick="alert(1)"/>'), '“onclick”'],

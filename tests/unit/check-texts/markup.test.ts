@@ -11,7 +11,7 @@ import {
 } from '../texts/problem-case.ts';
 import { fourLanguages } from './four-languages.ts';
 
-/** Markup that is open or that is in texts without markup; headings, alternatives of pictures, descriptions of pages. */
+/** Unclosed markup, or markup in texts that allow none; headings, alternative texts, descriptions of pages. */
 const messages: readonly MessageCase[] = [
   messageCase('bold that is not closed', story('Vinnan er **greidd síðar.', 'Work is **paid** later.'))`
 content/is/story.md:5:11 markup-mismatch
@@ -130,7 +130,7 @@ describe('the place is that of', () => {
   testPlaces(ofFourLanguages, { project: fourLanguages });
 });
 
-/** Words in both languages that are markup of ours, or none. */
+/** Words in both languages that are our markup, or not markup. */
 test.each([
   'Sjá [lausnir][l] hér.\n\n[l]: /lausnir',
   'Sjá [lausnir] hér.\n\n[lausnir]: /lausnir',

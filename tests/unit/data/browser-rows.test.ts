@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browserRows } from '../../../app/data/browser-rows.ts';
 import { someNewsRow } from './some-rows.ts';
 
-/* A site that says where its database is, and is that database itself. With a real one: server/rows/pass-on-rows. */
+/* A site that names its database, and is that database itself. With a real one: server/rows/pass-on-rows. */
 
 const news = { of: 'news', from: 0, count: 3 } as const;
 const staying = new AbortController().signal;
-/** What `/supabase.json` answers, and the rows of the table news; tests replace them. */
+/** Response of `/supabase.json`, and the rows of the table news; tests replace them. */
 let connection: { readonly status?: number; readonly body: string };
 let table: readonly unknown[];
-/** The paths that the site was asked for. */
+/** Paths requested from the site. */
 let asked: string[];
 let logged: { error: string[]; warn: string[] };
 

@@ -13,7 +13,7 @@ const failing: Rows = { read: (async () => ({ ok: false, reason: 'unavailable' }
 const hanging: Rows = { read: () => new Promise(() => {}) };
 
 let log: string[];
-/** What kinds of rows the database was asked for. */
+/** Kinds of rows requested from the database. */
 let asked: string[];
 /** The database; tests replace it. */
 let source: Rows | null;

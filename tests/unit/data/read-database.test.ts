@@ -10,10 +10,10 @@ import { startDatabase } from '../database/database-folder.ts';
 import { someNewsRow } from './some-rows.ts';
 
 const SLOW = 60_000;
-/** Of the public key, as visitors have it. */
+/** Client with the public key, as visitors have it. */
 let client: SupabaseClient;
 let rows: Rows;
-/** Of the secret key, for the tests to fill the tables. */
+/** Client with the secret key, which fills the tables. */
 let editor: SupabaseClient;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ test('the newest news first, in parts, without drafts and what is not published 
   };
   expect(await part(0, 2)).toEqual([['a-1', 'a-2'], 5]);
   expect(await part(4, 2)).toEqual([['a-5'], 5]);
-  // What is behind the last one is empty, and no failure.
+  // A part after the last one is empty, and not a failure.
   expect((await part(5, 2))[0]).toEqual([]);
   expect(await rows.read({ of: 'index' })).toMatchObject({
     ok: true,
@@ -83,7 +83,7 @@ test('a row comes as it was written', async () => {
 test('a list of several requests comes whole, once each and in order', { timeout: SLOW }, async () => {
   const many = Array.from({ length: 1_201 }, (_, place) =>
     newsOf(`frett-${place}`, null, {
-      // Many at the same time, so that pages end among them.
+      // Many with the same time, so that pages end between them.
       published_at: new Date(Date.UTC(2020, 0, 1) + (place % 3) * 1000).toISOString(),
     }),
   );

@@ -7,7 +7,7 @@ import { newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { someNewsRow } from './some-rows.ts';
 
-/* A server that answers as a case says, for what a sound database never does. */
+/* A server whose response a case defines, for behavior that a healthy database never shows. */
 
 type Answer = (
   place: number,
@@ -31,7 +31,7 @@ const client = connectClient(address, 'public');
 const readNews = (source: RowSource) =>
   readList(source, { table: 'news', row: newsRow, translation: newsTranslation });
 
-/** @param timeout milliseconds; only the case without an answer comes to it */
+/** @param timeout milliseconds; only the case without an answer reaches it */
 async function answering(given: Answer, timeout = 60_000) {
   answer = given;
   requests = 0;
@@ -39,7 +39,7 @@ async function answering(given: Answer, timeout = 60_000) {
   return { ...reading, requests };
 }
 
-/** The JSON of a page of rows. */
+/** JSON of a page of rows. */
 const pageOf = (length: number, place = 0) =>
   JSON.stringify(Array.from({ length }, (_, row) => someNewsRow({ slug: `a-${place}-${row}` })));
 

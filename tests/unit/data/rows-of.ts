@@ -1,7 +1,7 @@
 import type { RowKind, RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
 import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
 
-/** Rows that are in memory, in the order of the lists. */
+/** Rows in memory, in the order of the lists. */
 export function rowsOf(news: readonly NewsRow[], projects: readonly ProjectRow[] = []): Rows {
   const problems: readonly [] = [];
   const replies: { readonly [K in RowKind]: (request: RowRequest<K>) => RowReply<K> } = {

@@ -75,7 +75,7 @@ test('every row of every table comes back as it was in a new database', { timeou
     .select('state')
     .textSearch('words', 'thora', { config: 'simple' });
   expect((await found).data).toEqual([{ state: 'archived' }]);
-  // What has rows is left as it is.
+  // A database with rows is left unchanged.
   await expect(restoreBackup(target, file)).rejects.toThrow(
     'The database has rows in form_submissions already.',
   );
@@ -86,7 +86,7 @@ const command = (name: string, folder: string, ...given: string[]) =>
     env: { ...bareEnvironment, DATABASE_FOLDER: folder },
   });
 
-// Of a database that does not run, into a new folder, for another user: tests/faults.
+// With a stopped database, a new folder and another user: tests/faults.
 test('the commands back up a running database, and refuse to restore without a file', async () => {
   const { stdout } = await command('backup', sourceFolder);
   expect(stdout).toMatch(/form_submissions: 601[\s\S]*\nin \S+\.ndjson\.gz\npictures: 0\n/);
@@ -106,7 +106,7 @@ test('a file that is incomplete, damaged, foreign or missing is refused before a
     [readFileSync(file).subarray(0, 2_000), /unexpected end of file/],
     [gzipSync('{"a":1}\n'), DAMAGED],
     [gzipSync(''), INCOMPLETE],
-    // Without the last line; without the end; one row less; one twice; the last line in the middle; half a line.
+    // Without the last line; without the end; one row less; a duplicate row; the last line in the middle; half a line.
     [gzipSync(lines.slice(0, last).join('\n')), INCOMPLETE],
     [gzipSync(lines.slice(0, 200).join('\n')), INCOMPLETE],
     [gzipSync(lines.toSpliced(2, 1).join('\n')), INCOMPLETE],
@@ -118,7 +118,7 @@ test('a file that is incomplete, damaged, foreign or missing is refused before a
     await expect(restoreBackup(empty, cut)).rejects.toThrow(why);
   }
   expect(await rowsOf(empty)).toEqual(Object.keys(TABLES).map(() => []));
-  // Of an earlier version, which had fewer tables.
+  // From an earlier version, which had fewer tables.
   writeFileSync(cut, gzipSync(`${lines[0]}\n{"counts":{"news":0}}\n`));
   expect(Object.values(await restoreBackup(empty, cut))).toEqual(Object.keys(TABLES).map(() => 0));
   await expect(restoreBackup(target, join(files, 'none.gz'))).rejects.toThrow(/no such file/);

@@ -12,17 +12,17 @@ interface RunningDatabase {
   readonly connection: DatabaseConnection;
 }
 
-/** Databases of this worker that no file uses now: to empty one takes a tenth of the processor time of a start. */
+/** Idle databases of this worker: emptying one takes a tenth of the processor time of a start. */
 const idle: RunningDatabase[] = [];
 
-/** A new folder that is gone after the file's tests. */
+/** A new folder that is removed after the file's tests. */
 export function databaseFolder(): string {
   const folder = temporaryFolder();
   afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A running database without rows, or with the sample rows, for the tests of a file, which may stop it. */
+/** A running database without rows or with the sample rows, for the tests of a file, which may stop it. */
 export async function startDatabase(sampleRows = false): Promise<RunningDatabase> {
   const running = idle.pop() ?? (await start());
   afterFile(() => (running.database.current() ? idle.push(running) : running.database.stop()));
@@ -37,7 +37,7 @@ async function start(): Promise<RunningDatabase> {
   return { folder, database, connection: await database.connection };
 }
 
-/** Removes all rows of a running database and the files next to it, and inserts the sample rows if wanted. */
+/** Removes all rows of a running database and the files next to it, and inserts the sample rows on request. */
 export async function resetDatabase(folder: string, sampleRows = false): Promise<void> {
   for (const name of readdirSync(folder))
     if (!DATABASE_FILES.includes(name)) rmSync(join(folder, name), { recursive: true });
@@ -46,7 +46,7 @@ export async function resetDatabase(folder: string, sampleRows = false): Promise
     const tables = await transaction`
       select oid::regclass::text as name from pg_class
       where relkind = 'r' and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`;
-    // Without triggers and references.
+    // Without triggers and foreign keys.
     await transaction`set local session_replication_role = replica`;
     for (const { name } of tables) await transaction.unsafe(`delete from ${name}`);
   });

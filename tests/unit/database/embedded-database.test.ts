@@ -20,17 +20,17 @@ import { patientTable } from './patient-table.ts';
 import { signedToken } from './signed-token.ts';
 import { someSubmission } from './some-submissions.ts';
 
-/* One database for all of them, in the order of a life: it serves, stops, starts again. */
+/* All tests share one database, in the order of its life: it serves, stops, starts again. */
 
 const SLOW = 240_000;
-/** What `@supabase/lite` signs tokens with if no secret is given. */
+/** Default secret with which `@supabase/lite` signs tokens. */
 const KNOWN_SECRET = 'unsafe-secret-change-me';
 const folder = databaseFolder();
 let database: Database;
 
 beforeAll(async () => {
   await putDatabase(folder, true);
-  // As somebody else may have made it.
+  // Permissions of a folder that another user may have created.
   chmodSync(folder, 0o755);
   database = connectDatabase({ kind: 'embedded', folder, sampleRows: true });
   expect(database.current()).toBeNull();
@@ -62,7 +62,7 @@ describe('while it runs', () => {
     const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'v1' };
     const sent = someSubmission({
       fields: { name: 'Þóra', message: 'a\tb\n"c" \u{1f30b}' },
-      // By quote.
+      // A price by quote.
       offer: { seen: { ...offer, price: null }, current: offer, stale: true },
       receivedAt: '2026-11-21T12:00:00.123Z',
     });
@@ -183,7 +183,7 @@ describe('when it has stopped', () => {
     expect(readdirSync(folder)).toEqual(['lock', 'postgres']);
   });
 
-  // After a server that is killed: server-kill.test.ts of the forms, and tests/faults.
+  // Restarts after a kill: server-kill.test.ts of the forms, and tests/faults.
   test('rows stay through restarts', { timeout: SLOW }, async () => {
     const again = startEmbeddedDatabase(folder);
     expect(await keysIn(connectSubmissionTable(await again.connection))).toEqual(stored);
@@ -195,7 +195,7 @@ describe('when it has stopped', () => {
     cpSync(folder, broken, { recursive: true });
     const control = join(broken, 'postgres', 'global', 'pg_control');
     writeFileSync(control, Buffer.alloc(statSync(control).size));
-    // Postgres leaves a file with its number when it closes, and takes it away when it opens.
+    // Postgres leaves a file with its number when it closes, and removes it when it opens.
     const present = () => readdirSync(join(broken, 'postgres')).filter((file) => file !== 'postmaster.pid');
     const before = present();
     const damaged = startEmbeddedDatabase(broken);

@@ -77,7 +77,7 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
   ['＝1', "'＝1"],
-  // Where the comma is the decimal sign, a semicolon ends a cell.
+  // If the decimal separator is a comma, cells end with a semicolon.
   ['Hæ;=1+1', "Hæ;'=1+1"],
   ['Hæ\n=1+1', "Hæ\n'=1+1"],
 ])('CSV: no spreadsheet takes %j for a formula', (text, safe) => {

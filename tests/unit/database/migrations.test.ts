@@ -58,7 +58,7 @@ test('newer migrations than all of these are served with a warning, then known a
   ]);
   const third = migration('20261103000000', 'create table c (n int)');
   expect(await applyMigrations(database, [first, second, third])).toEqual([third.file]);
-  // One in the middle that is missing, or a pending one before a newer one.
+  // A missing one in the middle, or a pending one before a newer one.
   for (const other of [
     [first, third],
     [second, third],
@@ -137,7 +137,7 @@ describe('sample rows', () => {
     await expect(start(file)).rejects.toThrow(
       `The sample rows of ${file} were not inserted, and nothing of them was kept: column "nonsense" does not exist\nCorrect the file, or set SAMPLE_DATA=off, and start again.`,
     );
-    // The tables are not kept either, so that the next start begins anew.
+    // The tables are not kept either, so that the next start begins from scratch.
     await start();
     expect(await newsCount()).toBeGreaterThan(0);
   });

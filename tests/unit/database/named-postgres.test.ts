@@ -7,9 +7,9 @@ import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
 import { ownedPostgresUrl, testPostgresUrl } from './test-postgres.ts';
 
-/* A Postgres that runs elsewhere, named by DATABASE_URL. */
+/* A Postgres on another machine, named by DATABASE_URL. */
 
-/** Of an owner who is no superuser, after the SQL of the README. */
+/** Address with an owner who is not a superuser, after the SQL of the README. */
 let postgresUrl: string;
 beforeAll(async () => {
   postgresUrl = await ownedPostgresUrl();

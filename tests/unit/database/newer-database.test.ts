@@ -10,7 +10,7 @@ import { connectSuperuser, putDatabase } from '../../made-database.ts';
 import { databaseFolder, startDatabase } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
 
-/* A version of the project on a database that a newer version has upgraded: a rollback. */
+/* An older version of the project on a database that a newer version has upgraded: a rollback. */
 
 const migrations = readMigrations('supabase/migrations');
 const newer = {
@@ -46,7 +46,7 @@ test('an older version stores forms, reads rows and backs up; the newer one goes
   await connectSubmissionTable(connection).insert([submission]);
   const visitor = connectClient(connection.url, connection.publishableKey);
   expect((await visitor.from('news').select('*')).data?.length).toBeGreaterThan(5);
-  // As the inbox lists it.
+  // As listed by the inbox.
   expect(await connectSubmissionTable(connection).list({})).toMatchObject([{ fields: submission.fields }]);
   const file = join(folder, 'backup.gz');
   const counts = await writeBackup(connection, file);
@@ -58,7 +58,7 @@ test('an older version stores forms, reads rows and backs up; the newer one goes
   expect(await connectSubmissionTable(await again.connection).list({})).toHaveLength(1);
   await again.stop();
 
-  // Without the columns that only the newer version has, nothing is restored.
+  // Without the columns that only the newer version has, no row is restored.
   const { connection: older } = await startDatabase();
   await expect(restoreBackup(older, file)).rejects.toThrow();
   expect(counts.form_submissions).toBe(1);

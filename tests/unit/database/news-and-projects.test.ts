@@ -5,7 +5,7 @@ import { connectClient } from '../../../server/database/database-connection.ts';
 import { sampleClients } from '../../sample-clients.ts';
 import { startDatabase } from './database-folder.ts';
 
-/* One database with its sample rows. What each role may do: roles-matrix.test.ts. */
+/* One database with its sample rows. Permissions of each role: roles-matrix.test.ts. */
 
 const TRANSLATED = { en: 'en-US', es: 'es-ES', da: 'da-DK' };
 const NAMES = [...sampleClients, 'WordPress', 'WooCommerce', 'Shopify', 'Google', 'vCare'];
@@ -21,11 +21,11 @@ beforeAll(async () => {
 
 const piece = { slug: 'a-piece', title: 'Frétt', content: 'Ein\nTvær', published_at: '2025-01-01T00:00:00Z' };
 const project = { id: 'a-project', title: 'Verk', description: 'Lýsing', category: 'Vefsíður' };
-/** The SQLSTATE. */
+/** An SQLSTATE. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 const form = { form: 'contact', language: 'is', page: '/', fields: {} };
 
-/** What must be the same in each language. */
+/** Facts that must be the same in each language. */
 const gist = (text: string, locale: string) => ({
   paragraphs: text.split('\n').filter((line) => line.trim() !== '').length,
   facts: [...sharedFacts(text, locale, NAMES)].sort(),

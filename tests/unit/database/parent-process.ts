@@ -1,6 +1,6 @@
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 
-/* A server in short: starts the database in the folder of its argument, prints the number of its process, and waits. */
+/* A minimal server: starts the database in the folder of its argument, prints the database's process id, and waits. */
 
 const database = startEmbeddedDatabase(process.argv[2] ?? '');
 await database.connection;

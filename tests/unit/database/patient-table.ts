@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '../../../server/database/database-connection.ts';
 import type { SubmissionTable } from '../../../server/submissions/submission.ts';
 
-/** A table that asks until there is an answer: on a busy machine one may take longer than a request may. */
+/** A table that retries until there is an answer: on a busy machine one may take longer than a request's time limit. */
 export function patientTable(table: SubmissionTable): SubmissionTable {
   const retried = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
     for (;;) {

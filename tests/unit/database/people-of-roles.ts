@@ -3,10 +3,10 @@ import { connectClient, type DatabaseConnection } from '../../../server/database
 import { type Role, roles } from '../../../studio/api/constants.ts';
 import { personClient, serverClient } from '../../../studio/server/people.ts';
 
-/** `outsider` has an account and no role, such as somebody whose role was taken away. */
+/** `outsider` has an account and no role, such as a person whose role was revoked. */
 export type Who = 'anonymous' | 'outsider' | Role;
 
-/** How each of them reaches the database, with a token of the sign-in: `writer@example.is` and so on. */
+/** Access of each of them to the database, with a token of the sign-in: `writer@example.is` and so on. */
 export async function peopleOfRoles(
   connection: DatabaseConnection,
 ): Promise<Readonly<Record<Who, SupabaseClient>>> {

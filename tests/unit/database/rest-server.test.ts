@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Sends a request with its address as it is written here; fetch would tidy it. */
+/** Sends a request with its address unchanged; fetch would normalize it. */
 async function send(method: string, path: string, apikey: string) {
   const { port } = server.address() as AddressInfo;
   const sent = request({ host: '127.0.0.1', port, method, path, agent: false, headers: { apikey } }).end();
@@ -27,7 +27,7 @@ async function send(method: string, path: string, apikey: string) {
 
 test.each([
   ['GET', '/rest/v1/news?select=*', '', 200],
-  // The sign-in is for the secret key alone.
+  // The sign-in is only for the secret key.
   ['POST', '/auth/v1/signup', SECRET, 200],
   ['POST', '/auth/v1/signup', 'sb_publishable_key', 404],
   ['GET', '/_system/config', SECRET, 404],

@@ -62,7 +62,7 @@ test('once a day, when there is a database, what is older than its retention is 
   for (const date of ['2026-05-23T12:00:00.000Z', '2026-05-23T11:59:59.000Z'])
     await writeFile(join(spoolFolder, named(date)), '{"idem');
 
-  // The clock is believed by it.
+  // Evidence that the clock is right.
   await mkdir(join(folder, 'backups'));
   await writeFile(join(folder, 'backups', backupName(new Date('2026-11-12T03:00:00Z'))), '');
 
@@ -152,7 +152,7 @@ describe('a wrong clock deletes nothing', () => {
   ])('that %s, also after nights and forms with it', async (_, days) => {
     const { state, run, backUp, table, stored, at } = await started();
     const right = state.time;
-    // By which the clock is believed.
+    // Evidence that the clock is right.
     for (const night of [-14, -12, -10]) {
       state.time = right + night * 86_400_000;
       await backUp();
@@ -166,7 +166,7 @@ describe('a wrong clock deletes nothing', () => {
       expect(await stored()).toEqual([before + night, ...others]);
       state.time += 86_400_000;
     }
-    // It is set right, and the retention goes on as if nothing had happened.
+    // The clock is corrected, and the retention continues as if nothing had happened.
     state.time = right;
     await run();
     expect((await stored())[0]).toBeLessThan(before + 3);
@@ -184,7 +184,7 @@ describe('a wrong clock deletes nothing', () => {
     const { state, run, stored } = await started();
     const right = state.time;
     const [before = 0] = await stored();
-    // Nothing is due so early.
+    // No form is due so early.
     state.time = Date.parse('2024-12-30T12:00:00Z');
     await run();
     expect((await stored())[0]).toBe(before);

@@ -8,16 +8,16 @@ import { connectSuperuser } from '../../made-database.ts';
 import { startDatabase } from './database-folder.ts';
 import { peopleOfRoles, type Who } from './people-of-roles.ts';
 
-/* Who may do what with which rows, tried through the public interface of the database with tokens of the sign-in. */
+/* Permissions of each role for each row, tried through the database's public interface with tokens of the sign-in. */
 
 const SLOW = 240_000;
 type Row = Readonly<Record<string, unknown>>;
 
 interface Tried {
   readonly key: string;
-  /** A column that may be changed, if anything may, and what it is changed to. */
+  /** A column that may be changed, if any may, and its new value. */
   readonly change: Row;
-  /** Rows of each kind that people may have different rights to, with different keys. */
+  /** Rows of each kind that people may have different rights to, with unique keys. */
   readonly kinds: (who: Who) => Readonly<Record<string, Row>>;
 }
 
@@ -32,7 +32,7 @@ const inEachState = (key: string, row: Row) =>
     ]),
   );
 
-/** A table more is a line here, and five in the table below. */
+/** To add a table, add a line here and five in the table below. */
 const TABLES: Readonly<Record<string, Tried>> = {
   form_submissions: {
     key: 'idempotency_key',
@@ -92,14 +92,14 @@ beforeAll(async () => {
 }, SLOW);
 afterAll(() => sql.end());
 
-/** Kinds of rows that a person can do something with; the rows that the database then has decide, not its answers. */
+/** Kinds of rows that a person can access; the resulting rows in the database decide, not its answers. */
 async function allowedKinds(who: Who, table: string, operation: Operation): Promise<string[]> {
   const { key, change, kinds } = TABLES[table] as Tried;
   const rows = Object.entries(kinds(who));
   const names = rows.map(([, row]) => String(row[key]));
   const client = people[who].from(table);
   if (operation !== 'insert') for (const [, row] of rows) await sql`insert into ${sql(table)} ${sql(row)}`;
-  // One by one, because one refusal refuses the whole request.
+  // One by one, because one refused row makes the whole request fail.
   if (operation === 'insert') for (const [, row] of rows) await client.insert(row);
   if (operation === 'update') for (const name of names) await client.update(change).eq(key, name);
   if (operation === 'delete') await client.delete().in(key, names);

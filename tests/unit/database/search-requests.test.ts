@@ -8,7 +8,7 @@ import { connectSuperuser } from '../../made-database.ts';
 import { startDatabase } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
 
-/* Requests are found by names, numbers and domains as people write them. */
+/* Requests are found by names, numbers and domains in the forms in which people write them. */
 
 let client: SupabaseClient;
 let folder: string;
@@ -21,7 +21,7 @@ const REQUESTS = {
     phone: '+354 555-0142',
     message: 'D’Angelo, www.dangelo.example\nFjárhagur: 1.490.000 kr.',
   },
-  // The domain as a form stores it.
+  // The domain in the format that a form stores.
   bjork: { name: 'Björk', email: 'bjork@xn--jnusta-bxa0g.is', phone: '5550166', message: 'Halló' },
   anna: { name: 'Anna Jónsdóttir', email: 'Anna.J@Hönnun.example', phone: '3545550199', message: 'Þórshöfn' },
   dagny: { name: 'DAGNÝ ÆGISDÓTTIR', email: 'd_æ+vefur@example.is', phone: '(555) 01 77', message: 'ﬁma ß' },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A JSON Web Token for a role of the database, as the sign-in of a hosted project gives it; `secret` signs it. */
+/** A JSON Web Token for a role of the database, like those of a hosted project's sign-in; `secret` signs it. */
 export function signedToken(role: string, secret: string): string {
   const [header, claims] = [{ alg: 'HS256', typ: 'JWT' }, { role }].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),

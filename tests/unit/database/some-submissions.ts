@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NO_MARKS, type StoredSubmission, type Submission } from '../../../server/submissions/submission.ts';
 
-/** A submission of the contact form, with a key of its own; `given` replaces parts of it. */
+/** A submission of the contact form with a unique key; `given` replaces parts of it. */
 export function someSubmission(given: Partial<Submission> = {}): Submission {
   return {
     idempotencyKey: randomUUID(),
@@ -16,7 +16,7 @@ export function someSubmission(given: Partial<Submission> = {}): Submission {
   };
 }
 
-/** One as it is in the database; `given` replaces parts of it. */
+/** A submission in the form that the database returns; `given` replaces parts of it. */
 export function storedSubmission(given: Partial<StoredSubmission> = {}): StoredSubmission {
   return {
     ...someSubmission(),

@@ -9,7 +9,7 @@ import { emptyDatabase, testPostgres } from './test-postgres.ts';
 
 const SLOW = 240_000;
 const migrations = readMigrations('supabase/migrations');
-/** What hosted projects made before 2026 have, and what the library grants if nobody prevents it. */
+/** Grants of hosted projects made before 2026, and of the library unless they are prevented. */
 const EVERYTHING = `
   grant all on all tables in schema public to anon, authenticated, service_role;
   grant all on all sequences in schema public to anon, authenticated, service_role;
@@ -41,7 +41,7 @@ async function privilegesOf(role: string): Promise<string[]> {
   return rows.map(({ privilege }) => privilege);
 }
 
-/** Closed lists: what is granted and not listed here fails. Which rows is decided by row-level security (roles-matrix.test.ts). */
+/** Complete lists: a grant that is missing here fails. Row-level security decides on rows (roles-matrix.test.ts). */
 const AS_WRITTEN = {
   anon: [
     'news: select',

@@ -15,7 +15,7 @@ import { databaseFolder } from './database-folder.ts';
 const { DATABASE_URL } = process.env;
 
 /**
- * A Postgres for the tests of a file, and its superuser's connection: an embedded one, or a new database of the server
+ * A Postgres for the tests of a file, with a superuser's connection: an embedded one, or a new database of the server
  * that DATABASE_URL names.
  */
 export async function testPostgres(): Promise<{ readonly sql: Sql; readonly superuser: PostgresLogin }> {
@@ -28,14 +28,14 @@ export async function testPostgres(): Promise<{ readonly sql: Sql; readonly supe
   return { sql, superuser: server.superuser };
 }
 
-/** The address of a new and empty database. */
+/** Address of a new and empty database. */
 export async function testPostgresUrl(): Promise<string> {
   return urlOf((await testPostgres()).superuser);
 }
 
 /**
- * The address of a new database on a Postgres without any role of the project, made by the SQL of
- * server/database/README.md: its owner is no superuser.
+ * Address of a new database on a Postgres without any role of the project, made by the SQL of
+ * server/database/README.md: its owner is not a superuser.
  */
 export async function ownedPostgresUrl(): Promise<string> {
   const server = await startPostgres(databaseFolder());

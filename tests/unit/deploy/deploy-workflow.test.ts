@@ -39,7 +39,7 @@ test('actions are pinned, and secrets reach only the step that needs them, as va
   ]);
 });
 
-/** Runs the command of a step in a folder with docs/deploy; ours come before the machine's programs. */
+/** Runs the command of a step in a folder with docs/deploy; our programs come before the machine's. */
 function runStep(name: string, folder: string, programs: string, env: Readonly<Record<string, string>>) {
   cpSync('docs/deploy', join(folder, 'docs/deploy'), { recursive: true });
   const PATH = [programs, process.env.PATH].join(delimiter);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The settings that the server reads, by the lines of their schemas. */
+/** Settings that the server reads, from the lines of their schemas. */
 const settings = [
   ...readFileSync('server/runtime/environment.ts', 'utf8').matchAll(
     /^ {2}([A-Z][A-Z_]+): (z|[a-z]\w+[.(])/gm,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
 });
 
-/** What the host does after the build, which is left out here. */
+/** Steps of the host after the build, which is left out here. */
 const publishAs = async (language: string | undefined) => {
   const { PATH } = process.env;
   const env = language === undefined ? { PATH } : { PATH, SITE_LANGUAGE: language };

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../temporary-files.ts';
 const unit = readFileSync('docs/deploy/hraunvefur.service', 'utf8');
 const isMissing = spawnSync('systemd-analyze', ['--version']).status !== 0;
 
-/** Runs systemd-analyze on the unit, with a program that is there. */
+/** Runs systemd-analyze on the unit, with a program that exists. */
 function analyze(...args: readonly string[]) {
   const program = '/var/lib/hraunvefur/current/node_modules/.bin/node';
   expect(unit).toContain(`ExecStart=${program} server/start.ts\n`);
@@ -19,7 +19,7 @@ function analyze(...args: readonly string[]) {
 test('systemd understands every line of the unit, and finds little exposed', ({ skip }) => {
   skip(isMissing, 'systemd-analyze is not installed: apt-get install systemd');
   const { status, stderr } = analyze('verify', '--man=no');
-  // It may also find faults in the machine's other units.
+  // It may also report faults in other units of the machine.
   expect(stderr.split('\n').filter((line) => line.includes('hraunvefur'))).toEqual([]);
   expect(status).toBe(0);
   // At most 2 of 10.
@@ -30,7 +30,7 @@ test('systemd understands every line of the unit, and finds little exposed', ({ 
 test('the unit leaves Postgres and Node what they need', () => {
   const value = (name: string) =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, text]) => text);
-  // One folder is writable, of a user who stays; releases, database, spool and drafts are in it.
+  // One folder is writable and belongs to a permanent user; releases, database, spool and drafts are in it.
   expect([value('User'), value('DynamicUser'), value('StateDirectory')]).toEqual([
     ['hraunvefur'],
     [],
@@ -40,15 +40,15 @@ test('the unit leaves Postgres and Node what they need', () => {
   expect(value('WorkingDirectory')).toEqual(['/var/lib/hraunvefur/current']);
   for (const name of ['SPOOL_FOLDER', 'DATABASE_FOLDER', 'STUDIO_FOLDER'])
     expect(unit).toMatch(new RegExp(`\\b${name}=%S/hraunvefur/`));
-  // Only the server gets SIGTERM: it stores what is under way and then ends Postgres.
+  // Only the server gets SIGTERM: it stores pending forms and then ends Postgres.
   expect(value('KillMode')).toEqual(['mixed']);
   expect(Number(value('TimeoutStopSec')[0])).toBeGreaterThanOrEqual(45);
-  // With the Studio; one process that ends for lack of memory does not take the others with it.
+  // Includes the Studio; a process that is killed for lack of memory does not take the others with it.
   expect(value('MemoryMax')).toEqual(['2G']);
   expect(value('OOMPolicy')).toEqual(['continue']);
   // A command may run Postgres as the same user.
   expect(value('RemoveIPC')).toEqual([]);
-  // The system's shared memory, memory that is written and run, and the time of the last boot.
+  // The system's shared memory, memory that is both writable and executable, and the time of the last boot.
   expect(value('PrivateIPC')).toEqual([]);
   expect(value('MemoryDenyWriteExecute')).toEqual([]);
   expect(value('ProcSubset')).toEqual([]);

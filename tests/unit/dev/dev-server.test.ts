@@ -13,26 +13,26 @@ import { edited } from '../site/minimal-site.ts';
 import { editedProject, projectOf, smallProject } from '../texts/small-project.ts';
 import { type RunningPreview, runDev, SHOWN_WITHIN_MS, startPreview } from './running-preview.ts';
 
-/** The code is compiled when it is first needed. */
+/** The code is compiled on first use. */
 const STARTING_MS = 60_000;
 
 const written = (file: string) => smallProject[file] ?? '';
 
-/** A file with something else in the place of a text that it has. */
+/** Content of a file with one of its texts replaced. */
 function withText(file: string, find: string, replace: string): string {
   return editedProject([file, find, replace])[file] ?? '';
 }
 
-/** Waits until something is as expected; a busy machine is slow, not wrong. */
+/** Polls until a value is as expected; a busy machine is slow. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: STARTING_MS });
 
 const sound = ({ overlay }: LiveState) => overlay === '';
 const broken = ({ overlay }: LiveState) => overlay !== '';
 
-/** The small site with news, three of them on a page of the list, and projects. */
+/** The small site with projects and with news, three of them on a page of the list. */
 const newsProject = projectOf(edited(rowPages));
 
-/** Somebody who edits the tables of the database in a folder. */
+/** A client that edits the tables of the database in a folder. */
 function editorOf(folder: string) {
   const connection = readRunningNote(folder);
   if (!connection) throw new Error(`No database runs in ${folder}.`);
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(async () => {
   // A page is still open.
   expect(await preview.stop('SIGINT')).toBe(0);
-  // The end of the preview is that of its database: nobody holds its lock.
+  // The end of the preview is that of its database: its lock is free.
   expect(readdirSync(databaseFiles)).toEqual(['lock', 'postgres']);
 });
 
@@ -226,9 +226,9 @@ describe('over a sound site', () => {
   );
 });
 
-/* Whatever is typed: pages keep answering, and the panel has what npm run check prints of the same files. */
+/* Whatever is typed: pages keep answering, and the panel shows what npm run check prints for the same files. */
 describe('content that is wrong for a while', () => {
-  /** After each test the site is restored. */
+  /** Restores the site after each test. */
   afterEach(async () => {
     for (const name of ['locales', 'content']) rmSync(at(name), { recursive: true, force: true });
     writeProject(smallProject);

@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Longer than an edit, of a file or a row, takes to show on a machine that does other things as well. */
+/** Longer than an edit of a file or a row takes to show on a busy machine. */
 export const SHOWN_WITHIN_MS = 30_000;
 
 export interface Reply {
@@ -17,22 +17,22 @@ export interface Reply {
   readonly body: string;
 }
 
-/** `npm run dev` over a folder of its own. */
+/** `npm run dev` over a separate folder. */
 export interface RunningPreview {
   readonly port: number;
-  /** The folder of its site. */
+  /** Folder of its site. */
   readonly folder: string;
-  /** What it has printed so far. */
+  /** Output so far. */
   readonly output: () => string;
-  /** Asks for an address; the host is `is.localhost` by default. */
+  /** Requests an address; the host is `is.localhost` by default. */
   readonly ask: (path: string, host?: string) => Promise<Reply>;
-  /** Saves a file as careful editors do: what is read is either the old text or the new one. */
+  /** Saves a file atomically: readers get either the old text or the new one. */
   readonly write: (file: string, text: string | Uint8Array) => void;
-  /** Waits until an open page has received a state like this, and returns it. Fails after half a minute by default. */
+  /** Waits until an open page has received a matching state, and returns it. Fails after half a minute by default. */
   readonly reported: (like: (state: LiveState) => boolean, within?: number) => Promise<LiveState>;
-  /** Sends a form, or what looks like one. */
+  /** Sends a form, or a request that looks like one. */
   readonly post: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
-  /** Ends it as a person does; the exit code. May be called again. */
+  /** Ends the preview as a person does and returns its exit code. May be called again. */
   readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>;
 }
 
@@ -45,9 +45,9 @@ export async function runDev(environment: Record<string, string>, ...options: st
 
 /**
  * Starts a preview on a free port.
- * @param files the site by file name
- * @param environment settings; a database of its own and without sample rows if they name none
- * @param options of the command, such as `--lang`
+ * @param files content of the site by file name
+ * @param environment settings; by default a separate database without sample rows
+ * @param options command-line options, such as `--lang`
  */
 export async function startPreview(
   files: Readonly<Record<string, string>>,
@@ -85,7 +85,7 @@ export async function startPreview(
   };
 }
 
-/** Whoever runs the tests may have a database of their own. */
+/** Developers may have set these variables for their own database. */
 const noDatabase = { SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '', SUPABASE_SECRET_KEY: '' };
 
 function spawnDev(environment: Readonly<Record<string, string>>, options: readonly string[]) {
@@ -126,7 +126,7 @@ function ask(options: RequestOptions, body = ''): Promise<Reply> {
   });
 }
 
-/** What an open page receives: every state so far. */
+/** Every state that an open page has received so far. */
 interface States {
   readonly seen: readonly LiveState[];
   readonly close: () => void;

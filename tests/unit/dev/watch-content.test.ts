@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { watchContent } from '../../../server/dev/watch-content.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 
-/** Longer than changes that come together take to settle. */
+/** Longer than changes made together take to settle. */
 const SETTLED_MS = 150;
 
 const watches: (() => void)[] = [];
@@ -13,11 +13,11 @@ afterAll(() => {
   for (const stop of watches) stop();
 });
 
-/** A watched folder of a test's own. */
+/** A watched folder for one test. */
 async function watchedFolder() {
   const folder = temporaryFolder({ 'site.yaml': 'a', 'locales/is/nav.json': 'a' });
   let count = 0;
-  // The system reports what happened just before the watch began, too.
+  // The system also reports changes from just before the watch began.
   await wait(SETTLED_MS);
   const stop = watchContent(folder, () => count++);
   watches.push(stop);
@@ -25,7 +25,7 @@ async function watchedFolder() {
   count = 0;
   return {
     at: (file: string) => join(folder, file),
-    /** How often the watch has reported since it was asked last. */
+    /** Number of reports since the last call. */
     async reports(): Promise<number> {
       await wait(SETTLED_MS);
       const reported = count;
@@ -37,7 +37,7 @@ async function watchedFolder() {
 
 type Watched = Awaited<ReturnType<typeof watchedFolder>>;
 
-/* Nearly all of the time here is waiting. */
+/* Concurrent, because nearly all of the time is waiting. */
 describe.concurrent('a watched folder', () => {
   test.each<[string, (at: Watched['at']) => void]>([
     ['a file is written', (at) => writeFileSync(at('site.yaml'), 'b')],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FormEntry } from '../../../app/forms/check-submission.ts';
 import type { Form, FormField } from '../../../schema/form.ts';
 
-/** What a browser lets through for a field; null stands for an answer that was left out. */
+/** Values that a browser accepts for a field; null stands for an omitted answer. */
 export function validAnswer(field: FormField): fc.Arbitrary<readonly string[]> {
   const answers = validValues(field);
   return field.required ? answers : fc.oneof(answers, fc.constantFrom([], ['']));
@@ -38,7 +38,7 @@ function validValues(field: FormField): fc.Arbitrary<readonly string[]> {
   }
 }
 
-/** Text with something to read in it. */
+/** Text with visible characters in it. */
 function typed(maxLength: number, character: RegExp): fc.Arbitrary<string> {
   return fc
     .array(
@@ -49,7 +49,7 @@ function typed(maxLength: number, character: RegExp): fc.Arbitrary<string> {
     .filter((text) => text.trim() !== '' && text.length <= maxLength && text.isWellFormed());
 }
 
-/** Everything that a visitor could send with a form by one of our pages. */
+/** Every form that a visitor could send from one of our pages. */
 export function validEntries(form: Form): fc.Arbitrary<FormEntry[]> {
   return fc
     .tuple(...form.fields.map((field) => validAnswer(field)))

@@ -18,7 +18,7 @@ import { generatedForms } from './generated-forms.ts';
 import { type RenderedControl, type RenderedForm, readForms } from './rendered-form.ts';
 
 /*
- * One form is described in five places: site.yaml, the page, its static copy for other hosts, the validation on the server,
+ * One form is described in five places: site.yaml, the page, its static copy for other hosts, the server's validation,
  * and the stored row. Only the first is written by a person; this test proves that the others agree with it.
  */
 
@@ -44,7 +44,7 @@ const places = (['form', 'order-form'] as const).flatMap((kind) =>
     .slice(0, 1),
 );
 
-/** The one form of a page, as the build writes it. */
+/** The only form of a page, as the build writes it. */
 async function rendered(from: Project, language: ResolvedLanguage, path: string): Promise<RenderedForm> {
   const source = pageSource(from, language, '/assets/icons.svg');
   const { status, body } = await renderer.page(new URL(path, language.origin), source);
@@ -56,7 +56,7 @@ async function rendered(from: Project, language: ResolvedLanguage, path: string)
 const named = ({ controls }: RenderedForm, name: string) =>
   controls.filter(({ attributes }) => attributes.name === name);
 
-/** What a control demands, in the terms of HTML. */
+/** Requirements of a control, in the terms of HTML. */
 const demands = ({
   tag,
   attributes: { type, required, maxlength, pattern, value },
@@ -71,7 +71,7 @@ const demands = ({
   ...(type === 'radio' || type === 'checkbox' ? { value } : {}),
 });
 
-/** The controls that the definition of a field asks for. */
+/** Controls that the definition of a field requires. */
 function expectedControls(field: FormField): ReturnType<typeof demands>[] {
   const maxlength = 'maxLength' in field ? String(field.maxLength) : undefined;
   const rules = { required: field.required, maxlength, pattern: undefined };
@@ -83,7 +83,7 @@ function expectedControls(field: FormField): ReturnType<typeof demands>[] {
     case 'textarea':
       return [{ tag: 'textarea', type: undefined, ...rules }];
     case 'checkbox-cards':
-      // HTML cannot demand one of several tick boxes; only the server does.
+      // HTML cannot require one of several checkboxes; only the server does.
       return field.options.map(({ value }) => ({
         ...{ tag: 'input', type: 'checkbox', ...rules, required: false, value },
       }));
@@ -96,7 +96,7 @@ function expectedControls(field: FormField): ReturnType<typeof demands>[] {
 }
 
 function expectSame(form: Form, page: RenderedForm, path: string, offers: string | undefined): void {
-  // The static copy: what Netlify and its like look for.
+  // The static copy, in the form that Netlify and similar hosts detect.
   const { name, method, action, enctype } = page.attributes;
   expect({ name, method, action, enctype }).toEqual({
     name: form.id,
@@ -125,7 +125,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
     [],
   ]);
 
-  // The fields, in their order, and nothing else.
+  // Only the fields, in their order.
   expect([...new Set(page.controls.map(({ attributes }) => attributes.name))]).toEqual([
     ...Object.keys(hidden),
     TRAP_FIELD,
@@ -139,7 +139,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
   }
 }
 
-/** Judges a value as the page does: by the attributes of a control, and by its script what was typed. */
+/** Validates a value as the page does: by the attributes of a control, and by its script for typed values. */
 function passesPage(field: FormField, { attributes, options }: RenderedControl, value: string): boolean {
   const { required, maxlength } = attributes;
   if (value === '') return required === undefined;
@@ -147,7 +147,7 @@ function passesPage(field: FormField, { attributes, options }: RenderedControl, 
   return value.length <= Number(maxlength) && answerError(field, cleanAnswer(field, value)) === null;
 }
 
-/** Answers of which some are right, and some are wrong in every way that a browser knows. */
+/** Answers of which some are right, and some are wrong in each way that a browser checks. */
 function anyAnswer(field: FormField): fc.Arbitrary<string> {
   const longest = 'maxLength' in field ? field.maxLength : 10;
   return fc.oneof(
@@ -157,7 +157,7 @@ function anyAnswer(field: FormField): fc.Arbitrary<string> {
   );
 }
 
-/** The server accepts what the page lets through, and refuses what it does not. */
+/** Expects the server to accept what the page accepts, and to refuse the rest. */
 function expectSameRules(form: Form, page: RenderedForm): void {
   for (const field of form.fields) {
     const [control, ...more] = named(page, field.name);
@@ -174,7 +174,7 @@ function expectSameRules(form: Form, page: RenderedForm): void {
   }
 }
 
-/** What a browser sends of a form, stored: the row's keys are the names of the fields that were filled in. */
+/** Expects the stored row of a sent form to have the names of the filled-in fields as keys. */
 function expectSameRow(from: Project, form: Form, page: RenderedForm, language: ResolvedLanguage): void {
   const hidden = page.controls
     .filter(

@@ -12,7 +12,7 @@ const reserved = new Set<string>(Object.values(hiddenFields));
 const value = fc.stringMatching(/^[a-z0-9þæöñ+-]{1,12}$/);
 const options = fc.uniqueArray(value, { minLength: 1, maxLength: 6 });
 
-/** A field as an editor may write it, but for its name. */
+/** A field as an editor may write it, without its name. */
 const fieldWithoutName = fc.oneof(
   fc.record({
     type: fc.constantFrom('text', 'email', 'tel', 'url', 'textarea'),
@@ -27,9 +27,9 @@ const fieldWithoutName = fc.oneof(
 );
 
 /**
- * Forms as site.yaml may hold them, without packages.
+ * Forms as site.yaml may contain them, without packages.
  * @param id the form's id
- * @param first fields that they begin with
+ * @param first their first fields
  */
 export function generatedForms(id: string, first: readonly FormField[] = []): fc.Arbitrary<Form> {
   const taken = new Set<string>([...reserved, TRAP_FIELD, ...first.map((field) => field.name)]);

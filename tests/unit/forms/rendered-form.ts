@@ -1,16 +1,16 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 
-/** A control of a form as a browser gets it; names of attributes are in small letters. */
+/** A control of a form as a browser receives it; attribute names are in lowercase. */
 export interface RenderedControl {
   readonly tag: 'input' | 'textarea' | 'select';
   readonly attributes: Readonly<Record<string, string>>;
-  /** The values of a select. */
+  /** Values of a select. */
   readonly options: readonly string[];
 }
 
 export interface RenderedForm {
   readonly attributes: Readonly<Record<string, string>>;
-  /** In the order of the page, without the button. */
+  /** In page order, without the button. */
   readonly controls: readonly RenderedControl[];
 }
 

@@ -9,7 +9,7 @@ const fieldOf = (type: TypedField['type']): TypedField => ({
   autocomplete: 'off',
 });
 
-/** Typed values and their results: the answer that is stored, or the error. */
+/** Reads a typed value: returns the answer that is stored, or the error. */
 function read(type: TypedField['type'], text: string): string {
   const answer = cleanAnswer(fieldOf(type), text);
   return answerError(fieldOf(type), answer) ?? answer;
@@ -27,7 +27,7 @@ test.each<[TypedField['type'], string, string]>([
   ['text', 'Jóna\u000bÞórðar\u2028dóttir\r\nBcc: a@b.is', 'Jóna Þórðar dóttir Bcc: a@b.is'],
   ['text', '\u202eanóJ\u202c\u00ad\u200b \u2066x\u2069\ufeff', 'anóJ x'],
   ['text', 'Anna 👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 می‌خواهم', 'Anna 👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 می‌خواهم'],
-  // Nothing that can be seen.
+  // No visible characters.
   ['text', '\u200b', 'required'],
   ['text', '\u00ad \u2060', 'required'],
   ['text', '\u200d\ufe0f', 'required'],

@@ -12,7 +12,7 @@ function impact(folder: string, ...args: readonly string[]) {
   return runHere(runImpact, ['--site', folder, '--date', '2026-11-20', ...args]);
 }
 
-/** The small project, committed. */
+/** Calls a function with a folder in which the small project is committed. */
 function withRepository(use: (folder: string) => void): void {
   withProject(smallProject, (folder) => {
     git(folder, 'init', '--quiet');

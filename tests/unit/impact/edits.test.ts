@@ -3,10 +3,10 @@ import { november, withClosedDays, withOffers } from '../../offers.ts';
 import { editedFiles, editedProject, projectOf, smallProject } from '../texts/small-project.ts';
 import { type Files, printedImpact } from './printed-impact.ts';
 
-/** An edit, and the report of it with plain spaces. */
+/** An edit, and its report with plain spaces. */
 interface Case {
   readonly name: string;
-  /** The small project, if left out. */
+  /** The small project by default. */
   readonly before?: Files;
   readonly after: Files;
   readonly en: string;
@@ -22,7 +22,7 @@ function editedSite(edits: readonly SiteEdit[]): string {
   return files['site.yaml'] ?? '';
 }
 
-/** The small project with its site.yaml edited and every text that it then needs. */
+/** The small project with an edited site.yaml and every text that it then needs. */
 function withSite(...edits: readonly SiteEdit[]): Files {
   return projectOf(editedSite(edits));
 }
@@ -32,7 +32,7 @@ function withValues(...edits: readonly SiteEdit[]): Files {
   return { ...smallProject, 'site.yaml': editedSite(edits) };
 }
 
-/** Gives the hourly rate offers of these krónur, each a year before the one to its left. */
+/** Adds offers to the hourly rate, with these amounts in krónur, each a year before the one to its left. */
 function rateOffers(...amounts: readonly number[]): SiteEdit {
   const rate = '    amounts: { ISK: 14900, USD: 110 }\n';
   const lines = amounts.toReversed().map((isk, years) => {

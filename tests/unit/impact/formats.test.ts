@@ -49,7 +49,7 @@ test('JSON holds each change with its values, pages and languages', () => {
 
 test('Markdown has the same lines in lists', () => {
   const printed = printedImpact(smallProject, priceAndText, { format: 'markdown' });
-  // As GitHub shows it: without the escapes.
+  // As displayed by GitHub: without the escapes.
   expect(
     printed.replaceAll('\u00a0', ' ').replace(/\\(?=[!-/:-@[-`{-~])/g, ''),
   ).toBe(`## What changes for visitors since HEAD

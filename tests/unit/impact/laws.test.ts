@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editedProject, type FileEdit } from '../texts/small-project.ts';
 import { impactOf } from './printed-impact.ts';
 
-/** Edits that fit with each other. */
+/** Edits that are compatible with each other. */
 const edits: readonly FileEdit[] = [
   ['site.yaml', 'ISK: 4990, USD: 39', 'ISK: 5490, USD: 45'],
   ['site.yaml', 'ISK: 14900, USD: 110', 'ISK: 15900, USD: 120'],

@@ -7,14 +7,14 @@ export type Files = Readonly<Record<string, string>>;
 
 interface Options {
   readonly language?: CheckLanguage;
-  /** The day that counts as today. */
+  /** Date used as today. */
   readonly day?: string;
   readonly format?: ImpactFormat;
 }
 
 /**
- * What an edit changes for visitors.
- * @throws when one of the states cannot be read
+ * Effects of an edit for visitors.
+ * @throws if one of the states cannot be read
  */
 export function impactOf(
   before: Files,
@@ -30,7 +30,7 @@ export function impactOf(
   throw new Error([measured.unreadable, ...wording].join('\n'));
 }
 
-/** The report of an edit, without the line that names the revision. */
+/** Report of an edit, without the line that names the revision. */
 export function printedImpact(before: Files, after: Files, options: Options = {}): string {
   const { format = 'text' } = options;
   const report = { ...impactOf(before, after, options), errors: 0, base: 'HEAD' };

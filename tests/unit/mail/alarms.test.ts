@@ -25,7 +25,7 @@ const fine: Readings = {
 let current: Readings;
 let time: number;
 let outcome: MailOutcome;
-/** Mails that were accepted, and events of the log, in the order in which they came. */
+/** Accepted mails and events of the log, in order of arrival. */
 let mails: Mail[];
 let events: Record<string, unknown>[];
 let check: () => Promise<void>;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What breaks mails: line breaks of every kind, headers, encoded words, quotes, turned writing, lone surrogates. */
+/** Parts that break mails: any kind of line break, headers, encoded words, quotes, bidi characters, lone surrogates. */
 const nastyParts = fc.constantFrom(
   '\r\n',
   '\n',
@@ -58,7 +58,7 @@ const nasty = fc
   .array(fc.oneof(nastyParts, fc.string({ unit: 'binary', maxLength: 20 })), { maxLength: 8 })
   .map((parts) => parts.join(''));
 
-/** Addresses that the rule of the forms lets through, the odd ones among them. */
+/** Addresses that the rule of the forms accepts, including odd ones. */
 const goodAddress = fc.constantFrom(
   'a@b.is',
   "o'hara@example.is",
@@ -84,7 +84,7 @@ interface Typed {
   readonly rest: { readonly page: string; readonly language: string; readonly form: string };
 }
 
-/** Anything that could be in the table, whether or not the forms would let it through. */
+/** Any row of the table, even if the forms would refuse it. */
 const typed: fc.Arbitrary<Typed> = fc.record({
   fields: fc.record({ name: nasty, subject: nasty, message: nasty, company: nasty, phone: nasty }),
   email: fc.oneof(
@@ -120,7 +120,7 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
   expect(confirmation === null).toBe(mail.replyTo === null);
   if (!confirmation) return;
   if (/^\.|\.\.|\.@/.test(email)) {
-    // The forms' rule, HTML's own, lets such dots through; mail servers do not.
+    // The forms' rule, which is that of HTML, accepts such dots; mail servers do not.
     expect(await transport.send(confirmation, signal)).toMatchObject({ kind: 'refused' });
     return;
   }
@@ -130,17 +130,17 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
   expect([...parsed.head.keys()].sort()).toEqual([...ownHeaders, 'Reply-To'].sort());
   expect(sameMailbox(mailboxIn(parsed.head.get('To')).address)).toBe(sameMailbox(email));
   expect(parsed.text.trimEnd()).toBe(confirmation.text.trimEnd());
-  // Nothing that was typed: with other answers from another page it is the same mail.
+  // The mail contains nothing that was typed: other answers from another page give the same mail.
   const other = { ...submission, page: '/', fields: { email } };
   expect(confirmation).toEqual(mailToSender(sampleProject, settings, other));
 }
 
-/** Domains have no case, and mail programs write them in small letters. */
+/** Domains are case-insensitive, and mail programs write them in lowercase. */
 function sameMailbox(address: string): string {
   return withoutQuotes(address).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 }
 
-/** The mail server takes its time to greet, so many come to it at once. */
+/** The mail server takes its time to greet, so many are sent at the same time. */
 const atOnce = { minLength: 1, maxLength: 20 } as const;
 
 test('whatever a visitor types, a mail has its own headers, one recipient and the text that was typed', async () => {

@@ -17,7 +17,7 @@ const deferred: MailOutcome = { kind: 'deferred', reason: 'answer 451' };
 const refused: MailOutcome = { kind: 'refused', reason: 'answer 550' };
 const unavailable: MailOutcome = { kind: 'unavailable', reason: `no mail from <${visitor}> today` };
 
-/** What was accepted, and how the mail server answers; tests replace that. */
+/** Accepted mails, and the answers of the mail server; tests replace these. */
 let mails: Mail[];
 let answer: (mail: Mail, signal: AbortSignal) => MailOutcome | Promise<MailOutcome>;
 let lines: string[];
@@ -168,7 +168,7 @@ test('an address gets three confirmations a day, all together 200 an hour; the a
   expect([sent(), events('mail-limited')]).toEqual([[4, 7], 1]);
   table.add(...submissions(210));
   await pass(10 * 60 * SECOND);
-  // Logged once for each time that it begins.
+  // Logged once each time it begins.
   const logged = () => [events('mail-limited'), events('mail-limited-over')];
   expect([sent(), table.marked.length, logged()]).toEqual([[214, 414], 214, [2, 1]]);
   table.add(...submissions(1));

@@ -10,7 +10,7 @@ import {
 } from '../../../server/submissions/submission.ts';
 import { realSite } from '../texts/real-project.ts';
 
-/** The project's own site and forms, with small texts that say their language and their key. */
+/** The project's own site and forms, with short texts that name their language and their key. */
 export const sampleProject: MailProject = {
   site: realSite,
   languages: Object.fromEntries(
@@ -55,7 +55,7 @@ function fieldTexts(code: string, field: FormField): TextTree {
   return { label, options: Object.fromEntries(options) };
 }
 
-/** A submission of a form in which every field is answered. */
+/** A submission of a form with every field answered. */
 export function sampleSubmission(
   form = 'contact',
   language = 'is',
@@ -78,7 +78,7 @@ export function sampleSubmission(
   };
 }
 
-/** An answer as it is stored: the last two options of tick boxes, the last of other choices. */
+/** An answer in stored form: the last two options of checkboxes, the last of other choices. */
 function sampleAnswer(field: FormField): string {
   if ('options' in field) {
     const values = field.options.map(({ value }) => value);
@@ -92,16 +92,16 @@ function sampleAnswer(field: FormField): string {
 }
 
 export interface MemoryTable extends Pick<SubmissionTable, 'unnotified' | 'markNotified'> {
-  /** Ids that were marked, in that order. */
+  /** Ids that were marked, in order. */
   readonly marked: readonly string[];
   readonly add: (...submissions: readonly StoredSubmission[]) => void;
-  /** Somebody deletes a row. */
+  /** Simulates the deletion of a row. */
   readonly remove: (id: string) => void;
-  /** While true every call rejects. */
+  /** While true, every call rejects. */
   isUnavailable: boolean;
 }
 
-/** A table in memory: what is in it, the tests decide. */
+/** A table in memory, filled by the tests. */
 export function memoryTable(...first: readonly StoredSubmission[]): MemoryTable {
   const rows = [...first];
   const marked: string[] = [];

@@ -4,24 +4,24 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SmtpServer } from '../../../server/runtime/environment.ts';
 
-/** A mail as it came in. */
+/** A mail as received. */
 export interface ReceivedMail {
   readonly sender: string;
   readonly readers: readonly string[];
   readonly raw: string;
 }
 
-/** What a mail server does with mail; a number is the code that it refuses with. */
+/** Behavior of a mail server; a number is the code with which it refuses. */
 export interface Manners {
   readonly onReader?: (address: string) => number | undefined;
   readonly onMail?: (mail: ReceivedMail) => number | undefined | Promise<number | undefined>;
-  /** A login that it demands. */
+  /** A login that it requires. */
   readonly login?: { readonly user: string; readonly password: string };
 }
 
 export interface RunningMailServer extends AsyncDisposable {
   readonly settings: SmtpServer;
-  /** What was accepted, in the order that it came in. */
+  /** Accepted mails, in order of arrival. */
   readonly mails: readonly ReceivedMail[];
   readonly stop: () => Promise<void>;
 }

@@ -35,7 +35,7 @@ test('a wrong password and a server that is down are unavailable, not a fault of
 
 test('nothing is sent in the clear to another machine', async () => {
   await using server = await startMailServer();
-  // Reaches this machine, but is not recognised as it.
+  // Reaches this machine, but is not recognized as local.
   expect(await sendTo({ ...server.settings, host: '0.0.0.0' })).toMatchObject({
     kind: 'unavailable',
     reason: expect.stringContaining('STARTTLS'),

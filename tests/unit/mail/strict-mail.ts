@@ -12,7 +12,7 @@ export interface StrictMail {
 /**
  * Parses a mail strictly by RFC 5322 and 2047.
  * @throws at anything that a reader could take in two ways: a bare CR or LF, a line that is no header and no fold, a
- * header twice, a character beyond ASCII, a line over 998 characters, more than one part
+ * duplicate header, a character beyond ASCII, a line over 998 characters, more than one part
  */
 export function parseStrictly({ raw }: ReceivedMail): StrictMail {
   if (/\r(?!\n)|(?<!\r)\n/.test(raw)) throw new Error('A bare CR or LF.');
@@ -48,7 +48,7 @@ function headersIn(lines: readonly string[]): Map<string, string> {
 
 /**
  * Reads a header that names one mailbox: `a@b.is`, `Name <a@b.is>`.
- * @throws when it could name more than one
+ * @throws if it could name more than one
  */
 export function mailboxIn(header: string | undefined): { readonly name: string; readonly address: string } {
   const local = String.raw`(?:[\w.!#$%&'*+/=?^\`{|}~\-]+|"(?:[^"\\\r\n]|\\.)*")`;

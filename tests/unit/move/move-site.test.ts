@@ -11,11 +11,11 @@ import { runHere } from '../run-here.ts';
 
 const files = new Map(Object.entries(linkProject));
 
-/** Writes a site into a new folder, with a git repository that has it as its last version. */
+/** Writes a site into a new folder, with a git repository that has it as the last commit. */
 function committedSite(): string {
   const folder = temporaryFolder(linkProject);
   git(folder, 'init', '--quiet');
-  // Line ends are part of what a move must not change.
+  // A move must not change line ends.
   git(folder, 'config', 'core.autocrlf', 'false');
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message', 'Version');

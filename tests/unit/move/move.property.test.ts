@@ -6,7 +6,7 @@ import type { MoveRequest } from '../../../edits/move/pages-to-move.ts';
 import { type MovePlan, planMove } from '../../../edits/move/plan-move.ts';
 import { linkProject } from '../check-links/link-project.ts';
 
-/** The texts, of site.yaml only the lines that are not empty and not in the list of redirects. */
+/** The texts; of site.yaml only the non-empty lines outside the list of redirects. */
 function withoutRedirects(texts: Record<string, string>): Record<string, unknown> {
   let isList = false;
   const lines = (texts['site.yaml'] ?? '').split('\n').filter((line) => {
@@ -19,12 +19,12 @@ function withoutRedirects(texts: Record<string, string>): Record<string, unknown
 /** Any page but the front page; those of items move with their list. */
 const page = fc.constantFrom('/lausnir', '/lausnir/vefhysing', '/tilbod', '/frettir');
 
-/** Part of an address, but none that the site has. */
+/** Part of an address that the site does not have. */
 const part = fc
   .stringMatching(/^[a-z]{1,6}(-[a-z]{1,4}){0,2}$/)
   .filter((name) => !['lausnir', 'vefhysing', 'tilbod', 'frettir', 'hysing', 'verd'].includes(name));
 const parts = fc.array(part, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join('/')}`);
-/** A free address, below one of the site’s pages or not. */
+/** An unused address, below one of the site’s pages or not. */
 const freeAddress = fc.oneof(
   parts,
   fc
@@ -61,8 +61,8 @@ const site = fc
 type Ready = Extract<MovePlan, { kind: 'ready' }>;
 
 /**
- * Plans a move that must work.
- * @throws with the messages of the refusal when it does not
+ * Plans a move that must succeed.
+ * @throws an error with the messages of the refusal if it does not
  */
 function ready(files: ContentFiles, request: MoveRequest): Ready {
   const plan = planMove(files, request);
@@ -76,7 +76,7 @@ function filesAfter(files: ContentFiles, plan: Ready): ContentFiles {
   return new Map([...files, ...plan.files.map(({ file, after }) => [file, Buffer.from(after)] as const)]);
 }
 
-/** The files as text, for comparing: a byte order mark and line ends are part of it. */
+/** The files as text for comparison, including byte order marks and line ends. */
 function textsOf(files: ContentFiles): Record<string, string> {
   return Object.fromEntries(
     [...files].map(([name, contents]) => [name, Buffer.from(contents).toString('latin1')]),

@@ -4,7 +4,7 @@ import { planMove } from '../../../edits/move/plan-move.ts';
 import { printUnsound } from '../../../edits/move/print-move.ts';
 import { editedProject } from '../texts/small-project.ts';
 
-/** The pages and the old addresses of a site. */
+/** Pages and former addresses of a site. */
 const site = (paths: readonly string[]) => ({
   pages: paths.map((path) => ({ id: path, path })) as unknown as MovableSite['pages'],
   redirects: [

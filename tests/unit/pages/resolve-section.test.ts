@@ -6,7 +6,7 @@ import { contextOf, smallSite } from './small-pages.ts';
 const site = smallSite();
 const page = { id: 'page', texts: 'home' } as const;
 
-/** The view of a section as an editor writes it. */
+/** View of a section in the form that an editor writes. */
 function view<K extends SectionKind>(
   kind: K,
   fields: object,

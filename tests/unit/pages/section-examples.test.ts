@@ -4,7 +4,7 @@ import { sectionKinds as allKinds, section } from '../../../schema/sections/sect
 import { sectionExamples } from './section-examples.ts';
 
 const fieldsOf = new Map<unknown, string[]>(
-  // A section that is hidden shows nothing.
+  // A hidden section shows nothing.
   section.options.map(({ shape }) => [
     shape.kind.value,
     Object.keys(shape).filter((key) => key !== 'hidden'),

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readYaml } from '../../../checks/yaml/yaml-source.ts';
 import type { SectionKind } from '../../../schema/sections/section.ts';
 
-/** The folder of the examples. */
+/** Folder of the examples. */
 const exampleFolder = new URL('../../../schema/examples/', import.meta.url);
 
-/** A section as an editor writes it. */
+/** A section in the form that an editor writes. */
 export interface SectionExample {
   readonly kind: SectionKind;
   readonly file: string;
   readonly written: unknown;
 }
 
-/** One section of each kind, sorted by kind; the file has the name of the kind. */
+/** One section of each kind, sorted by kind; the kind is the name of the file. */
 export const sectionExamples: readonly SectionExample[] = readdirSync(exampleFolder)
   .flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
   .sort()

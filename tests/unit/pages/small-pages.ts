@@ -13,7 +13,7 @@ export function smallSite(...edits: readonly Edit[]): ResolvedSite {
   return reading.site;
 }
 
-/** Pages for news and projects, to be put before `notFound:`. */
+/** Pages for news and projects, to be inserted before `notFound:`. */
 export const itemPages: Edit = [
   '\nnotFound:\n',
   `  - id: news
@@ -36,7 +36,7 @@ notFound:
 `,
 ];
 
-/** What a page is made for, in one language of a site. */
+/** Context that a page is built for, in one language of a site. */
 export function contextOf(site: ResolvedSite, code: string, given: Partial<PageContext> = {}): PageContext {
   const language = site.languages.find((known) => known.code === code);
   if (!language) throw new Error(`There is no language ${code}.`);
@@ -51,7 +51,7 @@ export function contextOf(site: ResolvedSite, code: string, given: Partial<PageC
   };
 }
 
-/** A page by its id, as a reader of a language gets it at an address. */
+/** A page by its id, as shown to a reader of a language at an address. */
 export function pageView(site: ResolvedSite, id: string, code = 'is', path = ''): PageView {
   const found = site.pages.find((known) => known.id === id);
   const page = found ?? site.notFound;

@@ -10,7 +10,7 @@ const facts = '        facts: { disk: 10 GB }\n';
 /** Gives the cheapest package a first and a last day. */
 const limited: Edit = [facts, `${facts}        validFrom: 2026-12-01\n        validUntil: 2026-12-24\n`];
 
-/** The page of hosting on a day. */
+/** The hosting page on a day. */
 function hostingOn(day: string, ...edits: readonly Edit[]): PageView {
   return pageView(siteOn(smallSite(...edits), day), 'hosting');
 }
@@ -23,7 +23,7 @@ const days = { priceValidUntil: '2026-12-24' };
 const basic = 'is packages.hosting.basic.name';
 const inList = (entry: string) => `is hosting.prices.entries.${entry}.title`;
 
-/** The offer for a product by its name. */
+/** Offer for a product by name. */
 function offerOf(view: PageView, name: string): unknown {
   const found = products(view).filter((product) => product.name === name);
   expect(found.map((product) => product.name)).toEqual([name]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import english from '../../../locales/checks/en.json' with { type: 'json' };
 import icelandic from '../../../locales/checks/is.json' with { type: 'json' };
 
-/** The messages by their keys without variants, each with the values that are filled into it. */
+/** Messages by their keys without variants, each with its placeholders. */
 function valuesByMessage(messages: object, path = ''): Record<string, string> {
   const found = new Map<string, string[]>();
   for (const [name, message] of Object.entries(messages)) {

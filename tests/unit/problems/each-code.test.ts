@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PROBLEM_CODES, type ProblemCode } from '../../../checks/problems/problem.ts';
 import { PROBLEM_PAGE, problemPageText } from '../../../checks/report/problem-page.ts';
 
-/** A mistake and everything that is printed about it, whatever else a file of cases has. */
+/** The printed parts of a mistake, in any type of case. */
 interface PrintedCase {
   readonly code: ProblemCode;
   readonly name: string;
@@ -43,7 +43,7 @@ describe('the whole printed text is promised', () => {
       .map((known) => known.printed);
     expect(printed).not.toHaveLength(0);
     for (const [first, ...rows] of printed) {
-      // Where and what, and after the excerpt what to type instead.
+      // The place and the message, and after the excerpt the replacement.
       expect(first).toMatch(/^[^\s:]+:\d+:\d+ {2}\S/);
       expect(rows.at(-1)).toMatch(/^ {2}\S/);
     }

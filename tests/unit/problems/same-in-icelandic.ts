@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Problem } from '../../../checks/problems/problem.ts';
 import type { Message } from '../../../checks/problems/wording-type.ts';
 
-/** Checks that a problem's Icelandic names the same things as its English, and has no English in it. */
+/** Checks that a problem's Icelandic names the same facts as its English, and contains no English. */
 export function expectSameInIcelandic({ wording: { en, is } }: Problem): void {
   expect(is.message).not.toBe(en.message);
   expect(is.hint).not.toBe(en.hint);
@@ -15,7 +15,7 @@ export function expectSameInIcelandic({ wording: { en, is } }: Problem): void {
   expect(is.hint).toMatch(/\S/);
 }
 
-/** What a message takes from the file: what is in quotes, numbers, facts and addresses, in no order. */
+/** Values that a message takes from the file: quotations, numbers, facts and addresses, sorted. */
 function factsIn({ message, hint }: Message, quotes: RegExp): string[] {
   const text = `${message} ${hint}`;
   const quoted = [...text.matchAll(quotes)].map(([, inner]) => `quoted ${inner}`);

@@ -38,7 +38,7 @@ function sentencesOf(schema: z.core.$ZodType | undefined, seen: Set<z.core.$ZodT
   return found;
 }
 
-/** The messages of a schema for a value that it refuses; a transformation has one only for such a value. */
+/** Messages of a schema for a refused value; a transformation has one only for such a value. */
 function messagesOf(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.core.$ZodPipe) {
     const { error } = z.core.safeParse(schema, 'nearly always');

@@ -7,7 +7,7 @@ import { readCheckOptions } from '../../../scripts/run-check.ts';
 const sentenceOf = (read: { readonly kind: string; readonly message?: string }) =>
   read.kind === 'wrong' ? read.message?.split('\n\n')[0] : read;
 
-/** The sentence before the usage. */
+/** The sentence that precedes the usage. */
 const refused = (...given: string[]) => sentenceOf(readCheckOptions(given));
 
 test('options, with and without defaults', () => {

@@ -7,10 +7,10 @@ import { git } from '../../git.ts';
 import { runHere } from '../run-here.ts';
 import { editedProject, withProject } from '../texts/small-project.ts';
 
-/** A site that can be shown, though not published. */
+/** A site that can be shown, but not published. */
 const typed = editedProject(['content/is/story.md', '{{price.hourly}}', '14.900 kr.']);
 
-/** Without what a terminal or a workflow may set. */
+/** Without variables that a terminal or a workflow may set. */
 const quiet = {
   ...process.env,
   FORCE_COLOR: undefined,

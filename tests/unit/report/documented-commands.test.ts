@@ -24,7 +24,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** The npm scripts that a text runs. */
+/** npm scripts that a text runs. */
 const scriptsIn = (text: string) =>
   [...text.matchAll(/npm run (?:-s )?([a-z-]+)/g)].map(([, script = '']) => script);
 
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it('links to files that exist', () => {
-    // Not what is code.
+    // Code is left out.
     const links = [...text.replaceAll(/`[^`\n]+`/g, '').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
       ([, target = '']) => target,
     );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../checks/problems/problem.ts';
 import { report } from '../../../checks/report/report.ts';
 
-/** Whatever an editor may have typed, with what Markdown, HTML and the commands of a workflow are made of. */
+/** Any text that an editor may have typed, with special characters of Markdown, HTML and workflow commands. */
 const typed = fc.string({
   unit: fc.oneof(
     fc.constantFrom(
@@ -54,7 +54,7 @@ describe('no content breaks out of', () => {
         for (const [index, line] of lines.entries()) {
           const { severity, code, line: row, column, length } = problems[index] ?? ({} as Problem);
           const place = `,line=${row},col=${column},endColumn=${column + length},title=${code}::`;
-          // The file has lost what would end it, so the place is where it is looked for.
+          // The escaped file name cannot end early, so the place follows it.
           const [before = '', after] = line.split(place);
           expect(before).toMatch(new RegExp(`^::${severity} file=[^,:]*$`));
           expect(after).toBeDefined();

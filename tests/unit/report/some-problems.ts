@@ -21,8 +21,8 @@ export const typo: Problem = {
   },
 };
 
-/** The same place with a warning. */
+/** A warning at the same place. */
 export const warning: Problem = { ...typo, severity: 'warning', code: 'unlinked-page' };
 
-/** The file that both are in. */
+/** The file that contains both. */
 export const typoSources = { 'site.yaml': 'one\nto: /lausnir/vefhsing\nthree\n' };

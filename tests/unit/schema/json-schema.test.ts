@@ -8,7 +8,7 @@ import { site } from '../../../schema/site.ts';
 
 const whole = JSON.parse(jsonSchema()) as JsonSchema;
 
-/** Every object schema that has properties, with the way to it. */
+/** Every object schema that has properties, with its path. */
 function objects(node: unknown, way: string): { way: string; schema: JsonSchema }[] {
   if (Array.isArray(node)) return node.flatMap((inner, index) => objects(inner, `${way}/${index}`));
   if (node === null || typeof node !== 'object') return [];
@@ -17,7 +17,7 @@ function objects(node: unknown, way: string): { way: string; schema: JsonSchema 
   return schema.type === 'object' && schema.properties ? [{ way, schema }, ...found] : found;
 }
 
-/** What follows from each kind of a choice. */
+/** Branches of a choice. */
 function branchesOf(schema: JsonSchema): JsonSchema[] {
   return ((schema.allOf ?? []) as { readonly then?: JsonSchema }[]).flatMap(({ then: branch }) =>
     branch ? [branch] : [],
@@ -41,7 +41,7 @@ describe('schema/site.schema.json', () => {
     const isDescribed = ({ description }: JsonSchema) => typeof description === 'string';
     const silent = objects(whole, '#').flatMap(({ way, schema }) =>
       Object.entries(schema.properties ?? {})
-        // A tag is described by what each of its values means.
+        // The values of a tag describe it.
         .filter(([name, field]) => {
           const meanings = branchesOf(schema).map(({ properties }) => properties?.[name] ?? {});
           return !isDescribed(field) && (meanings.length === 0 || !meanings.every(isDescribed));
@@ -123,7 +123,7 @@ describe('the examples of the schema', () => {
   });
 });
 
-/** Writes the body of a snippet as the YAML extension does: values as they are, without quotes of its own. */
+/** Writes the body of a snippet as the YAML extension does: values unchanged, without added quotes. */
 function linesOf(body: unknown, indent = ''): string[] {
   if (Array.isArray(body)) {
     return body.flatMap((entry) => {

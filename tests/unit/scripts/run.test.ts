@@ -45,7 +45,7 @@ describe('every command', () => {
     expect(asked).toMatchObject({ kind: 'help', text: expect.stringMatching(help) });
   });
 
-  // One that reads its options itself, and one of the others.
+  // One command that reads its options itself, and one of the others.
   it.each(['check', 'start'])('npm run %s prints its help and its refusals', (name) => {
     const { status, stdout, stderr } = run(ROOT, name, '--engin-slik');
     expect([status, stdout]).toEqual([2, '']);
@@ -176,7 +176,7 @@ describe('npm start', () => {
     const [, port = ''] = /is\.localhost:(\d+)/.exec(output()) ?? [];
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     child.kill('SIGTERM');
-    // npm's output is closed once nothing holds it any more.
+    // npm's output is closed once no process holds it any more.
     await ended;
     expect(output()).toContain('Stopped');
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
@@ -185,7 +185,7 @@ describe('npm start', () => {
   /** Starts the Studio of a copy of the project, and ends it when it has printed a text. */
   async function startStudio(finishedBuild: object | null, last: string): Promise<string> {
     const other = temporaryFolder();
-    // Not the database of the server that has just stopped.
+    // Without the database of the server that has just stopped.
     const filter = (path: string) => !path.includes('.database');
     cpSync(project, other, { recursive: true, verbatimSymlinks: true, filter });
     cpSync(join(ROOT, 'site.yaml'), join(other, 'site.yaml'));

@@ -3,7 +3,7 @@ import { matchingProjects } from '../../../app/sections/matching-projects.ts';
 import type { ProjectCardView } from '../../../app/site/views.ts';
 import { someProjectCard } from './some-items.ts';
 
-/** A project of the category `vefur`, in words that nobody looks for. */
+/** A project of the category `vefur`, in words that no test searches for. */
 const projectOf = (given: Partial<ProjectCardView>) =>
   someProjectCard({ title: 'x', description: 'x', category: 'Sites', categoryId: 'vefur', ...given });
 

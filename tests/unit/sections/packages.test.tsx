@@ -20,7 +20,7 @@ const section = (terms: { readonly isMonthly: boolean; readonly terms: string | 
   ...{ packages: [basic, larger], terms: { texts, ...terms } },
 });
 
-/** The words of a section with these packages. */
+/** Text of a section with these packages. */
 async function words(terms: Parameters<typeof section>[0]): Promise<string> {
   const html = await renderSection('packages', section(terms));
   return html.replace(/<(?!a )[^>]*>/g, ' ').replace(/\s+/g, ' ');

@@ -10,27 +10,27 @@ import type { SectionView } from '../../../app/site/resolve-section.ts';
 import { createStyleCache } from '../../../app/theme/style-cache.ts';
 import type { SectionKind } from '../../../schema/sections/section.ts';
 
-/** Each text is its own name, with its values after it; no section has a line above its heading or below it. */
+/** Each text is its own name, followed by its values; no section has a line above its heading or below it. */
 const names: TextsSource = {
   plain: (name) => (/\.(eyebrow|text)$/.test(name) && !name.startsWith('common:') ? undefined : `[${name}]`),
   complete: (name, values) =>
     `[${[name, ...Object.entries(values).map((value) => value.join('='))].join(' ')}]`,
 };
 
-/** Collects the styles, as on the server. */
+/** Collects the styles, like the server. */
 const styleCache = createStyleCache();
 createEmotionServer(styleCache);
 
-/** The fields of a section besides those that all have. */
+/** Fields of a section, except those that all sections have. */
 export type Given<K extends SectionKind> = Omit<
   SectionView<K>,
   'kind' | 'id' | 'ground' | 'texts' | 'seed' | 'reader' | 'base'
 >;
 
 /**
- * The HTML of a section as the server makes it, with the names of texts in place of the words.
+ * HTML of a section as rendered by the server, with the names of texts in place of the words.
  * @param address path and query of the page
- * @param untranslated the names of the texts that are Icelandic on a page in another language
+ * @param untranslated names of the texts that are Icelandic on a page in another language
  */
 export async function renderSection<K extends SectionKind>(
   kind: K,
@@ -59,13 +59,13 @@ export async function renderSection<K extends SectionKind>(
   );
 }
 
-/** The contents of each element of a kind, without the elements inside it. */
+/** Contents of each element of a kind, without nested elements. */
 export function wordsOf(html: string, tag: string): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}(?=[ >])[^>]*>(.*?)</${tag}>`, 'gs'));
   return [...elements].map(([, inside = '']) => inside.replace(/<[^>]*>/g, ''));
 }
 
-/** The opening tags of a kind. */
+/** Opening tags of a kind. */
 export function tagsOf(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}(?=[ >])[^>]*>`, 'g'))].map(([opening]) => opening);
 }

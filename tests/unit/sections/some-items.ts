@@ -1,6 +1,6 @@
 import type { NewsCardView, NewsView, ProjectCardView, ProjectView } from '../../../app/site/views.ts';
 
-/** A news item as a list shows it; `given` replaces parts of it. */
+/** A news item as shown in a list; `given` replaces parts of it. */
 export function someNewsCard(given: Partial<NewsCardView> = {}): NewsCardView {
   return {
     slug: 'nyr-vefur',
@@ -15,13 +15,13 @@ export function someNewsCard(given: Partial<NewsCardView> = {}): NewsCardView {
   };
 }
 
-/** The same as its own page shows it. */
+/** The same item as shown on its own page. */
 export function someNews(given: Partial<NewsView> = {}): NewsView {
   const card = someNewsCard();
   return { ...card, lead: card.excerpt, paragraphs: ['Fyrsta línan.', 'Önnur línan.'], ...given };
 }
 
-/** A project as the gallery shows it; `given` replaces parts of it. */
+/** A project as shown in the gallery; `given` replaces parts of it. */
 export function someProjectCard(given: Partial<ProjectCardView> = {}): ProjectCardView {
   return {
     id: 'ullarbudin',
@@ -40,7 +40,7 @@ export function someProjectCard(given: Partial<ProjectCardView> = {}): ProjectCa
   };
 }
 
-/** The same as its own page shows it. */
+/** The same project as shown on its own page. */
 export function someProject(given: Partial<ProjectView> = {}): ProjectView {
   return {
     ...someProjectCard(),

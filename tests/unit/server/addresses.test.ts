@@ -10,16 +10,16 @@ test.each([
   ['hraunvefur.io', '/gamalt/?utm=1', 301, '/thjonusta?utm=1'],
   ['hraunvefur.is', '/%C3%BEj%C3%B3nusta', 301, '/nytt-0'],
   ['hraunvefur.is', '/%c3%bej%c3%b3nusta/', 301, '/nytt-0'],
-  // The accent as a letter of its own.
+  // The accent as a separate combining character.
   ['hraunvefur.is', '/%C3%BEjo%CC%81nusta', 301, '/nytt-0'],
   ['hraunvefur.da', '/Um-Okkur.html?utm=1', 301, '/nytt-1?utm=1'],
   ['hraunvefur.is', '/um-okkur.html', 301, '/nytt-1'],
   ['hraunvefur.is', '/UM-OKKUR.HTML', 301, '/nytt-1'],
   ['hraunvefur.is', '/%C3%9EJ%C3%93NUSTA', 301, '/nytt-0'],
   ['hraunvefur.is', '/UM_okkur.php?page=3', 301, '/nytt-3'],
-  // The values of a query keep their capitals.
+  // Query values keep their capital letters.
   ['hraunvefur.is', '/leit?q=Ver%C3%B0+%C3%A1+vef', 404, undefined],
-  // A redirect to a page of the same address is not followed in a circle.
+  // A redirect to a page of the same address does not cause a loop.
   ['hraunvefur.is', '/thjonusta', 200, undefined],
   ['hraunvefur.is', '/Thjonusta', 308, '/thjonusta'],
   ['hraunvefur.is', '/um%20okkur', 301, '/nytt-2'],
@@ -30,7 +30,7 @@ test.each([
   // The page itself is served without the query.
   ['hraunvefur.is', '/?page_id=12', 301, '/nytt-6'],
   ['hraunvefur.is', '/?page_id=13', 200, undefined],
-  // Latin-1, as Icelandic sites were once encoded.
+  // Latin-1, a former encoding of Icelandic sites.
   ['hraunvefur.is', '/%FEj%F3nusta', 301, '/nytt-7'],
   ['hraunvefur.is', '/%fej%f3nusta/', 301, '/nytt-7'],
   ['hraunvefur.is', '/leit?q=ver%C3%B0+%C3%A1+vef', 301, '/nytt-8'],
@@ -54,7 +54,7 @@ test.each([
   ['hraunvefur.is', '/nothing'],
   ['hraunvefur.dk', '/nothing'],
   ['hraunvefur.is', '/404.html'],
-  // Without STUDIO=on.
+  // Only exists with STUDIO=on.
   ['hraunvefur.is', '/studio/api/session'],
   ['hraunvefur.is', '/index.html.br'],
   ['hraunvefur.is', '/../site-hosts.json'],
@@ -77,7 +77,7 @@ test.each([
   expect(headers['content-length']).toBe(String(body.length));
 });
 
-/** Addresses that visitors type or mail programs link, and the page that they mean. */
+/** Addresses that visitors mistype or mail programs link, and the page that is meant. */
 const MISTYPED: readonly (readonly [path: string, location: string])[] = [
   ['/Thjonusta', '/thjonusta'],
   ['/THJONUSTA/?a=B', '/thjonusta?a=B'],

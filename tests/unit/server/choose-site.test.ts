@@ -14,10 +14,10 @@ test.each([
   ['[::1]:3000', '', site('is')],
   ['evil-hraunvefur.io', '', site('is')],
   [undefined, '', site('is')],
-  // What is no port never becomes part of a link.
+  // An invalid port never becomes part of a link.
   ['localhost:"><script>', '', site('is')],
   ['localhost:99999', '', site('is')],
-  // `lng` counts on localhost and unknown hosts only.
+  // `lng` is read only on localhost and unknown hosts.
   ['localhost:3000', '?lng=en', site('en', '3000')],
   ['example.com', '?lng=es', site('es')],
   ['localhost', '?lng=fr', site('is', '')],

@@ -16,7 +16,7 @@ export const SITE_HOSTS = {
     { from: '/gamalt', to: '/thjonusta', status: 301 },
     { from: '/blogg', to: 'https://example.com/þar?a=1', status: 302 },
     { from: '/Thjonusta', to: '/thjonusta', status: 301 },
-    // Addresses of a former site, as site.yaml gives them to the build.
+    // Addresses of a former site, as the build gets them from site.yaml.
     ...[
       '/þjónusta',
       '/Um-Okkur.html',
@@ -36,7 +36,7 @@ export const SITE_HOSTS = {
   ],
 };
 
-/** The text files of one language's site, by name within its folder. */
+/** Text files of one language's site, by name within its folder. */
 export function fixtureFiles(code: string): Readonly<Record<string, string>> {
   const page = (path: string) =>
     `<!doctype html><html lang="${code}"><head><link rel="canonical" href="https://hraunvefur.is${path}"><link rel="alternate" hreflang="en" href="https://hraunvefur.io${path}"></head><body>` +
@@ -59,7 +59,7 @@ export function fixtureFiles(code: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Writes a whole build into a new temporary folder. */
+/** Writes a complete build into a new temporary folder. */
 export async function writeFixtureSites(): Promise<{ readonly folder: string }> {
   const folder = temporaryFolder();
   await writeFile(join(folder, 'site-hosts.json'), JSON.stringify(SITE_HOSTS));

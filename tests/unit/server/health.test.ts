@@ -57,7 +57,7 @@ async function putBackup(moment: Date): Promise<void> {
   await writeFile(join(backups, backupName(moment)), '');
 }
 
-/** What a load balancer gets, some time later. */
+/** Answer to a load balancer, some time later. */
 async function healthLater(): Promise<[number, string | undefined, string]> {
   const { status, headers, report } = await reportLater();
   return [status, headers['cache-control'], report.status];
@@ -81,7 +81,7 @@ test('only where neither spool nor database takes forms, visitors are sent elsew
   isStarting = false;
   expect(await healthLater()).toEqual(DEGRADED);
   await rm(spoolFolder, { recursive: true });
-  // Where its folder should be, there is a file: as good as a disk that takes nothing.
+  // A file in place of its folder has the same effect as a disk that takes nothing.
   await writeFile(spoolFolder, '');
   expect(await healthLater()).toEqual(NOT_KEPT);
   table.isUnavailable = false;

@@ -5,7 +5,7 @@ import { startServerForTests } from './running-server.ts';
 
 const server = startServerForTests();
 
-/** The unknown host gives every language through `lng`; the domain gives its own. */
+/** The unknown host serves every language with `lng`; the domain serves its own. */
 const known = (host: string) =>
   new Set([
     'ok',
@@ -28,7 +28,7 @@ const hostilePath = fc
 const anyBytes = fc.uint8Array({ maxLength: 64 }).map((bytes) => Buffer.from(bytes));
 const anyHost = fc.constantFrom('hraunvefur.is', 'www.hraunvefur.is', '127.0.0.1');
 
-/** A path with line breaks ends its request early; the rest is a broken request, which gets an answer of its own. */
+/** A path with line breaks ends its request early; the rest is a broken request with a separate answer. */
 function bodyOf(reply: string): string {
   const body = reply.slice(reply.indexOf('\r\n\r\n') + 4);
   const [first = '', ...others] = body.split(/(?=HTTP\/1\.1 \d{3} )/);

@@ -39,7 +39,7 @@ describe('served pages', () => {
     expect(headers['content-length']).toBe(String(body.length));
   });
 
-  // A variant for each port would be work without bound.
+  // A variant for each port would be unlimited work.
   test.each(['hraunvefur.is', 'localhost:"x', 'localhost:1'])('stay on %s', async (host) => {
     expect((await server.ask('/thjonusta', { host })).body.toString()).toBe(written);
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every sample, by its name with labels. */
+/** Every sample, by name with labels. */
 async function samples(): Promise<Map<string, number>> {
   const { status, headers, body } = await ask(server.port, '/metrics');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);

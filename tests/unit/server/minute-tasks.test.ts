@@ -32,7 +32,7 @@ test('one that fails is logged and tried again in an hour, or when the clock was
   await minutePasses();
   expect(runs).toEqual({ broken: 2, sound: 3 });
   expect([...failed]).toEqual([['broken', 'Error (ENOSPC)']]);
-  // The retention fails while the clock is wrong; it is set back, and set forward.
+  // The retention fails while the clock is wrong; the clock is set back, then forward.
   time -= 365 * 86_400_000;
   await minutePasses();
   expect(runs.broken).toBe(3);

@@ -77,7 +77,7 @@ describe('beside an embedded database', () => {
     await Promise.all(unread.map((socket) => once(socket, 'connect')));
     const { status, body: read } = await ask(port, `/pictures/${large}/1600.webp`);
     expect([status, read.equals(body)]).toEqual([200, true]);
-    // The rest, which they have not read, is still in the file.
+    // The unread rest is still in the file.
     const { arrayBuffers } = process.memoryUsage();
     expect(arrayBuffers).toBeLessThan(body.length * 50);
   });
@@ -114,7 +114,7 @@ describe('beside an embedded database', () => {
 test('a hosted project keeps them in its bucket', async () => {
   const seen: string[] = [];
   const objects = new Map<string, Buffer>();
-  // As Supabase Storage answers: storage-api, `POST /object/{bucket}/{name}`, `GET /object/public/…`, `DELETE /object/{bucket}`.
+  // Like Supabase Storage: `POST /object/{bucket}/{name}`, `GET /object/public/…`, `DELETE /object/{bucket}`.
   const storage = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);

@@ -16,7 +16,7 @@ export interface Reply {
 
 export interface Question {
   readonly method?: string;
-  /** The Host header; the Icelandic production domain unless given. */
+  /** The Host header; the Icelandic production domain by default. */
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent after the head. */
@@ -25,7 +25,7 @@ export interface Question {
 
 /**
  * Serves the fixture sites on a free port for the tests of a file.
- * @param settings environment variables beside the address
+ * @param settings environment variables in addition to the address
  */
 export function startServerForTests(settings: { readonly TRUST_PROXY?: number } = {}) {
   let stop: () => Promise<void>;
@@ -63,7 +63,7 @@ export async function serveForTests(
   return { port: serving.port, stop: () => stopGracefully(serving.server) };
 }
 
-/** Sends a request on a connection of its own. */
+/** Sends a request on a separate connection. */
 export function ask(
   port: number,
   path: string,
@@ -90,12 +90,12 @@ export function ask(
   });
 }
 
-/** Sends bytes as they are and returns everything that comes back until the server hangs up. */
+/** Sends bytes unchanged and returns the response until the server closes the connection. */
 function sendRaw(port: number, bytes: Uint8Array | string) {
   return new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    // A client that has closed its side gets no answer that takes a moment; an incomplete request is never answered.
+    // A client that has closed its side gets no delayed answer; an incomplete request is never answered.
     const giveUp = setTimeout(() => socket.end(), UNANSWERED_MS);
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);

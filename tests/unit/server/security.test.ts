@@ -33,7 +33,7 @@ test('pages have a policy, also the one that is missing and one that is not sent
   expect(policy).toContain("default-src 'none'");
   const unchanged = await server.ask('/', { headers: { 'if-none-match': headers.etag ?? '' } });
   expect([unchanged.status, unchanged.headers['content-security-policy']]).toEqual([304, policy]);
-  // On localhost links are others, but the code is the same.
+  // On localhost the links differ, but the code is the same.
   const local = await server.ask('/', { host: 'is.localhost:80' });
   expect(local.headers['content-security-policy']).toBe(policy);
   expect((await server.ask('/nothing')).headers['content-security-policy']).toContain("default-src 'none'");

@@ -13,7 +13,7 @@ import { writeFixtureSites } from './fixture-sites.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const project = temporaryFolder();
 
-/** A project of its own, so that the tests do not depend on what is built here. */
+/** A separate project, so that the tests do not depend on the local build. */
 beforeAll(async () => {
   await cp(join(ROOT, 'server'), join(project, 'server'), { recursive: true });
   for (const name of ['app', 'render', 'schema', 'supabase', 'node_modules'])
@@ -35,7 +35,7 @@ function start(environment: Record<string, string>, onTestFinished: TestContext[
   return { child, ended, listening: () => printed(child, ended, () => output) };
 }
 
-/** Waits for the port, and fails with the output when the process ends without them. */
+/** Waits for the port, and fails with the output if the process ends without printing it. */
 async function printed(child: ChildProcess, ended: Promise<unknown>, output: () => string): Promise<number> {
   const port = () => /"port":(\d+)/.exec(output())?.[1];
   while (port() === undefined) {
@@ -82,7 +82,7 @@ describe('with a build', () => {
   test('SIGTERM makes load balancers leave first, serves meanwhile, and each event is a line of JSON', async ({
     onTestFinished,
   }) => {
-    // Nothing is mailed here, and nothing is logged of mail.
+    // No mail is sent here, and no log line mentions mail.
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.is', MAIL_TO: 'b@example.is' };
     const settings = { PORT: '0', DRAIN_SECONDS: '3', LOG_FORMAT: 'json', ...mail };
     const running = start(settings, onTestFinished);

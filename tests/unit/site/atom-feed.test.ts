@@ -9,7 +9,7 @@ import { completeTexts, textsOf } from '../texts/written-texts.ts';
 const site = smallSite(itemPages);
 const row = (given: Partial<NewsRow> = {}) => someNewsRow(given) as NewsRow;
 
-/** The lines of the feed in English. */
+/** Lines of the feed in English. */
 function linesOf(...news: readonly NewsRow[]): string[] {
   const { language } = contextOf(site, 'en');
   const texts = fillTexts(site, language, textsOf(completeTexts(site), 'en'));

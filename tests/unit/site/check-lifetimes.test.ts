@@ -5,14 +5,14 @@ import { type Edit, edited, read } from './minimal-site.ts';
 
 const rate = 'amounts: { ISK: 14900, USD: 110 }';
 
-/** The message at a moment about the small site with edits. */
+/** Messages at a moment about the small site with edits. */
 function reportedAt(moment: string, ...edits: readonly Edit[]): string[] {
   return read(edited(...edits), new Date(moment)).problems.map(
     ({ code, wording }) => `${code}: ${wording.en.message}`,
   );
 }
 
-/** The message on a day about a rate with these lines. */
+/** Messages on a day about a rate with these lines. */
 function reportedOfRate(day: string, ...lines: readonly string[]): string[] {
   return reportedAt(`${day}T12:00:00Z`, [rate, [rate, ...lines].join('\n    ')]);
 }
@@ -68,7 +68,7 @@ describe('a day begins where the first office is', () => {
 });
 
 test.each([
-  // Day first, as in all languages of the site but American English.
+  // Day first, as in all languages of the site except American English.
   ['1/12/2026', '2026-12-01'],
   ['12/24/2026', '2026-12-24'],
   ['24-12-26', null],

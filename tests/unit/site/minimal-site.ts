@@ -5,15 +5,15 @@ import { readSite, type SiteReading } from '../../../checks/read-site.ts';
 /** A complete small site; each case of a mistake is an edit of it. */
 export const minimalSite = readFileSync(new URL('../../fixtures/site/minimal.yaml', import.meta.url), 'utf8');
 
-/** The icons that there are as far as the tests go. */
+/** Icons that exist in the tests. */
 export const icons: ReadonlySet<string> = new Set(['server', 'zap', 'shopping-cart', 'house']);
 
-/** Some text of the small site and what is there instead. */
+/** A text of the small site and its replacement. */
 export type Edit = readonly [find: string, replace: string];
 
 /**
  * Edits the small site.
- * @throws when the text to find is not there exactly once, so that a case cannot miss its mark
+ * @throws if the text to find does not occur exactly once, so that a case cannot miss its mark
  */
 export function edited(...edits: readonly Edit[]): string {
   return edits.reduce((text, [find, replace]) => {
@@ -24,7 +24,7 @@ export function edited(...edits: readonly Edit[]): string {
 
 /**
  * Reads a text as site.yaml with the tests' icons.
- * @param now the moment by which a thing is over; the present if left out
+ * @param now the moment by which lifetimes end; the present by default
  */
 export function read(text: string | Uint8Array, now = new Date()): SiteReading {
   return readSite(text, { icons, now });
@@ -32,7 +32,7 @@ export function read(text: string | Uint8Array, now = new Date()): SiteReading {
 
 /**
  * The site that a text describes.
- * @throws when the text has a mistake
+ * @throws if the text has a mistake
  */
 export function siteOf(text = minimalSite): ResolvedSite {
   const reading = read(text);

@@ -11,7 +11,7 @@ const rateOffer: Edit = [
   'amounts: { ISK: 14900, USD: 110 }\n    offers: [{ validFrom: 2026-11-27, validUntil: 2026-11-30, amounts: { ISK: 9901, USD: 70 } }]',
 ];
 
-/** What Icelandic readers of the small site see on a day. */
+/** Prices that Icelandic readers of the small site see on a day. */
 function shownOn(day: string, ...edits: readonly Edit[]) {
   const site = siteOn(siteOf(edited(...edits)), day);
   const set = site.packageSets.hosting;
@@ -50,7 +50,7 @@ describe('a price with an offer', () => {
       'package.hosting.lowest': '3.990\u00a0kr.',
     });
     expect(marks).toContain('basic=3990ISK~');
-    // No lowest price where the ordinary one was that of the 30 days before.
+    // No lowest price if the ordinary price applied during the 30 days before.
     const { lowest: _, ...plain } = offer;
     expect(shownOn(day, withOffers(september, november)).basic?.offer).toEqual(plain);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteOn } from '../../../app/site/site-on-day.ts';
 import { type Edit, edited, minimalSite, siteOf } from './minimal-site.ts';
 
-/** The keys of an offer of the days before Christmas, each on a line of its own. */
+/** Keys of an offer for the days before Christmas, each on a separate line. */
 const advent = (indent: number) =>
   ['validFrom: 2026-12-01', 'validUntil: 2026-12-24']
     .map((line) => `\n${' '.repeat(indent)}${line}`)
@@ -13,7 +13,7 @@ const after = '2026-12-25';
 const basic: Edit = ['features: [disk, support]', `features: [disk, support]${advent(8)}`];
 const plus: Edit = ['features: [support]', `features: [support]${advent(8)}`];
 
-/** The small site with edits, as it is on a day. */
+/** The small site with edits, on a day. */
 const on = (day: string, ...edits: readonly Edit[]) => siteOn(siteOf(edited(...edits)), day);
 
 test('a section with nothing left is removed, on the page for unknown addresses too', () => {

@@ -17,7 +17,7 @@ const index: RowIndex = {
   ],
 };
 
-/** When the pages of a sitemap were changed, by address. */
+/** Dates of change of the pages of a sitemap, by address. */
 const changes = (given: RowIndex | null, days: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     [

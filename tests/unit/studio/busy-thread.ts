@@ -1,6 +1,6 @@
 import { answerRequests } from '../../../studio/server/limited-thread.ts';
 
-/* A thread for `limited-thread.test.ts`, which does what it is asked for. */
+/* A thread for `limited-thread.test.ts`, which does the work that it is asked for. */
 
 export type BusyRequest = 'answer' | 'loop' | 'fill' | 'keep' | 'nest' | 'fail' | 'end';
 
@@ -15,7 +15,7 @@ answerRequests((request: BusyRequest) => {
     case 'fill':
       for (;;) heapBlocks.push(Array(100_000).fill(heapBlocks.length));
     case 'keep':
-      // Of 64 MiB it takes 24.
+      // It takes 24 of 64 MiB.
       heapBlocks.push(Array(3_000_000).fill(0.5));
       return 'kept';
     case 'nest':

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectPublication, expectRefusal } from '../../faults/checkout-states.ts';
 
-/* Some states of each kind; all of them: tests/faults. */
+/* Some states of each kind; tests/faults covers all of them. */
 
 test.each(['a detached HEAD', 'a rebase', 'a lock of the index', 'a branch without a commit', 'no git'])(
   '%s refuses a publication and leaves all unchanged',

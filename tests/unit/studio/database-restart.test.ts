@@ -39,7 +39,7 @@ test('the local Studio follows the database through restarts of the server, and 
   const second = await start();
   expect(await Promise.all([newsStatus(), newsStatus(), newsStatus()])).toEqual([200, 200, 200]);
 
-  // The server is gone for good: the Studio starts the database by itself, once.
+  // The server has ended: the Studio starts the database by itself, once.
   await second.stop();
   expect(await Promise.all([newsStatus(), newsStatus()])).toEqual([200, 200]);
   await studio.close();

@@ -14,12 +14,12 @@ import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
 import { hostileTexts } from './random-edits.ts';
 
-/** A small site, of which the values are known. */
+/** A small site with known values. */
 const known: Files = studioSite();
 
 const basic: ValuePath = ['packages', 'hosting', 'packages', 'basic'];
 
-/** The lines that an edit removes (-) and adds (+), by file. */
+/** Lines that an edit removes (-) and adds (+), by file. */
 function changesOf(edit: Edit): Record<string, string[]> {
   const { files: after, conflicts } = applyEdits(known, [edit]);
   expect(conflicts).toEqual([]);
@@ -45,7 +45,7 @@ function small(text: string, edit: Edit): string {
   return files['site.yaml'] ?? '';
 }
 
-/** Of the terms. */
+/** Estimate in the terms. */
 const estimate =
   'Áætlun er mat okkar á tímafjölda. Stefni í að verkið fari fram úr henni spyrjum við þig fyrst.';
 const title = {
@@ -193,11 +193,11 @@ describe('names', () => {
       [['pages', 'ecommerce', 'sections', 'comparison', 'rows'], 'setup'],
       [['notFound', 'sections'], 'elsewhere'],
     ];
-    // Editors may have removed some.
+    // Editors may have removed some of them.
     const edits = renames
       .filter(([list, from]) => siteValue(real, [...list, from]) !== undefined)
       .map(([list, from]) => ({ kind: 'rename', list, from, to: `${from}-new` }) as const)
-      // What is inside another thing that is renamed comes first.
+      // Lists inside another renamed list come first.
       .toSorted((a, b) => b.list.length - a.list.length);
     expect(edits.length).toBeGreaterThan(renames.length / 2);
     const renamed = applyEdits(real, edits);
@@ -309,7 +309,7 @@ describe('the text around an edit stays', () => {
       before: { x: 'a', y: ['b'] },
       after: { x: hostile, y: [hostile], z: hostile },
     };
-    // No longer than names may be.
+    // Shortened to the maximum length of names.
     const name = hostile.slice(0, 300) || 'none';
     const asKey: Edit = { kind: 'set', path: ['flow', name], after: 'g' };
     const { files, conflicts } = applyEdits({ 'site.yaml': text }, [...edits, inFlow, asKey]);

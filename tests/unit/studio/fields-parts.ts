@@ -5,7 +5,7 @@ import type { Files } from '../../../edits/edit.ts';
 import type { FieldContext } from '../../../studio/fields/content.ts';
 import { problemView } from '../../../studio/fields/problems.ts';
 
-/** What fields of a draft are made from. */
+/** Context that the fields of a draft are made from. */
 export function fieldContext(files: Files): FieldContext {
   const now = new Date('2026-11-23T12:00:00Z');
   const read = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now });

@@ -22,12 +22,12 @@ const files = projectFiles();
 const context = fieldContext(files);
 const inIcelandic: FieldContext = { ...context, language: 'is' };
 
-/** Where something of the content is asked for by its name; the project's own changes. */
+/** Used for content that is looked up by name, because the project's content changes. */
 const smallFiles = studioSite();
 const small = fieldContext(smallFiles);
 const smallInIcelandic: FieldContext = { ...small, language: 'is' };
 
-/** Every value of site.yaml that is no list or group; amounts are one value. */
+/** Every value of site.yaml that is not a list or group; amounts are one value. */
 function leavesIn(spot: SiteNode): readonly SiteNode[] {
   if (spot.value === undefined) return [];
   return isContainer(spot) ? fieldNodes(spot).flatMap(leavesIn) : [spot];
@@ -36,14 +36,14 @@ function leavesIn(spot: SiteNode): readonly SiteNode[] {
 const wholeSite = writtenNode(files) as SiteNode;
 const leaves = leavesIn(wholeSite);
 const keys = [...new Set([...contentOf(context).texts.values()].flatMap((own) => [...own.keys()]))];
-/** Every seventh is enough: things of one kind come one after another. */
+/** Every seventh item is enough: items of one kind follow each other. */
 const some = <Item>(items: readonly Item[]) => items.filter((_, place) => place % 7 === 0);
 
-/** A panel of each thing that has a value. */
+/** A panel of each item that has a value. */
 const panels = panelsOf(context);
 const valueFields = panels.flatMap(({ fields }) => fields.filter((field) => field.kind === 'value'));
 
-/** The field that was asked for. */
+/** Requested field. */
 const targetOf = (source: string, each: FieldContext) =>
   panelOf(source, each)?.fields.find(({ isTarget }) => isTarget);
 
@@ -191,7 +191,7 @@ test('any source has a panel or none, also where site.yaml and the texts cannot 
   expect(panelOf(textSource('home', 'home.hero.title'), broken)?.fields).toHaveLength(1);
 });
 
-/** Without prototypes, which records of files have not. */
+/** Without prototypes, which records of files do not have. */
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
@@ -210,7 +210,7 @@ function startsWith(path: ValuePath, start: ValuePath): boolean {
   return start.every((step, place) => step === path[place]);
 }
 
-/** Whether a control can show the value, and write one like it. */
+/** Returns true if a control can show the value, and write a similar one. */
 function fits({ control, value, optional }: ValueField): boolean {
   if (value === undefined) return optional || control.type === 'list';
   switch (control.type) {
@@ -249,7 +249,7 @@ function fits({ control, value, optional }: ValueField): boolean {
   }
 }
 
-/** All keys that site.yaml may have. */
+/** All keys allowed in site.yaml. */
 function schemaKeys(): ReadonlySet<string> {
   const found = new Set<string>();
   const seen = new Set<unknown>();

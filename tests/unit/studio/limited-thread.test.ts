@@ -43,7 +43,7 @@ test('an error of a thread is that of the request alone', async () => {
   expect(await ask('answer')).toBe('answered');
 });
 
-// In a process with a limit of its own, as the server starts the Studio.
+// In a process with a memory limit, as the server starts the Studio.
 test('a request that is too large is refused, and a thread keeps no process running', async () => {
   const thread = JSON.stringify(new URL('../../../studio/server/limited-thread.ts', import.meta.url).href);
   const module = JSON.stringify(new URL('busy-thread.ts', import.meta.url).href);

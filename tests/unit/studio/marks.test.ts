@@ -8,7 +8,7 @@ const drawing = (inner: string) =>
 const repeated = (count: number, write: (number: number) => string) =>
   Array.from({ length: count }, (_, number) => write(number)).join('');
 
-/** Rules of style that fit no element, each of which is looked for in all of them. */
+/** Style rules that match no element; each is looked up in all elements. */
 const styles = drawing(`<style>${repeated(3_500, () => '.c .d{}')}</style>${repeated(9_500, () => '<g/>')}`);
 
 test('a drawing of shapes becomes a word mark', async () => {

@@ -19,7 +19,7 @@ import { studioSite } from '../../studio-site.ts';
 import { siteOf } from '../site/minimal-site.ts';
 import { fieldContext } from './fields-parts.ts';
 
-/** A kind whose items have a name by which nothing finds them. */
+/** A kind whose items have a name that is not used for lookups. */
 const harbor = defineSection('harbor', 'Boats.', {
   fields: {
     boats: z.array(

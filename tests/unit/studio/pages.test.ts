@@ -26,7 +26,7 @@ function readOf(files: Files) {
 const contextOf = (files: Files) =>
   ({ files, site: readOf(files), problems: [], awaiting: {}, language: 'en' }) as const;
 
-/** All edits of something new, and the files with them. */
+/** All edits of an addition, and the resulting files. */
 function added(files: Files, addition: Addition, texts: NewTexts = {}): Files {
   const structure = structureEdits(files, addition);
   if (!structure) throw new Error('There is nothing such.');
@@ -41,7 +41,7 @@ function applied(files: Files, edits: readonly Edit[]): Files {
   return after;
 }
 
-/** The files without a page or section, or with it again. */
+/** Files without a page or section, or after it was restored. */
 function changed(
   files: Files,
   request: Partial<RemovalRequest> & Pick<RemovalRequest, 'path' | 'how'>,
@@ -51,7 +51,7 @@ function changed(
   return applied(files, removalEdits(content, whole, readOf(site), '2026-11-23'));
 }
 
-/** The site of some files, and the codes of what is wrong with it besides what was wrong before. */
+/** Site of some files, and the codes of its problems that were not there before. */
 function checked(files: Files) {
   const { project, problems } = projectOf(new Map(Object.entries(files)), { now: NOW });
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -101,7 +101,7 @@ test('a copied page has texts and documents of its own, which go when it is remo
   const texts = JSON.parse(files['locales/en/solutions.json'] ?? '');
   expect(texts.fresh).toEqual(texts.hosting);
   expect(JSON.parse(files['locales/is/nav.json'] ?? '').fresh.title).toBe('Ferskt');
-  // What is left to do: a title of its own.
+  // Remaining work: a unique title.
   expect(new Set(checked(files).errors)).toEqual(new Set([...checked(written).errors, 'same-title']));
 
   const without = changed(files, { path: ['pages', 'fresh'], how: 'remove' });
@@ -138,7 +138,7 @@ test('a removed page takes its texts along, and what leads there leads on', () =
   expect(view?.leads).toMatchObject([{ place: 'Menus › Consulting', proposal: 'change' }]);
   const files = changed(site, { ...request, how: 'remove' });
   expect(siteValue(files, ['redirects'])).toEqual([{ from: '/lausnir/vefhysing', to: '/lausnir' }]);
-  // The menu leads to another page now, whose description is still to be written.
+  // The menu now links to another page, whose description is still to be written.
   expect(checked(files).errors).toEqual(['placeholder-text']);
   expect(JSON.parse(files['locales/is/solutions.json'] ?? '').hosting).toBeUndefined();
 });

@@ -14,7 +14,7 @@ test.each([
   ['a\n', 50_000, 10_000],
   ['a ', 50_000, 10_000],
 ])('a paragraph of %j again and again is looked for in one pass', (line, count, wanted) => {
-  // Trying each line as a beginning took minutes, in which no one else got an answer.
+  // Trying each line as a beginning took minutes, during which all other requests were blocked.
   const before = `${line.repeat(wanted)}x`;
   expect(outcome(line.repeat(count), before, 'b')).not.toBe('b');
   expect(outcome(`${line.repeat(count)}x\n`, `${line.repeat(count)}x`, 'b')).toBe('b\n');

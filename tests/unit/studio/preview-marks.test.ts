@@ -5,13 +5,13 @@ import { freeSigns, Marks } from '../../../render/preview/marks.ts';
 import { siteOf } from '../site/minimal-site.ts';
 import { shownBy, withoutSources } from './preview-parts.ts';
 
-/** Any text, with many of the characters that marks and markup are made of. */
+/** Any text, with many of the characters that marks and markup consist of. */
 const markup = [...'<>&"\'\uE000\uE001\uE005\0', '</p>', '<script>', '{{a.b}}'];
 const anyText = fc
   .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...markup)), { maxLength: 8 })
   .map((parts) => parts.join(''));
 
-/** A text as React puts it into HTML. */
+/** A text as React escapes it in HTML. */
 function escaped(text: string): string {
   const entities = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#x27' };
   return text.replace(/[&<>"']/g, (sign) => `&${entities[sign as keyof typeof entities]};`);

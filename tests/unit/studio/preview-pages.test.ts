@@ -27,12 +27,12 @@ beforeAll(async () => {
   const read = drafts.read({ files }).project;
   if (!read) throw new Error('The content of this project has errors.');
   project = read;
-  // Pages have the keyframes that any page before them used: from here on, all pages have all of them.
+  // Pages have the keyframes that any previous page used: from here on, all pages have all of them.
   const withForm = read.site.pages.find(({ sections }) => sections.some(({ kind }) => kind === 'form'));
   for (const path of ['/', withForm?.path ?? '/']) await drafts.render({ files, language: 'is', path });
 }, BUNDLE_TIME);
 
-/** The text of a page that is in an element without a source of its own. */
+/** Text of a page in elements without a source. */
 function textsWithoutSource(html: string): string[] {
   const open: boolean[] = [];
   const found: string[] = [];
@@ -57,7 +57,7 @@ test('each page is the page that visitors get, but for the attributes: a source 
       new URL(path, defaultLanguage.origin),
       pageSource(project, defaultLanguage, sprite),
     );
-    // To the byte.
+    // Identical to the byte.
     expect(withoutSources(html) === previewDocument(body).html, path).toBe(true);
     expect(textsWithoutSource(html), path).toEqual([]);
     const sources = [...html.matchAll(/ data-source="([^"]*)"/g)].flatMap(([, all = '']) => all.split(' '));

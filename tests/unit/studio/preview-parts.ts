@@ -9,7 +9,7 @@ export function withoutSources(html: string): string {
     .join('');
 }
 
-/** The HTML of what has a source, from its tag to the text that follows it. */
+/** HTML of elements with a source, from the tag to the following text. */
 export function shownBy(html: string, source: string): string[] {
   return [...html.matchAll(/<[^<>]* data-source="([^"]*)"[^<>]*>([^<]*)/g)]
     .filter(([, sources = '']) => sources.split(' ').includes(source))

@@ -130,7 +130,7 @@ test('two Studios on one checkout take turns, and none of their publications fai
   ).toEqual([0, 1, 2, 3].map((at) => `line ${at}`));
 });
 
-/** Changes that a person makes while a publication is under way, and the content that must be there afterwards. */
+/** Changes that a person makes during a publication, and the content expected afterwards. */
 const byHand: Record<string, { change: (root: string) => void; isKept: (root: string) => boolean }> = {
   'a line that is added': {
     change: (root) => appendFileSync(join(root, 'site.yaml'), '# by hand\n'),
@@ -181,7 +181,7 @@ test.each(Object.entries(byHand))(
   },
 );
 
-// More often, at other moments: tests/faults.
+// More often and at other moments: tests/faults.
 test('a line that a person saves at any moment is in the file, and nothing is lost without a word', () =>
   saveWhilePublishing(5));
 
@@ -294,7 +294,7 @@ test('a publication is taken out of files that have changed since, or the files 
   expect(await takeOut(before, after, { 'a.md': lines().replace('b', 'BB') })).toMatchObject({
     conflicts: [{ file: 'a.md', values: [] }],
   });
-  // What a publication has added goes, what it has removed comes back.
+  // Files that a publication has added are removed, and those that it has removed are restored.
   expect(await takeOut({ 'old.md': 'x' }, { 'new.md': 'y' }, { 'new.md': 'y' })).toEqual({
     changes: { 'old.md': 'x', 'new.md': null },
     conflicts: [],

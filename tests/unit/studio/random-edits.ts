@@ -13,10 +13,10 @@ import {
 } from '../../../schema/site-node.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 
-/** Gives a whole number from 0 to one less than the given one. */
+/** Returns a whole number from 0 to one less than the given one. */
 export type Pick = (count: number) => number;
 
-/** Texts that YAML and JSON take for something else when they are not quoted. */
+/** Texts that YAML and JSON read as another type if they are not quoted. */
 export const hostileTexts = [
   '"',
   "it's",
@@ -96,12 +96,12 @@ export function randomValue(pick: Pick, depth = 2): Json {
   );
 }
 
-/** Paths of all values in a node, with items by their names. */
+/** Paths of all values in a node, with items by name. */
 export function pathsOf(node: SiteNode, path: ValuePath = []): ValuePath[] {
   return [path, ...stepsOf(node).flatMap(([step, child]) => pathsOf(child, [...path, step]))];
 }
 
-/** Nodes in a node with the steps that find them; the second item of a name is found by its index. */
+/** Nodes in a node with the steps that find them; the second item with the same name is found by its index. */
 export function stepsOf(node: SiteNode): (readonly [step: string | number, child: SiteNode])[] {
   const children = childNodes(node);
   if (!Array.isArray(node.value)) return children.map((child) => [child.step, child]);
@@ -116,7 +116,7 @@ export function jsonAt(node: SiteNode, path: ValuePath): Json | undefined {
   return nodeAt(node, path)?.value as Json | undefined;
 }
 
-/** An edit that fits a node, with a path from there. */
+/** An edit that fits a node, with a path from that node. */
 export function randomEdit(node: SiteNode, pick: Pick): Edit {
   const paths = pathsOf(node).filter((path) => path.length > 0);
   const path = pickOf(paths, pick);
@@ -143,7 +143,7 @@ export function randomEdit(node: SiteNode, pick: Pick): Edit {
   return { kind: 'set', path, before, after: randomValue(pick) };
 }
 
-/** The checks refuse such a list, of whose equal items only one can be named. */
+/** The checks refuse a list with equal items, of which only one can be named. */
 function hasOneTwice(items: readonly Json[]): boolean {
   return items.some((item, place) => items.findIndex((each) => isEqual(each, item)) !== place);
 }
@@ -166,7 +166,7 @@ function randomListEdit(list: ValuePath, node: SiteNode, pick: Pick): Edit {
   return { kind: 'move', list, item: step, after };
 }
 
-/** A model with an edit, as plain data. */
+/** A model after an edit, as plain data. */
 export function editedModel(model: Json, edit: Edit): Json {
   const node = siteNode(model);
   switch (edit.kind) {
@@ -198,7 +198,7 @@ export function editedModel(model: Json, edit: Edit): Json {
   }
 }
 
-/** The index of an item; -1 for the place before the first. */
+/** Index of an item; -1 for the position before the first. */
 function indexIn(list: SiteNode, step: string | number | null): number {
   return step === null ? -1 : Number(childNode(list, step)?.places.at(-1));
 }

@@ -4,7 +4,7 @@ import { writeFlow, writeScalar } from '../../../edits/write-yaml.ts';
 import { isRecord } from '../../../schema/plain-value.ts';
 import { type Pick, pickOf, randomScalar } from './random-edits.ts';
 
-/** A map of maps and lists, of some of which the schema knows the names, as people write it, with comments, blank lines, brackets and quotes of all kinds. */
+/** A map of maps and lists, with some names from the schema, as people write it: comments, blank lines, any quotes. */
 export function randomYaml(pick: Pick): string {
   const keys = ['rates', 'second', 'pictures', 'fourth', 'forms'].slice(0, 2 + pick(4));
   const head = pickOf(['', '# A header\n', '# A header\n\n', '\n'], pick);
@@ -18,7 +18,7 @@ function value(pick: Pick, depth: number): Json {
   const sort = pick(depth > 0 ? 5 : 2);
   if (sort < 2) return pickOf([randomScalar(pick), 'words', 12], pick);
   const items = Array.from({ length: 1 + pick(4) }, () => value(pick, depth - 1));
-  // The checks refuse a list that has a value twice.
+  // The checks refuse a list with a duplicate value.
   if (sort === 2)
     return items.filter((item, place) => items.findIndex((each) => isEqual(each, item)) === place);
   if (sort === 3) return items.map((item, place) => ({ id: `item-${place}`, inner: item }));
@@ -38,7 +38,7 @@ function lines(lead: string, written: Json, indent: string, pick: Pick): string 
   const isEmpty = isRecord(written)
     ? Object.keys(written).length === 0
     : isList(written) && written.length === 0;
-  // site.yaml has no list whose items are lists; between brackets they are in range of every edit.
+  // site.yaml has no list whose items are lists; inside brackets they are in range of every edit.
   const isNested = isList(written) && lead === '-';
   if ((!isRecord(written) && !isList(written)) || isEmpty || isNested || pick(3) === 0)
     return `${start} ${oneLine(written, pick)}${behind}\n${below}`;

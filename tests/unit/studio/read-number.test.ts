@@ -74,7 +74,7 @@ const others: readonly (readonly [string, string, number | string])[] = [
   ['EUR', '2.190 €', 2190],
   ['EUR', '€2,190.50', 2190.5],
   ['JPY', '¥2,190', 2190],
-  // Three decimals: 2.19 dinars are written like this, too.
+  // Three decimals: 2.19 dinars are also written like this.
   ['KWD', '2.190', 'unclear'],
   ['KWD', '2,190.500', 2190.5],
   ['euro', '5', 5],

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => mailServer.stop());
 
-/** Puts a request into the database. @returns its id */
+/** Inserts a request into the database. @returns its id */
 async function received(given: Partial<Submission> = {}): Promise<string> {
   const submission = someSubmission(given);
   await table.insert([submission]);
@@ -205,7 +205,7 @@ test('an export has what all pages of the list have, by every filter', async () 
   const given = Array.from({ length: 120 }, (_, at) =>
     someSubmission({
       ...{ fields, form: at % 2 === 0 ? 'quote' : 'contact', language: at % 3 === 0 ? 'en' : 'is' },
-      // Of one moment: no page has what another one has.
+      // With the same time: pages must not repeat one of them.
       ...{ spam: at % 10 === 0, receivedAt: '2026-10-01T10:00:00.123Z' },
     }),
   );
@@ -290,7 +290,7 @@ test('nobody changes what a visitor sent', async () => {
   );
   for (const client of [studio.clients.writer, studio.clients.admin, studio.server])
     for (const column of columns) {
-      // The server notes when it has sent the mails.
+      // The server records when it has sent the mails.
       if (client === studio.server && column === 'notified_at') continue;
       const change = { [column]: column === 'fields' || column === 'replies' ? {} : '2026-11-24' };
       const { error } = await client.from('form_submissions').update(change).eq('id', id);

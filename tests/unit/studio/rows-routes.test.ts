@@ -7,7 +7,7 @@ import { COOKIES, startStudioWithDatabase } from './running-studio.ts';
 const SLOW = 240_000;
 
 let studio: Awaited<ReturnType<typeof startStudioWithDatabase>>;
-/** Somebody who works here, but has no role any more. */
+/** True to simulate a user whose role was revoked. */
 let hasLostRole = false;
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { peopleOfRoles } from '../database/people-of-roles.ts';
 import { sampleProject } from '../mail/mail-samples.ts';
 import { ask, type Question } from '../server/running-server.ts';
 
-/** A request of the interface: JSON, with the headers that its own pages send. */
+/** A request of the interface: JSON, with the headers of its own pages. */
 interface StudioQuestion extends Omit<Question, 'body'> {
   readonly body?: unknown;
   readonly cookie?: string | null;
@@ -27,14 +27,14 @@ interface StudioQuestion extends Omit<Question, 'body'> {
 
 export const HOST = 'hraunvefur.is';
 
-/** What is published, with one value changed. */
+/** Published texts, with one value changed. */
 export function publishedTexts(title = 'Vefir') {
   return { 'locales/is/home.json': JSON.stringify({ home: { title, lead: 'Hratt' } }) };
 }
 
 const CONTENT = publishedTexts();
 
-/** What the interface sends with a request that changes something. */
+/** Headers of the interface's requests that change data. */
 export const OWN_HEADERS = {
   'x-studio': '1',
   origin: `https://${HOST}`,
@@ -43,7 +43,7 @@ export const OWN_HEADERS = {
 };
 
 /**
- * Serves a Studio on a free port for the tests of a file, with parts that need no database unless given.
+ * Serves a Studio on a free port for the tests of a file; by default its parts need no database.
  * @param parts replace those of the Studio
  */
 export async function startStudio(parts: Partial<Studio> = {}) {
@@ -142,7 +142,7 @@ function isRaw(body: unknown): body is string | Uint8Array {
   return typeof body === 'string' || body instanceof Uint8Array;
 }
 
-/** A Studio over a database of its own, with somebody of each role who is signed in. */
+/** A Studio over a separate database, with a signed-in user of each role. */
 export async function startStudioWithDatabase(
   sampleRows: boolean,
   partsIn: (folder: string) => Partial<Studio> = () => ({}),
@@ -160,14 +160,14 @@ export async function startStudioWithDatabase(
     folder,
     connection,
     clients,
-    /** Sees all rows. */
+    /** Client with access to all rows. */
     server: serverClient(connection),
     as: (role: Role, method: string, path: string, body?: unknown) =>
       studio.api(path, { method, cookie: COOKIES[role], ...(body === undefined ? {} : { body }) }),
   };
 }
 
-/** Cookies of people who are signed in; the sign-in itself has tests of its own. */
+/** Cookies of signed-in users; the sign-in itself has separate tests. */
 export const COOKIES: Readonly<Record<Role, string>> = {
   writer: 'w'.repeat(43),
   publisher: 'p'.repeat(43),
@@ -182,7 +182,7 @@ async function unavailable(): Promise<never> {
   throw new DatabaseUnavailable('There is no database here.');
 }
 
-/** Knows the people of these cookies, and has no accounts. */
+/** Recognizes the users of these cookies, and has no accounts. */
 export const signInOfRoles = {
   sessions: { read: unavailable },
   clientOf: unavailable,
@@ -194,7 +194,7 @@ export const signInOfRoles = {
   },
 } as unknown as SignIn;
 
-/** An edit of a text, as browsers send it. */
+/** An edit of a text, in the format that browsers send. */
 export function textEdit(key: string, before: string | null, after: string | null) {
   return { kind: 'text', language: 'is', key: `home:${key}`, before, after };
 }

@@ -14,7 +14,7 @@ function checkout() {
     const root = join(folder, 'root');
     renameSync(repositoryOf(FILES), root);
     git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', '--template=', 'site.git');
-    // Relative, so that copies have remotes of their own.
+    // Relative, so that copies have separate remotes.
     git(root, 'remote', 'add', 'origin', '../site.git');
     git(root, 'push', '--quiet', 'origin', 'main');
     git(folder, 'clone', '--quiet', '--template=', 'site.git', 'clone');
@@ -28,7 +28,7 @@ function checkout() {
   const repository = openRepository(root);
   const logged: string[] = [];
   const changes: Unsent[] = [];
-  // By default as long as a busy machine may take.
+  // The default is as long as a busy machine may take.
   const newSender = (patience = 120_000) =>
     createSender(
       repository,
@@ -41,14 +41,14 @@ function checkout() {
     );
   return {
     ...{ root, remote, other, logged, changes, newSender },
-    /** A publication that is live here; returns its commit. */
+    /** Makes a publication live here; returns its commit. */
     publish(from: string, to: string): string {
       const text = readFileSync(join(root, 'site.yaml'), 'utf8');
       writeFiles(root, { 'site.yaml': text.replace(from, to) });
       git(root, 'commit', '--quiet', '--all', `--message=${to}`);
       return git(root, 'rev-parse', 'HEAD').trim();
     },
-    /** A developer pushes, on top of what the remote has unless it is replaced. */
+    /** A developer pushes on top of the remote's history, unless replacing it. */
     develop(files: Record<string, string>, ...push: string[]) {
       if (push.length === 0) git(other, 'pull', '--quiet', '--rebase');
       writeFiles(other, files);
@@ -56,7 +56,7 @@ function checkout() {
       git(other, 'commit', '--quiet', '--message=Develop');
       git(other, 'push', '--quiet', 'origin', ...push, 'main');
     },
-    /** A file as the remote has it. */
+    /** Content of a file on the remote. */
     at: (path: string) => git(remote, 'show', `main:${path}`),
   };
 }
@@ -76,7 +76,7 @@ test('commits of others at the remote stay there, and publications are merged on
       `new ${round}\n`,
       `a: 2\nb: ${round + 1}\nc: 1\nd: 1\ne: 1\nf: 1\n`,
     ]);
-    // The code of others is not in the live checkout before the next release.
+    // Code of other developers is not in the live checkout before the next release.
     expect(git(root, 'show', 'HEAD:app/code.ts')).toBe('old\n');
     expect(git(root, 'status', '--porcelain')).toBe('');
   }
@@ -99,7 +99,7 @@ test('what both sides have changed stays unsent until a developer has merged it'
   git(other, 'fetch', '--quiet', root, 'main');
   git(other, 'merge', '--quiet', '--strategy-option=theirs', '--no-edit', 'FETCH_HEAD');
   git(other, 'push', '--quiet', 'origin', 'main');
-  // As a Studio that starts again.
+  // Like a restarted Studio.
   expect(await newSender().send()).toEqual({ kind: 'pushed' });
   expect(git(remote, 'log', '--no-merges', '--format=%s', 'main').match(/^[bf]: 2$/gm)).toHaveLength(2);
   expect(changes.map(({ count, problem }) => [count, problem])).toEqual([
@@ -121,7 +121,7 @@ test('what is removed from the history at the remote is not brought back', async
   expect(await sender.send()).toEqual({ kind: 'unsent' });
   expect(sender.unsent()).toMatchObject({ count: 1, problem: 'conflict' });
   expect(at('site.yaml')).toContain('a: 1');
-  // A developer puts the checkout on the new history.
+  // A developer moves the checkout to the new history.
   git(root, 'fetch', '--quiet', 'origin', 'main');
   git(root, 'rebase', '--quiet', '--onto', 'FETCH_HEAD', 'HEAD^');
   expect(await sender.send()).toEqual({ kind: 'pushed' });
@@ -177,7 +177,7 @@ test.each<[string, Unsent['problem'], RegExp, (paths: { root: string; remote: st
   for (let attempt = 0; attempt < 2; attempt++) expect(await sender.send()).toEqual({ kind: 'unsent' });
   expect(sender.unsent()).toMatchObject({ problem, reason: expect.stringMatching(reason) });
   expect(sender.unsent().count).toBeGreaterThan(0);
-  // Reported once while it stays the same.
+  // Reported once while the state stays the same.
   expect(logged).toHaveLength(1);
 });
 
@@ -187,7 +187,7 @@ test('commits that were live when the process ended are sent once by the next on
   develop({ 'app/code.ts': 'new\n' });
   expect(await newSender().send()).toEqual({ kind: 'pushed' });
   const tip = git(remote, 'rev-parse', 'main');
-  // It was pushed, and the process ended before that was noted.
+  // It was pushed, and the process ended before that was recorded.
   git(root, 'update-ref', '-d', 'refs/studio/sent');
   git(root, 'update-ref', '-d', 'refs/remotes/origin/main');
   expect(await newSender().send()).toEqual({ kind: 'pushed' });

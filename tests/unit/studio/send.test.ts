@@ -16,7 +16,7 @@ const asked: { url: string; authorization: string | undefined; body: Record<stri
 
 const AUTHENTICATE = { 'WWW-Authenticate': 'Basic realm="git"' };
 
-/** git over HTTP as any host has it, by git's own server, and the one address of GitHub's API that is used. */
+/** Git over HTTP like that of any host, by git's own server, and the one address of GitHub's API that is used. */
 beforeAll(async () => {
   folder = temporaryFolder();
   git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'site.git');
@@ -135,7 +135,7 @@ test('a pull request has the commit on a branch of its own, and the changes in w
     authorization: 'Bearer good',
     body: { title: 'Price: 1 → 2 (+1)', body: '* Price: 1 → 2\n* Title: A → B', head, base: 'main' },
   });
-  // Nothing of it is live, or in the checkout.
+  // No part of it is live, or in the checkout.
   expect(git(root, 'rev-parse', 'HEAD').trim()).toBe(parent);
   await expect(openPullRequest(repository, settings('pull-request', 'bad'), commit, message)).rejects.toThrow(
     'The pull request was not made: Bad credentials',

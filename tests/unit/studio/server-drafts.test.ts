@@ -14,10 +14,10 @@ const ANNA = 'anna@example.is';
 const WRITER = 'writer@example.is';
 const title = (before: string, after: string) => textEdit('home.title', before, after);
 const lead = (before: string, after: string) => textEdit('home.lead', before, after);
-/** A change as it is stored. */
+/** A change in stored form. */
 const change = (...edits: unknown[]) => newChange(edits as Edit[], NOW);
 
-/** A Studio, and what changes the draft of its person. */
+/** A Studio, and a function that changes the draft of its user. */
 async function startWithDraft() {
   const { api, studio } = await startStudio();
   const post = (...edits: unknown[]) => api('/draft/changes', { method: 'POST', body: { edits } });
@@ -79,7 +79,7 @@ test('the draft of a writer is taken over whole, with who made it, and is nowher
     { by: WRITER, edits: [lead('Hratt', 'Hraðar')] },
     { by: WRITER },
   ]);
-  // Of a value that both have changed, one is chosen.
+  // If both have changed a value, one of the two is chosen.
   expect(json.conflicts).toMatchObject([{ conflict: { current: 'Okkar', reason: 'changed' } }]);
   expect((await api('/drafts')).json).toEqual([]);
   const again = await take();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   }));
 }, 60_000);
 
-/** The status of an answer, and why it was refused. */
+/** Status of an answer, and the reason if it was refused. */
 async function asked(role: Role, method: string, path: string, body?: unknown) {
   const { status, json } = await studio.as(role, method, path, body);
   return [status, json?.code];
@@ -111,7 +111,7 @@ test('where it is used, and that it then stays', async () => {
   await server.from('news').delete().eq('slug', 'frett');
   expect(await remove()).toEqual(used);
   content = { 'site.yaml': SITE };
-  // Drafts count as well, and the database keeps what they use by itself.
+  // Drafts count as well, and the database itself protects the pictures that they use.
   expect((await server.from('news').insert({ ...row, slug: 'drog', published_at: null })).error).toBeNull();
   expect(await remove()).toEqual(used);
   expect((await server.from('pictures').delete().eq('file', file)).error?.message).toMatch(/foreign key/);

@@ -51,9 +51,9 @@ describe('beside the server', () => {
   const get = (path: string, host = 'studio.example.is', headers: Record<string, string> = {}) =>
     ask(port, path, { host, headers });
   const session = () => get('/studio/api/session');
-  // As browsers do.
+  // Like browsers.
   const agent = new Agent({ keepAlive: true });
-  /** Sends a file as somebody who was signed in once; resolves when it is answered and taken. */
+  /** Sends a file as a user who was signed in before; resolves when it is answered and accepted. */
   const upload = async (megabytes: number) => {
     const headers = {
       ...{ ...OWN_HEADERS, origin: 'http://studio.example.is', host: 'studio.example.is' },
@@ -167,7 +167,7 @@ describe('beside the server', () => {
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     for (const socket of slow) socket.destroy();
-    // Whoever hangs up makes the Studio no failure.
+    // A client that hangs up is not a failure of the Studio.
     expect((await session()).status).toBe(200);
     expect(studio.state().failures).toBe(0);
   });
@@ -207,10 +207,10 @@ describe('beside the server', () => {
     const own = { ...OWN_HEADERS, origin: `https://${host}` };
     const send = async (method: string, path: string, body: string, headers = {}) =>
       (await ask(port, `/studio/api${path}`, { method, host, headers: { ...own, ...headers }, body })).status;
-    // It has been read, and there is no database.
+    // The request has been read, and there is no database.
     expect(await send('POST', '/session', '{"email":"anna@example.is","password":"x"}')).toBe(503);
     expect(await send('POST', '/session', 'x'.repeat(1024 * 1024 + 1))).toBe(413);
-    // A body without a length is no second request.
+    // A body without a length is not a second request.
     const hidden = `GET /studio/api/session HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
     expect(await send('DELETE', '/draft', hidden, { 'transfer-encoding': 'chunked' })).toBe(401);
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
   studio = await startStudio({ signIn: signInOfRoles, localPerson: null });
 });
 
-/** The routes that need no role, or more than the least one. A new one is added here on purpose; all others are for writers. */
+/** Routes that need no role, or more than the lowest one. Add new ones here on purpose; all others are for writers. */
 const NOT_FOR_WRITERS = [
   'GET /session anyone',
   'POST /session anyone',
@@ -45,7 +45,7 @@ const ranks = ['writer', 'publisher', 'admin'];
 test.each(guarded)('%s %s is for %s and above', async (method, path, least) => {
   for (const role of [null, 'writer', 'publisher', 'admin'] as const) {
     const cookie = role && COOKIES[role];
-    // Its body is read after the role: a refusal of the body shows that the role was enough.
+    // The body is read after the role is checked: a refusal of the body shows that the role was sufficient.
     const { status, json } = await studio.api(path, { method, cookie, ...bodyOf(method) });
     if (least === 'anyone' || (role && ranks.indexOf(role) >= ranks.indexOf(least)))
       expect([401, 403]).not.toContain(status);
@@ -112,7 +112,7 @@ test('the preview and the files that its pages name are for people who are signe
   expect([status, body.toString(), headers['cache-control']]).toEqual([200, '/verdskra?a=1', 'no-store']);
   const [before, after] = [studio.previewed.at(-1), (await open('/is/')) && studio.previewed.at(-1)];
   expect(before).toMatchObject({ language: 'is', path: '/verdskra?a=1', draft: 'writer@example.is' });
-  // The same object, by which previews are cached.
+  // The same object, which is the cache key of previews.
   expect(after?.files).toBe(before?.files);
   const file = await open('/icons.svg');
   expect([file.status, file.body.toString(), file.headers['content-type']]).toEqual([
@@ -149,7 +149,7 @@ test('the look of a section is tried out and not saved', async () => {
     section: 'hero',
     files: { 'site.yaml': yaml.replace('look: split', 'look: panel') },
     base: published,
-    // Never what is shown while the draft has errors.
+    // Never the version that is shown while the draft has errors.
     draft: expect.not.stringMatching(/^anna@example\.is$/),
   });
   expect((await read(tried('hero/look', 'split')))?.files).toBe(plain?.files);

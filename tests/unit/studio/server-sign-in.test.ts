@@ -72,7 +72,7 @@ async function server() {
   return serverClient(await database.connection);
 }
 
-/** The secret of a new link. */
+/** Secret of a new link. */
 async function invited(email: string, role: Role = 'writer', now = new Date()): Promise<string> {
   return invite(await server(), { email, name: email, role, invitedBy: null }, now);
 }
@@ -80,7 +80,7 @@ async function invited(email: string, role: Role = 'writer', now = new Date()): 
 const post = (path: string, body: unknown, more = {}) => studio.api(path, { method: 'POST', body, ...more });
 const personOf = async (cookie: string | null) => (await studio.api('/session', { cookie })).json.person;
 
-/** Somebody who has accepted an invitation, and the cookie. */
+/** Cookie of a user who has accepted an invitation. */
 async function signedIn(email: string, role: Role = 'writer'): Promise<string> {
   const { cookie } = await post('/invitation', { secret: await invited(email, role), password: PASSWORD });
   if (!cookie) throw new Error(`${email} is not signed in`);
@@ -88,7 +88,7 @@ async function signedIn(email: string, role: Role = 'writer'): Promise<string> {
 }
 
 let cilla: Promise<string> | undefined;
-/** Somebody for the tests that need no person of their own: passwords take long. @returns the first cookie */
+/** A shared user for most tests, because passwords take long. @returns the first cookie */
 function cillaExists(): Promise<string> {
   cilla ??= signedIn('cilla@example.is');
   return cilla;
@@ -139,7 +139,7 @@ test('a session renews its token, and outlives a restart of the database and of 
   const before = JSON.parse(readFileSync(file, 'utf8'));
   expect(file).not.toContain(cookie);
   writeFileSync(file, JSON.stringify({ ...before, tokens: { ...before.tokens, expiresAt: 0 } }));
-  // At the same time: a refresh token that is used twice ends its session.
+  // In parallel: a refresh token that is used twice ends its session.
   const people = await Promise.all([personOf(cookie), personOf(cookie), personOf(cookie)]);
   expect(people.map(({ email }) => email)).toEqual(Array(3).fill('cilla@example.is'));
   const after = JSON.parse(readFileSync(file, 'utf8'));
@@ -181,7 +181,7 @@ test('a wrong password, an unknown address and an account that nobody was invite
   const attempts = [{ email: 'cilla@example.is', password }, { email: 'nobody@example.is', password }, thief];
   const answers = await Promise.all(attempts.map((attempt) => post('/session', attempt)));
   expect(answers).toMatchObject(Array(3).fill(refused));
-  // Nor does an account that was made before the invitation.
+  // Nor is an account that was made before the invitation.
   const secret = await invited('thief@example.is', 'admin');
   const accepted = await post('/invitation', { secret, password: 'the invited one' });
   expect(await personOf(accepted.cookie)).toMatchObject({ role: 'admin' });
@@ -239,7 +239,7 @@ test('two admins who demote each other at the same moment leave one', async () =
   };
   const client = await server();
   const rows = () => client.from('studio_people');
-  // Nobody else is one.
+  // No other user is an admin.
   await rows().update({ role: 'writer' }).not('email', 'in', `(${emails.join()})`);
   const demote = (by: string, whom: string) =>
     studio.api(`/people/${whom}`, { method: 'PATCH', body: { role: 'writer' }, cookie: cookies[by] ?? null });
@@ -247,10 +247,10 @@ test('two admins who demote each other at the same moment leave one', async () =
   const admins = async () => (await rows().select('email').eq('role', 'admin')).data ?? [];
   const [left, ...others] = await admins();
   expect([others, answers.filter(({ status }) => status === 204).length]).toEqual([[], 1]);
-  // The second one is refused by the database, or is no admin any more when it is asked or when it changes the row.
+  // The second one is refused by the database, or is no longer an admin when it is asked or when it changes the row.
   const refusal = answers.find(({ status }) => status !== 204);
   expect(['last-admin', 'not-allowed', 'no-person']).toContain(refusal?.json.code);
-  // Who has lost the role loses the rights at the next request.
+  // A user who has lost the role loses the rights at the next request.
   const lost = left?.email === one ? two : one;
   const asWriter = await studio.api('/people', { cookie: cookies[lost] ?? null });
   expect([asWriter.status, asWriter.json.code]).toEqual([403, 'not-allowed']);
@@ -309,7 +309,7 @@ test('after ten attempts a client has to wait with an address, and after forty w
   expect(ten.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(403), 429]);
   const refused = ten.find(({ status }) => status === 429);
   expect(refused?.json).toMatchObject({ code: 'too-many', values: { minutes: expect.any(Number) } });
-  // Its owner is not locked out by them.
+  // They do not lock out its owner.
   studio.sender.client = '192.0.2.3';
   expect((await attempt('target@example.is')).status).toBe(403);
   const views = Array.from({ length: 40 }, () => post('/invitation/view', { secret: 'x'.repeat(43) }));

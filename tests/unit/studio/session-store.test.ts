@@ -35,7 +35,7 @@ test.each<[what: string, text: string | Uint8Array | null]>([
 
   const next = await sessions.begin('anna@example.is', tokens, NOW);
   expect(await sessions.read(next, NOW)).toMatchObject({ email: 'anna@example.is' });
-  // At the next start the tokens in it are deleted.
+  // The next start deletes the tokens in it.
   await sessions.prune(NOW);
   expect(readdirSync(folder)).toHaveLength(1);
 });

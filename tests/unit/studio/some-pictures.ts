@@ -3,12 +3,12 @@ import sharp from 'sharp';
 
 const BASALT = { r: 40, g: 60, b: 90 };
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export function plainPicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: BASALT } });
 }
 
-/** A photograph as a phone takes it: turned by a note, with the place and the camera. @param width as it is shown */
+/** A photograph as a phone takes it: with orientation, location and camera. @param width as displayed */
 export function photograph(width: number, height: number): Promise<Buffer> {
   return plainPicture(height, width)
     .jpeg()
@@ -25,12 +25,12 @@ export function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG whose head says that it is this large, with hardly anything in it. */
+/** A PNG whose header claims this size, with hardly any data. */
 export async function pngBomb(width: number, height: number): Promise<Buffer> {
   const png = await plainPicture(4, 4).png().toBuffer();
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
-  // Of the name of the head and what is in it.
+  // Checksum of the header's name and contents.
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { realSite, realTexts } from './real-project.ts';
 
-/** The site and everything written for it. */
+/** The site and all its texts. */
 export interface Content {
   readonly site: ResolvedSite;
   /** By language and name: `services:prices.hero.title`, `content:terms`. Facts are not filled in. */
@@ -15,12 +15,12 @@ export const realContent: Content = {
   texts: Object.fromEntries(realSite.languages.map(({ code }) => [code, textsOf(code)])),
 };
 
-/** A rule of the business, as what may not be said, what has to be fetched, or what packages have. */
+/** A rule of the business: forbidden statements, required facts, or properties of packages. */
 export interface Rule {
   readonly name: string;
-  /** What contradicts it. */
+  /** Contradictions of the rule. */
   readonly findings: (content: Content) => string[];
-  /** Contents that contradict it, each found. */
+  /** Contents that contradict it; each must be found. */
   readonly contradictions: readonly ((content: Content) => Content)[];
 }
 
@@ -28,13 +28,13 @@ const languages = ['is', 'en', 'es', 'da'] as const;
 type ByLanguage<T> = Readonly<Record<(typeof languages)[number], T>>;
 
 interface Limits {
-  /** The keys of the texts that it is about. */
+  /** Keys of the texts that the rule applies to. */
   readonly where?: RegExp;
-  /** Sentences that are about something else. */
+  /** Sentences on another subject. */
   readonly except?: RegExp;
 }
 
-/** No sentence may say what a pattern finds. */
+/** No sentence may match a pattern. */
 function neverSaid(
   name: string,
   said: ByLanguage<readonly [RegExp, string]>,
@@ -53,7 +53,7 @@ function neverSaid(
   };
 }
 
-/** Some texts always say what a pattern finds. */
+/** Some texts must always match a pattern. */
 function alwaysSaid(name: string, where: RegExp, said: ByLanguage<RegExp>): Rule {
   return {
     name,
@@ -65,7 +65,7 @@ function alwaysSaid(name: string, where: RegExp, said: ByLanguage<RegExp>): Rule
   };
 }
 
-/** What is found in texts, with language and key. */
+/** Matches in texts, with language and key. */
 function inTexts(
   texts: Content['texts'],
   where: RegExp,
@@ -84,7 +84,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+|\n+/);
 }
 
-/** Some texts fetch some facts in every language. */
+/** Some texts must include some facts in every language. */
 function alwaysFetched(name: string, key: RegExp, facts: readonly string[]): Rule {
   const fetches = (text: string, fact: string) =>
     new RegExp(String.raw`\{\{\s*${fact.replaceAll('.', String.raw`\.`)}(?:\.number)?\s*\}\}`).test(text);
@@ -108,7 +108,7 @@ function alwaysFetched(name: string, key: RegExp, facts: readonly string[]): Rul
 type Sets = ResolvedSite['packageSets'];
 type Offered = Sets[string]['packages'][number];
 
-/** Something that is so of each package of some sets. */
+/** A property of each package of some sets. */
 function ofPackages(
   name: string,
   sets: (set: Sets[string]) => boolean,
@@ -147,12 +147,12 @@ const only =
   ({ id }: { readonly id: string }) =>
     ids.includes(id);
 
-/** In krónur; of a price by quote, which is that of the largest, infinite. */
+/** In krónur; infinite for a price by quote, which the largest package has. */
 function amountOf(price: Offered['price']): number {
   return price.kind === 'fixed' ? (price.amounts.ISK ?? 0) : Number.POSITIVE_INFINITY;
 }
 
-/** What a package includes, with what it extends. */
+/** Contents of a package, including those of the package that it extends. */
 function contentsOf(offered: Offered, { packages }: Sets[string]): readonly string[] {
   const smaller = packages.find(({ id }) => id === offered.extends);
   return [...(smaller ? contentsOf(smaller, { packages } as Sets[string]) : []), ...offered.features];
@@ -164,7 +164,7 @@ function withText(content: Content, code: string, key: string, text: string): Co
 
 const orders = /^forms:(?:hosting|wordpress-express)-order\.confirmation$/;
 
-/** What BUSINESS.md settles and a text or a package could contradict. */
+/** Rules of BUSINESS.md that a text or a package could contradict. */
 export const rules: readonly Rule[] = [
   // Packages
   ofPackages(
@@ -214,7 +214,7 @@ export const rules: readonly Rule[] = [
     () => ({ features: ['storage'] }),
   ),
 
-  // Facts where a buyer decides
+  // Facts at points where a buyer decides
   alwaysFetched('the line of monthly packages names term and notice', /^common:packages\.term$/, [
     'figure.terms-commitment',
     'figure.terms-notice',
@@ -247,7 +247,7 @@ export const rules: readonly Rule[] = [
     'figure.response-low',
   ]),
 
-  // What no text may say
+  // Forbidden statements
   neverSaid(
     'there is small print: the minimum term',
     {
@@ -256,7 +256,7 @@ export const rules: readonly Rule[] = [
       es: [/letra pequeña/i, 'Precios sin letra pequeña.'],
       da: [/med småt/i, 'Uden det med småt.'],
     },
-    // What clients sell to theirs is another matter.
+    // Sales of clients to their customers are another matter.
     { where: /^(?!solutions:subscription\.)/ },
   ),
   neverSaid(

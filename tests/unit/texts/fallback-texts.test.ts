@@ -18,7 +18,7 @@ const text = (language: string, before: string | null, after: string | null): Ed
 });
 const own = (language: string) => `${language} packages.hosting.basic.name`;
 
-/** The small project without the English name of a package, and edited. */
+/** The small project without the English name of a package, and with edits. */
 function edited(...edits: readonly Edit[]): Files {
   const { files, conflicts } = applyEdits(smallProject, [text('en', own('en'), null), ...edits]);
   expect(conflicts).toEqual([]);
@@ -27,7 +27,7 @@ function edited(...edits: readonly Edit[]): Files {
 
 const read = (files: Files) => readProjectOf(new Map(Object.entries(files)));
 
-/** The notices of an English page, and its texts that are Icelandic. */
+/** Notices of an English page, and its texts that are Icelandic. */
 async function englishPage(path: string, files: Files) {
   const { project } = read(files);
   const language = project?.site.languages.find(({ code }) => code === 'en');

@@ -3,7 +3,7 @@ import { formatAmounts, formatMoney, formatQuantity, formatSurcharge } from '../
 import type { CurrencyCode } from '../../../schema/money.ts';
 import { parseQuantity, type Quantity } from '../../../schema/quantity.ts';
 
-/** Intl writes spaces that do not break; the lists below have plain ones. */
+/** Intl writes non-breaking spaces; the lists below have plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('money', () => {

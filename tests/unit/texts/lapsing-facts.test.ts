@@ -5,7 +5,7 @@ import { type Edit, edited, siteOf } from '../site/minimal-site.ts';
 import { readingOf } from './problem-case.ts';
 import { editedFiles, type FileEdit, projectOf } from './small-project.ts';
 
-/** Far from any day on which the tests are run. */
+/** Far from any day on which the tests run. */
 const days = 'validFrom: 2999-12-01, validUntil: 2999-12-24';
 const daysBelow = (indent: string) => `\n${indent}${days.replace(', ', `\n${indent}`)}`;
 
@@ -37,7 +37,7 @@ describe('a fact with a lifetime', () => {
       ],
     ),
   );
-  /** The document names a rate; here it names none. */
+  /** The document names a rate; this one names none. */
   const project = editedFiles(
     offers,
     ['is', 'en'].map(

@@ -4,7 +4,7 @@ import { realSite } from './real-project.ts';
 
 const documented = readFileSync('docs/privacy.md', 'utf8');
 
-/** The sentences of each paragraph and list entry of the privacy page. */
+/** Sentences of each paragraph and list entry of the privacy page. */
 function sentencesOf(language: string): string[][] {
   return readFileSync(`content/${language}/privacy.md`, 'utf8')
     .split('\n')

@@ -17,25 +17,25 @@ interface NewFile {
 
 export type ProjectEdit = FileEdit | NewFile;
 
-/** A mistake and everything that is printed about it: one for each code. */
+/** A mistake and its complete output: one for each code. */
 export interface ProblemCase {
   readonly code: ProblemCode;
   readonly name: string;
   readonly edits: readonly ProjectEdit[];
   readonly printed: readonly string[];
-  /** The first and the last line in Icelandic; those between are the same. */
+  /** First and last line in Icelandic; the lines between are the same. */
   readonly icelandic: readonly string[];
 }
 
 /**
  * Describes a mistake.
- * @returns a tag for what is printed: all in English, an empty line, and the first and the last line in Icelandic
+ * @returns a tag for the output: all in English, an empty line, and the first and the last line in Icelandic
  */
 export function problemCase(code: ProblemCode, name: string, edits: readonly ProjectEdit[]) {
   return (written: TemplateStringsArray): ProblemCase => ({ code, name, edits, ...printedIn(written) });
 }
 
-/** A mistake, where it is reported, and its message and hint: a further one of a code. */
+/** A further mistake of a code: its place, and its message and hint. */
 export type MessageCase = readonly [
   name: string,
   edits: readonly ProjectEdit[],
@@ -54,17 +54,17 @@ export function messageCase(name: string, edits: readonly ProjectEdit[]) {
   };
 }
 
-/** A mistake whose message another case has, and where it is reported. */
+/** A mistake whose message another case has, and its place. */
 export type PlaceCase = readonly [name: string, edits: readonly ProjectEdit[], place: string];
 
 interface Reading {
-  /** The project that is edited. */
+  /** Project that is edited. */
   readonly project?: Files;
-  /** The files that the edited ones are compared with. */
+  /** Previous version of the files. */
   readonly before?: Files | null;
 }
 
-/** Reads a project, the small one if left out, after some edits. */
+/** Reads a project, by default the small one, after some edits. */
 export function readingOf(
   edits: readonly ProjectEdit[],
   { project = smallProject, before = null }: Reading = {},
@@ -76,7 +76,7 @@ export function readingOf(
   return projectOf(new Map(Object.entries(files)), { base });
 }
 
-/** Asserts everything that is printed about a mistake, in both languages. */
+/** Asserts the complete output about a mistake, in both languages. */
 export function expectPrinted({ code, printed, icelandic }: ProblemCase, reading: ProjectReading): void {
   const rows = (language: CheckLanguage) =>
     reading.problems.flatMap((problem) =>
@@ -108,7 +108,7 @@ export function testPlaces(cases: readonly PlaceCase[], reading?: Reading): void
   });
 }
 
-/** Where a problem is and what it is: `content/en/story.md:3:1 stale-text (warning)`. */
+/** Place and code of a problem: `content/en/story.md:3:1 stale-text (warning)`. */
 export function placeOf({ file, line, column, code, severity }: Problem): string {
   return `${file}:${line}:${column} ${code}${severity === 'warning' ? ' (warning)' : ''}`;
 }
@@ -118,7 +118,7 @@ export function brief({ file, line, code }: Pick<Problem, 'file' | 'line' | 'cod
   return `${file}:${line} ${code}`;
 }
 
-/** A text of both languages instead of one of the small project. */
+/** Replaces a text of the small project in both languages. */
 export function inBoth(file: string, key: string, is: string, en: string): FileEdit[] {
   return [
     [`locales/is/${file}`, `"is ${key}"`, JSON.stringify(is)],
@@ -126,7 +126,7 @@ export function inBoth(file: string, key: string, is: string, en: string): FileE
   ];
 }
 
-/** More paragraphs in the document of both languages, after those that are there. */
+/** Appends paragraphs to the document of both languages. */
 export function story(is: string, en: string): FileEdit[] {
   const end = '{{price.hourly}}.\n';
   return [

@@ -10,7 +10,7 @@ if (!reading.ok)
 /** The project's own site. */
 export const realSite: ResolvedSite = reading.site;
 
-/** The project's own texts as they are written, by `<language>/<namespace>`. */
+/** The project's own texts in source form, by `<language>/<namespace>`. */
 export const realTexts: Readonly<Record<string, string>> = Object.fromEntries(
   realSite.languages.flatMap(({ code }) => {
     const folder = new URL(`locales/${code}/`, root);

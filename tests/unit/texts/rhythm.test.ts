@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTextFile } from '../../../checks/texts/text-file.ts';
 import { realSite, realTexts } from './real-project.ts';
 
-/** The share of texts of cards, sections and steps that have exactly two sentences; more sound like one machine. */
+/** Share of texts of cards, sections and steps with exactly two sentences; a higher one sounds like a machine. */
 function shareOfTwoSentences(language: string): number {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   const blocks = Object.entries(realTexts)

@@ -2,7 +2,7 @@ import { linkProject } from '../check-links/link-project.ts';
 import { type PlaceCase, testPlaces } from './problem-case.ts';
 
 const seed = 'supabase/seed.sql';
-/** A mistake in the sample rows, and where it is reported. */
+/** A mistake in the sample rows, and its place. */
 const mistake = (find: string, replace: string, place: string): PlaceCase => [
   `${find} as ${replace}`,
   [[seed, find, replace]],

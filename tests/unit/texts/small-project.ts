@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../temporary-files.ts';
 import { minimalSite, read } from '../site/minimal-site.ts';
 import { localeFiles } from './written-texts.ts';
 
-/** A whole small project by file name: the small site with a document, and every text that it needs. */
+/** A complete small project by file name: the small site with a document, and every text that it needs. */
 export const smallProject: Readonly<Record<string, string>> = projectOf(
   minimalSite.replace(
     '      - { kind: timeline,',
@@ -11,11 +11,11 @@ export const smallProject: Readonly<Record<string, string>> = projectOf(
   ),
 );
 
-/** A project by file name, with every text that its site needs, and the document `story` where a page shows it. */
+/** A project by file name, with every text that its site needs, and the document `story` if a page shows it. */
 export function projectOf(siteText: string): Record<string, string> {
   const found = read(siteText);
   if (!found.ok) throw new Error(found.problems.map(({ wording }) => wording.en.message).join('\n'));
-  // A document that no page shows is reported as a file too many.
+  // A document that no page shows is reported as an unused file.
   const shown = siteText.includes('document: story') ? found.site.languages : [];
   const stories = shown.map(({ code }) => [
     `content/${code}/story.md`,
@@ -24,14 +24,14 @@ export function projectOf(siteText: string): Record<string, string> {
   return { 'site.yaml': siteText, ...localeFiles(found.site), ...Object.fromEntries(stories) };
 }
 
-/** A file of the small project, some text in it, and what is there instead; `null` removes the file. */
+/** A file of the small project, a text in it, and its replacement; `null` removes the file. */
 export type FileEdit =
   | readonly [file: string, find: string, replace: string]
   | readonly [file: string, gone: null];
 
 /**
  * Edits the small project.
- * @throws when the text to find is not there exactly once, so that a case cannot miss its mark
+ * @throws if the text to find does not occur exactly once, so that a case cannot miss its mark
  */
 export function editedProject(...edits: readonly FileEdit[]): Record<string, string> {
   return editedFiles(smallProject, edits);
@@ -53,7 +53,7 @@ export function editedFiles(
   return files;
 }
 
-/** Writes a project into a new temporary folder and hands it on; the folder is gone afterwards. */
+/** Writes a project into a new temporary folder and passes it on; the folder is removed afterwards. */
 export function withProject<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
   const folder = temporaryFolder(files);
   try {

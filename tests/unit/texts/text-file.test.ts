@@ -8,7 +8,7 @@ const line = '      "title": "is home.hero.title",\n';
 const end = '      "text": "is home.hero.text"\n    },\n';
 const instead = (written: string): readonly FileEdit[] => [[home, line, written]];
 
-/** One for each repair that a message can propose. */
+/** One case for each repair that a message can propose. */
 const messages: readonly MessageCase[] = [
   messageCase('a group without its bracket', [[home, '"numbers": {', '"numbers":']])`
 locales/is/home.json:12:5 json-syntax

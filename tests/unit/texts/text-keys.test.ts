@@ -4,7 +4,7 @@ import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { smallSite } from '../pages/small-pages.ts';
 import { siteOf } from '../site/minimal-site.ts';
 
-/** The keys of the small site that follow from its ids, optional ones with a question mark. */
+/** Keys of the small site that follow from its ids, optional ones with a question mark. */
 function smallKeys(): string[] {
   const frame = new Set(
     Object.entries(interfaceTexts).flatMap(([namespace, names]) =>

@@ -23,7 +23,7 @@ const reported = (edits: readonly ProjectEdit[], project?: Readonly<Record<strin
     ({ code, file, line, wording }) => `${file}:${line} ${code} ${wording.en.message}`,
   );
 
-/** Of four languages; where all others differ from the first one, the mistake is in the first one. */
+/** In four languages; if all others differ from the first one, the mistake is in the first one. */
 const messages: readonly MessageCase[] = [
   messageCase('a number in the first language only', [
     ['locales/is/home.json', '"is home.hero.title"', '"is home.hero.title 17"'],
@@ -97,6 +97,6 @@ describe('the texts of two languages', () => {
 test('while two languages differ the site can be shown, though not published', () => {
   const { project, sound } = readingOf(titles('Í 20 ár', 'For 21 years'));
   expect(sound).toBe(false);
-  // A number keeps to its unit by a space that does not break.
+  // A non-breaking space keeps a number together with its unit.
   expect(JSON.stringify(project?.languages.is?.texts.namespaces.home)).toContain('"title":"Í 20\u00a0ár"');
 });

@@ -5,14 +5,14 @@ const home = 'locales/is/home.json';
 const title = '"is home.hero.title"';
 const titleLine = '      "title": "is home.hero.title",\n';
 const end = '      "text": "is home.hero.text"\n    },\n';
-/** A price that holds until a day in a far future. */
+/** A price that is valid until a day in the distant future. */
 const passingPrice: FileEdit = [
   'site.yaml',
   '{ ISK: 4990, USD: 39 }',
   '{ ISK: 4990, USD: 39 }\n          validUntil: 2999-12-24',
 ];
 
-/** One for each code of problems in texts. */
+/** One case for each code of problems in texts. */
 export const textProblemCases: readonly ProblemCase[] = [
   problemCase('missing-text', 'a text that is not there', [[home, titleLine, '']])`
 locales/is/home.json:8:5  The text home.hero.title is missing in locales/is/home.json.

@@ -41,7 +41,7 @@ describe('everything is printed about', () => {
   });
 });
 
-/** Other messages about texts, and about names and texts that no longer belong together. */
+/** Other messages about texts, and about names and texts that no longer match. */
 const messages: readonly MessageCase[] = [
   messageCase('an optional text that only one language has', [
     [home, titleLine, `${titleLine}      "eyebrow": "Síðan {{company.milestone.founded}}",\n`],

@@ -16,7 +16,7 @@ const site = siteOf(
   ),
 );
 
-/** The amounts in a text of a language. */
+/** Amounts in a text of a language. */
 function found(text: string, code: Code) {
   return typedAmounts(text, site, { ...site.defaultLanguage, code, currency: currencies[code] });
 }
@@ -30,7 +30,7 @@ test.each<[code: Code, written: string, fact: string]>([
   ['en', '$299', 'figure.shop'],
   ['es', '740 coronas danesas', 'price.hourly'],
   ['da', '740 danske kroner', 'price.hourly'],
-  // The kr. of a text is that of its own country first.
+  // "kr." in a text means the currency of its own country first.
   ['is', '14.900 kr.', 'price.hourly'],
   ['da', '14.900 kr.', 'package.hosting.basic.price'],
 ])('%s: %s is %s', (code, written, fact) => {
@@ -55,7 +55,7 @@ test.each<[code: Code, written: string]>([
   ['is', '12.345 kr.'],
   ['is', '15 þúsund krónur'],
   ['es', '5 millones de euros'],
-  // Not the 110 of a price.
+  // Different from the 110 of a price.
   ['en', '110 thousand dollars'],
   ['en', '$110k'],
 ])('an amount that is no fact is found as well: %s: %s', (code, written) => {

@@ -5,7 +5,7 @@ import { textKeys } from '../../../app/site/texts/text-keys.ts';
 type Written = { [key: string]: string | Written };
 
 /**
- * Writes files of texts in which no text that the site needs is missing.
+ * Fills files of texts with every text that the site needs.
  * @param given files by `<language>/<namespace>` that may have some of the texts already
  * @returns all files, in the order of the languages; a text that was missing is its language and its key
  */
@@ -26,7 +26,7 @@ export function completeTexts(
   );
 }
 
-/** The same as files of a project, without a problem: a description is as long as search engines want it. */
+/** The same as files of a project, without problems: descriptions have the length that search engines expect. */
 export function localeFiles(
   site: ResolvedSite,
   given: Readonly<Record<string, string>> = {},
@@ -40,7 +40,7 @@ export function localeFiles(
 }
 
 function addMissing(tree: Written, [name = '', ...inner]: readonly string[], words: string): void {
-  // A text with forms for numbers has no general form of its own name.
+  // A text with plural forms has no general form under its own name.
   if (inner.length === 0) {
     if (!(name in tree) && !(`${name}_other` in tree)) tree[name] = words;
     return;
@@ -51,7 +51,7 @@ function addMissing(tree: Written, [name = '', ...inner]: readonly string[], wor
   addMissing(below, inner, words);
 }
 
-/** The texts of one language of `completeTexts`, by namespace. */
+/** Texts of one language of `completeTexts`, by namespace. */
 export function textsOf(files: Readonly<Record<string, string>>, code: string): Record<string, TextTree> {
   return Object.fromEntries(
     Object.entries(files)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ColourRole, grounds } from '../../../app/theme/colour-roles.ts';
 import { globalCss } from '../../../app/theme/global-css.ts';
 
-/** The contrast of two colours by WCAG 2.2: 1 to 21. */
+/** Contrast of two colors by WCAG 2.2: 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -16,7 +16,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The least contrast on the ground and on a card: AAA, AA, and 3 for shapes. */
+/** Minimum contrast on the background and on a card: AAA, AA, and 3 for shapes. */
 const leastContrast: Partial<Record<ColourRole, number>> = {
   ink: 7,
   'ink-soft': 7,

@@ -22,7 +22,7 @@ const isPackage = (field: FormField): field is Extract<FormField, { type: 'packa
   field.type === 'package';
 const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-// There are no bundles here, so that pages are answered with the small page, and the server logs why.
+// There are no bundles here, so that pages are answered with the small page, and the server logs the reason.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -116,7 +116,7 @@ describe('an order', () => {
   const form = Object.values(realSite.forms).find(({ fields }) => fields.some(isPackage));
   const field = form?.fields.find(isPackage);
   const set = field && realSite.packageSets[field.set];
-  // A package whose price is a number, whatever it is at the moment.
+  // A package whose price is a number, whatever its current value.
   const marks = set ? offerMarks(set, realSite.defaultLanguage) : '';
   const offers = readOfferMarks(marks);
   const option = field?.options.find(({ package: id }) =>
@@ -272,7 +272,7 @@ describe('too many from one address', () => {
     ]);
     expect((await from('192.0.2.1', 'text/html')).body.toString()).toContain('role="alert"');
     expect((await from('192.0.2.2')).status).toBe(400);
-    // A page elsewhere, or what is no form, takes nothing from the people at an address.
+    // A page elsewhere, or a body that is not a form, does not count against the people at an address.
     const office = { 'x-forwarded-for': '192.0.2.3' };
     for (let time = 0; time < 4; time++) {
       expect((await limited.post('a=b', { ...office, origin: 'https://evil.example' })).status).toBe(403);
@@ -328,7 +328,7 @@ describe('pages with a form', () => {
 
 afterEach(() => expect(({} as Record<string, unknown>).polluted).toBeUndefined());
 
-/** Sends all of a form but its last byte. */
+/** Sends a form without its last byte. */
 function unfinishedPost(port: number, body: string, hangsUp: boolean): Promise<Socket> {
   const request =
     `POST / HTTP/1.1\r\nHost: hraunvefur.is\r\nContent-Type: application/x-www-form-urlencoded\r\n` +

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../temporary-files.ts';
 import { realSite, realTexts } from '../../texts/real-project.ts';
 import { LANGUAGES, writeFixtureSites } from '../fixture-sites.ts';
 
-/** A page with two forms, as the build writes them. */
+/** A page with two forms, in the format of the build. */
 export function formPage(language: string): string {
   const form = `<form method="post" action="/"><input type="hidden" name="${hiddenFields.ticket}" value=""/></form>`;
   return `<!doctype html><html data-start="/hydrate/a.js" lang="${language}"><body>${'þ efni '.repeat(300)}${form}<p>á milli</p>${form}</body></html>`;
@@ -32,7 +32,7 @@ export async function writeFormBuild(): Promise<{ readonly folder: string }> {
   return { folder };
 }
 
-/** The project as it is written, with its facts filled in; documents are left out. */
+/** The project in source form, with its facts filled in; documents are left out. */
 export function realProject(): BuiltProject['project'] {
   const languages = realSite.languages.map((language) => {
     const prefix = `${language.code}/`;

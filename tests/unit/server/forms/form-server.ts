@@ -13,7 +13,7 @@ export function ticketOf(secondsAgo: number): string {
   return createTickets(SECRET, () => Date.now() - secondsAgo * 1000).issue();
 }
 
-/** Serves a build with forms for the tests of a file; what is kept is in `kept`. */
+/** Serves a build with forms for the tests of a file; stored submissions are in `kept`. */
 export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
   const kept: Submission[] = [];
   const state: { keeps: Kept; port: number; stop: () => Promise<void> } = {
@@ -62,7 +62,7 @@ export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
     state,
     send,
     get: (path: string, headers: Readonly<Record<string, string>> = {}) => send('GET', path, headers),
-    /** Posts bytes as a form to the root. */
+    /** Posts bytes as a form to `/`. */
     post: (body: Uint8Array | string, headers: Readonly<Record<string, string>> = {}) =>
       send('POST', '/', { 'content-type': type, ...headers }, body),
     /** Posts fields as a script does, and reads the reply. */

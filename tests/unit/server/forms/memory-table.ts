@@ -7,13 +7,13 @@ import {
 } from '../../../../server/submissions/submission.ts';
 import { someSubmission } from '../../database/some-submissions.ts';
 
-/** A table in memory that can be unavailable. */
+/** A table in memory that can become unavailable. */
 export interface MemoryTable extends SubmissionTable {
   readonly rows: ReadonlyMap<string, Submission>;
   isUnavailable: boolean;
-  /** Reads, but writes nothing. */
+  /** If true, it reads but writes nothing. */
   isFull: boolean;
-  /** Refuses what this says, as a constraint would. */
+  /** Returns true for submissions to refuse, like a constraint. */
   refuses: (submission: Submission) => boolean;
 }
 
@@ -60,7 +60,7 @@ export function memoryTable(): MemoryTable {
   return table;
 }
 
-/** A submission with a key of its own. */
+/** A submission with this key. */
 export function submissionOf(key: string): Submission {
   return someSubmission({ idempotencyKey: key });
 }

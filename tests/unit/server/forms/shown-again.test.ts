@@ -34,12 +34,12 @@ const contact = (fields: Record<string, string> = {}) =>
     ...fields,
   }).toString();
 
-/** A text as it is in the Icelandic page. */
+/** A text in the form that the Icelandic page has. */
 const textOf = (name: string) =>
   textAt(realProject().languages.is?.texts.namespaces ?? {}, `forms:${name}`)?.replaceAll('&', '&amp;') ??
   name;
 
-/** The tickets in a page. */
+/** Tickets in a page. */
 const tickets = (html: string) => [...html.matchAll(/name="form-ticket" value="([^"]*)"/g)].map(([, t]) => t);
 
 describe('without scripts the page comes back', () => {

@@ -37,7 +37,7 @@ test('a draft of a killed server is never read, and is removed after an hour', a
   await mkdir(folder);
   const [young, old] = [join(folder, '1-a.draft'), join(folder, '1-b.draft')];
   for (const draft of [young, old]) await writeFile(draft, '{"idem');
-  // Nor is a folder.
+  // Folders are ignored too.
   await mkdir(join(folder, '1-c.json'));
   await utimes(old, 0, 0);
   expect(await openSpool(folder).list()).toEqual([]);
@@ -71,7 +71,7 @@ test('what the database answers too late is tried again, and is not called refus
   const spool = openSpool(folder);
   await Promise.all(keys(3).map((key) => spool.append(submissionOf(key))));
   const table = memoryTable();
-  // It takes no rows, and then lists some: it stood still in between.
+  // It takes no rows, and then lists some: it was stopped in between.
   table.isFull = true;
   expect(await drainSpool(spool, table, log)).toEqual({ stored: 0, left: 3 });
   table.isFull = false;

@@ -14,7 +14,7 @@ import { writeFormBuild } from '../forms/form-build.ts';
 import { SECRET } from '../forms/secret.ts';
 import { ask, serveForTests } from '../running-server.ts';
 
-/* Law: nothing that a visitor sends ever is in the log, whatever the database, the disk and the server say of it. */
+/* Law: no value that a visitor sends is ever in the log, whatever the database, the disk and the server report. */
 
 const lines: string[] = [];
 const log = createLog({ format: 'json', write: (line) => lines.push(line) });
@@ -23,7 +23,7 @@ const folder = temporaryFolder();
 let port = 0;
 let stop: () => Promise<void>;
 
-/** How the database fails; each repeats what it was given, as databases do. */
+/** Ways in which the database fails; each repeats its input, as databases do. */
 const failings: Readonly<Record<string, (quoted: string) => Promise<unknown>>> = {
   'an answer of its own': async (message) =>
     await askDatabase(async () => ({ data: null, status: 500, error: { message, code: '22P02' } })),
@@ -55,7 +55,7 @@ const table: SubmissionTable = {
 
 beforeAll(async () => {
   const build = await writeFormBuild();
-  // No folder can be made there: the disk fails as well.
+  // No folder can be created there: the disk fails as well.
   await writeFile(join(folder, 'spool'), '');
   const keeper = keepSubmissions({ table, spool: openSpool(join(folder, 'spool')), log });
   const server = await serveForTests(`${build.folder}/sites`, {
@@ -66,7 +66,7 @@ beforeAll(async () => {
       rateLimit: 1_000_000,
       trustedProxies: 1,
       keeper,
-      // What is done with a form that was kept fails as well.
+      // Processing of a stored form fails as well.
       onKept: (submission) => {
         throw new Error(JSON.stringify(submission));
       },
@@ -114,7 +114,7 @@ test('nothing of a form, an address or a query is logged', async () => {
         };
         const body = new URLSearchParams(fields).toString();
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
-        // The database is back, so that the next failure is logged.
+        // The database recovers, so that the next failure is logged.
         failing = null;
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
         await ask(port, `/thjonusta?${query}`, { headers });

@@ -6,7 +6,7 @@ import type { Question } from '../running-server.ts';
 import { newsOf, projectOf, startRowServer } from './row-server.ts';
 import { HOSTS } from './row-site.ts';
 
-/* Rows may be 0 seconds old here: each answer shows what is in the tables. */
+/* Rows may be 0 seconds old here: each answer shows the current rows of the tables. */
 
 const hosts = [
   ['is', HOSTS.is],
@@ -37,7 +37,7 @@ const statusOf = async (path: string, question: Question = {}) => {
   const { status, headers } = await server.ask(path, question);
   return [status, headers.location];
 };
-/** What a navigation in the browser gets where a page leads to a list. */
+/** Response for a navigation in the browser if a page redirects to a list. */
 const leadsTo = (list: string) =>
   `"SingleFetchRedirect",1],{"_2":3,"_4":5,"_6":7,"_8":7,"_9":7},"redirect","${list}"`;
 

@@ -10,7 +10,7 @@ import { rowsOf } from '../../data/rows-of.ts';
 import { ask, serveForTests } from '../running-server.ts';
 import { buildRowSite } from './row-site.ts';
 
-/* A hosted database that fails in every way. Each test has one and a server of its own, with the build's rows. */
+/* A hosted database that fails in every way. Each test has a separate one and a server, with the build's rows. */
 
 const buildFolder = temporaryFolder();
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await buildRowSite(buildFolder, rowsOf(news));
 }, BUNDLE_TIME);
 
-/** Serves the site over a database that answers like this. */
+/** Serves the site over a database with these answers. */
 async function serveOver(listener: RequestListener, onTestFinished: TestContext['onTestFinished']) {
   const database = createServer(listener);
   await new Promise<void>((done) => database.listen(0, '127.0.0.1', done));
@@ -99,7 +99,7 @@ test('invalid rows are left out and logged, the others are shown', async () => {
     const { status, body } = await ask(port, path);
     expect(status).toBe(200);
     if (path !== '/sitemap.xml') expect(body.toString()).toMatch(/alert\(1\)/);
-    // Data is no page.
+    // Data is not a page.
     if (path !== '/_.data') expect(body.toString()).not.toContain('<script>alert');
   }
   expect(log).toContain(

@@ -1,4 +1,4 @@
-/** What pages never ask of news and projects: all rows at once, other tables, patterns that take forever, values of the database's own. */
+/** Queries that pages never send: all rows at once, other tables, slow patterns, internal values of the database. */
 export const HOSTILE_QUERIES: readonly string[] = [
   '',
   'select=*',

@@ -151,7 +151,7 @@ test('clients that do not read their answers fill no memory, and keep out no oth
   await once(other, 'listening');
   const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
   const passOn = createPassOnRows(() => ({ url, publishableKey: 'x' }), 1);
-  // Not a port, whose buffers take whole answers.
+  // Not a port, because its buffers hold whole answers.
   const path = join(temporaryFolder(), 'socket');
   const site = createServer((request, response) => {
     arrived++;
@@ -185,7 +185,7 @@ test('clients that do not read their answers fill no memory, and keep out no oth
   await vi.waitFor(() => expect(arrived).toBe(60), SLOW);
   await expectAnswer('192.0.2.10');
   expect(requestCount).toBeLessThan(10);
-  // Nor do many who do not even send their requests to the end: the latest answers are cut off first.
+  // Nor do many clients that never finish their requests: the latest answers are cut off first.
   for (let at = 0; at < 112; at++) send(`198.51.100.${at % 14}`, 'Content-Length: 9\r\n').pause();
   await vi.waitFor(() => expect(arrived).toBe(60 + 1 + 112), SLOW);
   await expectAnswer('192.0.2.11');

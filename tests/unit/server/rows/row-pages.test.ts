@@ -38,7 +38,7 @@ let rendered: string[];
 let beforeRendering: () => void;
 let rowPages: RowPages;
 let errors: string[];
-/** The clock of the cache, and how long it gives an answer without looking at the rows; milliseconds. */
+/** Clock of the cache, and how long it answers without checking the rows; milliseconds. */
 let time: number;
 let maxAge: number;
 

@@ -23,13 +23,13 @@ type Written = Readonly<Record<string, unknown>>;
 interface RowServerOptions {
   /** Seconds. */
   readonly maxAge: number;
-  /** What is in the tables as the site is built. */
+  /** Rows in the tables when the site is built. */
   readonly news?: readonly Written[];
   readonly projects?: readonly Written[];
   readonly forms?: Omit<FormsConfiguration, 'buildFolder'>;
 }
 
-/** A row of the table news, published so many days ago. */
+/** A row of the table news, published this many days ago. */
 export function newsOf(slug: string, days: number, given: Written = {}): Written {
   return {
     id: randomUUID(),
@@ -41,7 +41,7 @@ export function newsOf(slug: string, days: number, given: Written = {}): Written
   };
 }
 
-/** A row of the table projects, published so many days ago. */
+/** A row of the table projects, published this many days ago. */
 export function projectOf(id: string, days: number, given: Written = {}): Written {
   const texts = { title: `Title of ${id}`, description: `About ${id}`, content: `Content of ${id}` };
   return { id, ...texts, category: 'vefur', tags: ['TypeScript'], ...ago(days), ...given };
@@ -100,7 +100,7 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
   afterAll(() => stop());
 
   return {
-    /** What the server has logged of rows. */
+    /** Log lines of the server about rows. */
     log,
     ask: (path: string, question: Question = {}) => ask(port, path, question),
     /** Sends a form without scripts. */
@@ -110,10 +110,10 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(fields).toString(),
       }),
-    /** The page that the build has written for an address. */
+    /** Page that the build has written for an address. */
     builtFile: (language: string, path: string) =>
       readFileSync(join(buildFolder, 'sites', language, path, 'index.html')),
-    /** Changes a table, as an editor does. */
+    /** Changes a table like an editor. */
     edit,
     startDatabase,
     stopDatabase,

@@ -10,7 +10,7 @@ import { bundlesFor } from '../../build/own-bundles.ts';
 import { type Edit, edited, siteOf } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 
-/** The languages of the site and their hosts. */
+/** Languages of the site and their hosts. */
 export const HOSTS = {
   is: 'hraunvefur.is',
   en: 'hraunvefur.io',
@@ -26,10 +26,10 @@ const language = (code: string, domain: string) => `  - code: ${code}
     currency: USD
 `;
 
-/** The id of a page that a test may fill. It is in every site of news and projects, so that one bundle serves all of them. */
+/** Id of a page that a test may fill. Every site of news and projects has it, so that one bundle serves all of them. */
 export const EXTRA_PAGE = 'specimens';
 
-/** Pages for news and projects, to be put before `notFound:`. */
+/** Pages for news and projects, to be inserted before `notFound:`. */
 export const rowPages: Edit = [
   '\nnotFound:\n',
   `  - id: news
@@ -54,7 +54,7 @@ notFound:
 `,
 ];
 
-/** The small site in four languages: news on the home page and beside a form, three on a part of the list, and projects. */
+/** The small site in four languages: news on the home page and next to a form, three on a list page, and projects. */
 export const rowSiteYaml = edited(
   ['\nnavigation:\n', `${language('es', HOSTS.es)}${language('da', HOSTS.da)}\nnavigation:\n`],
   [
@@ -71,8 +71,8 @@ export const rowSiteYaml = edited(
 
 /**
  * Builds the site.
- * @param buildFolder where to; it is made
- * @param rows the news and projects that there are as it is built
+ * @param buildFolder is created
+ * @param rows the news and projects at the time of the build
  */
 export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Promise<void> {
   const siteFolder = temporaryFolder();

@@ -1,25 +1,25 @@
 import type { ProblemCode } from '../../../../checks/problems/problem.ts';
 import { type Edit, edited } from '../minimal-site.ts';
 
-/** A mistake that an editor might make, and what is printed about it. */
+/** A mistake that an editor might make, and its printed report. */
 export interface ProblemCase {
-  /** What is wrong, in a few words. */
+  /** Short description of the mistake. */
   readonly name: string;
-  /** The code of the one problem, or of each of them. */
+  /** Code of the only problem, or of each of them. */
   readonly code: ProblemCode;
-  /** The file with the mistake. */
+  /** File with the mistake. */
   readonly text: string;
-  /** Everything that is printed in English, line by line; without the excerpt where an earlier case of the code has it. */
+  /** Complete English output, line by line; without the excerpt if an earlier case of the code has it. */
   readonly printed: readonly string[];
-  /** The first and the last line in Icelandic: where and what, and what to write instead; of the whole cases only. */
+  /** First and last line in Icelandic: the place with the message, and the replacement; only for complete cases. */
   readonly icelandic: readonly string[];
 }
 
 /**
  * Describes a mistake.
- * @param written edits of the small site, or the whole file
- * @returns a tag for what is printed: all in English, an empty line, and the first and the last line in Icelandic; of a further
- *   case of a code only the English, without the excerpt
+ * @param written edits of the small site, or the complete file
+ * @returns a tag for the output: all in English, an empty line, and the first and the last line in Icelandic; for a
+ *   further case of a code only the English, without the excerpt
  */
 export function problemCase(
   code: ProblemCode,

@@ -1,6 +1,6 @@
 import { type ProblemCase, problemCase } from './problem-case.ts';
 
-/** Mistakes that keep the file from being read, or that are in its keys. */
+/** Mistakes in keys, or that prevent the file from being read. */
 export const readingCases: readonly ProblemCase[] = [
   problemCase('file-too-large', 'the file is far too large', '#'.repeat(5_000_000))`
 site.yaml:1:1  The file has 4883 KB; more than 1024 KB are not read.

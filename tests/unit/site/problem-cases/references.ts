@@ -1,7 +1,7 @@
 import { withClosedDays, withOffers } from '../../../offers.ts';
 import { type ProblemCase, problemCase } from './problem-case.ts';
 
-/** Mistakes where the parts of the file do not agree. */
+/** Contradictions between parts of the file. */
 export const referencesCases: readonly ProblemCase[] = [
   problemCase('unknown-path', 'a misspelt link', [
     '{ icon: server, to: /lausnir/vefhysing }',

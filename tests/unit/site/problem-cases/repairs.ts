@@ -13,7 +13,7 @@ const form = `  - id: order
         initial: Basic
 `;
 
-/** One for each way in which a line is repaired. */
+/** One case for each way in which a line is repaired. */
 const repairs: Readonly<Record<RepairKind, ProblemCase>> = {
   'dash-space': problemCase('yaml-syntax', 'a dash without a space', [speed, speed.replace('- {', '-{')])`
 site.yaml:125:11  There is no space after the dash.

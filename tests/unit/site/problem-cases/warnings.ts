@@ -1,9 +1,9 @@
 import { edited } from '../minimal-site.ts';
 import { type ProblemCase, problemCase } from './problem-case.ts';
 
-/** Something that is read with a warning. */
+/** Content that is accepted with a warning. */
 interface WarningCase extends ProblemCase {
-  /** The day on which it is read, where that matters: `2026-12-24`. */
+  /** Date on which it is read, if that matters: `2026-12-24`. */
   readonly day?: string;
 }
 
