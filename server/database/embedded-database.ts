@@ -9,6 +9,7 @@ import { connectClient, type DatabaseConnection, DatabaseProblem } from './datab
 
 const PROCESS_FILE = fileURLToPath(new URL('embedded-process.ts', import.meta.url));
 const PROBE_MS = 10_000;
+const MAX_START_MS = 40_000;
 
 const reportToTerminal: NonNullable<EmbeddedOptions['report']> = (line, level = 'error') =>
   terminalLog[level]('database', line);
@@ -31,6 +32,8 @@ export interface EmbeddedOptions {
   readonly sampleRows?: boolean;
   /** Interval between probes, milliseconds; each may take half as long. After two failures the process is ended. */
   readonly probeMs?: number;
+  /** Limit of a start, milliseconds; it doubles with each start that is cut off, so that a slow machine gets its time. */
+  readonly maxStartMs?: number;
   /** Sends a sign-in code to an address; if left out, none is sent. */
   readonly sendCode?: ((address: string, code: string) => void) | undefined;
   /** Receives warnings, crashes, and problems and their end after the first attempt; standard error if left out. */
@@ -46,6 +49,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     postgresUrl,
     sampleRows = true,
     probeMs = PROBE_MS,
+    maxStartMs = MAX_START_MS,
     sendCode = () => {},
     report = reportToTerminal,
   } = options;
@@ -58,6 +62,9 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
   let lastProblem: string | null = null;
   let errorOutput = '';
   let watchdog: NodeJS.Timeout | undefined;
+  let startLimit: NodeJS.Timeout | undefined;
+  let currentLimitMs = maxStartMs;
+  let isCutOff = false;
 
   /** The first problem rejects the promise; later ones are reported, a repeated one once. */
   const fail = (message: string) => {
@@ -89,6 +96,11 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    isCutOff = false;
+    startLimit = setTimeout(() => {
+      isCutOff = child.kill('SIGKILL');
+      currentLimitMs *= 2;
+    }, currentLimitMs).unref();
     errorOutput = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       errorOutput = `${errorOutput}${text}`.slice(-2_000);
@@ -102,6 +114,8 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
         // Once, and not again after a restart of the process.
         if (!attempted) report(message.message, 'warning');
       } else {
+        clearTimeout(startLimit);
+        currentLimitMs = maxStartMs;
         succeed(message.connection);
         watchdog = watch(message.connection, probeMs, () => child.kill('SIGKILL'));
       }
@@ -110,7 +124,9 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
   };
   const { pid, stop } = keepRunning(begin, ({ code, signal, pause }) => {
     clearInterval(watchdog);
+    clearTimeout(startLimit);
     current = null;
+    if (isCutOff) return report(`The database did not start in time; it is started again in ${pause} s.`);
     const trace = errorOutput.trim();
     if (code === CANNOT_START) return fail(trace);
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
@@ -126,6 +142,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       current = null;
       first.reject(new DatabaseProblem('The database was stopped before it was ready.'));
       clearInterval(watchdog);
+      clearTimeout(startLimit);
       await stop();
     },
   };

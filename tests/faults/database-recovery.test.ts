@@ -204,3 +204,18 @@ function isRunning(pid: number): boolean {
     return false;
   }
 }
+
+test(
+  'a start that hangs is cut off, and the next one gets more time',
+  async ({ start }) => {
+    const reports: string[] = [];
+    const database = start(await preparedFolder(), {
+      maxStartMs: 100,
+      report: (message) => reports.push(message),
+    });
+    // A caller waits through the starts that were cut off.
+    expect((await database.connection).url).toMatch(/^http:/);
+    expect(reports[0]).toBe('The database did not start in time; it is started again in 0.25 s.');
+  },
+  SLOW,
+);
