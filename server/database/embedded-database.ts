@@ -32,7 +32,7 @@ export interface EmbeddedOptions {
   readonly sampleRows?: boolean;
   /** Interval between probes, milliseconds; each may take half as long. After two failures the process is ended. */
   readonly probeMs?: number;
-  /** Limit of a start, milliseconds; it doubles with each start that is cut off, so that a slow machine gets its time. */
+  /** Limit of a start of an embedded Postgres, milliseconds; it doubles with each start that is cut off, so that a slow machine gets its time. */
   readonly maxStartMs?: number;
   /** Sends a sign-in code to an address; if left out, none is sent. */
   readonly sendCode?: ((address: string, code: string) => void) | undefined;
@@ -97,10 +97,12 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     isCutOff = false;
-    startLimit = setTimeout(() => {
+    const cutOff = () => {
       isCutOff = child.kill('SIGKILL');
       currentLimitMs *= 2;
-    }, currentLimitMs).unref();
+    };
+    // Migrations of a large database elsewhere may take minutes.
+    if (postgresUrl === undefined) startLimit = setTimeout(cutOff, currentLimitMs).unref();
     errorOutput = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       errorOutput = `${errorOutput}${text}`.slice(-2_000);
