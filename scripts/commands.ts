@@ -134,7 +134,7 @@ export const commands = {
     exits: '0 when it is built, 1 when the site has problems, 2 when it cannot run',
   },
   test: {
-    does: 'Runs everything that CI checks, in parts, and ends with a table of them.',
+    does: 'Checks types, lint and content, builds, runs the tests in parts, and ends with a table of them. CI runs it with --all.',
     options: {
       only: list(
         [
