@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { isRecord, valueAt } from '../schema/plain-value.ts';
-import { keysOf, schemaAt } from '../schema/schema-walk.ts';
+import { listKeys, schemaAt } from '../schema/schema-walk.ts';
 import { site } from '../schema/site.ts';
 import { pathKey, type ValuePath } from '../schema/value-path.ts';
-import { noPhrase, phraseOf, wordingOf } from './message.ts';
+import { noPhrase, translateMessage, translatePhrase } from './message.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
 import { problemAt } from './problems/problem-at.ts';
 import type { YamlSource } from './yaml/yaml-source.ts';
 
 /** Problems of site.yaml by the step that found them. */
-export interface FoundProblems {
+export interface StepProblems {
   readonly syntax: readonly Problem[];
   readonly shape: readonly Problem[];
   readonly names: readonly Problem[];
@@ -28,7 +28,7 @@ const WHOLES: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-pag
  * Leaves out problems that follow from another one, so that each mistake is reported once.
  * @returns one problem for each cause, in no particular order
  */
-export function mergeCauses({ syntax, shape, names }: FoundProblems, source: YamlSource): readonly Problem[] {
+export function mergeCauses({ syntax, shape, names }: StepProblems, source: YamlSource): readonly Problem[] {
   const merged = misplacedEntries(shape, source);
   // If the shape is lost, names are missing because they are in the wrong place.
   if (syntax.length > 0 || merged.some(({ code }) => code === 'wrong-place')) return [...syntax, ...merged];
@@ -68,13 +68,13 @@ function misplacedEntries(problems: readonly Problem[], source: YamlSource): rea
 
 function misplacedEntry(path: ValuePath, source: YamlSource): Problem {
   const value = valueAt(source.value, path);
-  const known = keysOf(schemaAt(source.value, path).schema) ?? [];
+  const known = listKeys(schemaAt(source.value, path).schema) ?? [];
   const keys = Object.keys(isRecord(value) ? value : {}).filter((key) => !known.includes(key));
   const home = homeOf(value);
   const hasKnown = known.length > 0 ? 'known' : undefined;
-  const wording = wordingOf('misplaced.entry', {
+  const wording = translateMessage('misplaced.entry', {
     list: String(path.findLast((step) => typeof step === 'string') ?? ''),
-    strange: keys.length > 0 ? phraseOf('misplaced.strange', { keys, count: keys.length }) : noPhrase,
+    strange: keys.length > 0 ? translatePhrase('misplaced.strange', { keys, count: keys.length }) : noPhrase,
     home,
     known,
     context: home === null ? hasKnown : 'home',

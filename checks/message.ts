@@ -58,7 +58,7 @@ formatter?.add('allOf', (names, lng) => series(names, lng, 'conjunction'));
  * Returns the message and hint of a problem in every language of the checks.
  * @param key of `locales/checks/*.json`; contains `message`, the mistake, and `hint`, what to type instead
  */
-export function wordingOf(key: MessageKey, values: MessageValues = {}): Wording {
+export function translateMessage(key: MessageKey, values: MessageValues = {}): Wording {
   const inLanguage = (lng: CheckLanguage) => ({
     message: sentence(`${key}.message`, lng, values),
     // The text after the hint, such as the purpose of a key, may be empty.
@@ -68,7 +68,7 @@ export function wordingOf(key: MessageKey, values: MessageValues = {}): Wording 
 }
 
 /** Returns a part of a sentence, or any other text of the catalog, in every language of the checks. */
-export function phraseOf(key: MessageKey, values: MessageValues = {}): Phrase {
+export function translatePhrase(key: MessageKey, values: MessageValues = {}): Phrase {
   return { en: sentence(key, 'en', values), is: sentence(key, 'is', values) };
 }
 

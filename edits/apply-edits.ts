@@ -1,5 +1,5 @@
 import { MARK_FOLDER } from '../checks/project/mark-file.ts';
-import { AWAITING_FILE, readAwaiting, writtenAwaiting } from '../checks/texts/awaiting-list.ts';
+import { AWAITING_FILE, formatAwaiting, readAwaiting } from '../checks/texts/awaiting-list.ts';
 import { applyDiscard } from './discard-edits.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
 import { type Conflict, conflictWith, type Files, type Outcome } from './edit.ts';
@@ -68,7 +68,7 @@ function withWaiting(files: Files, { key, language, since }: EditOf<'waits'>): F
   const known = list[key];
   if (known?.languages.includes(language)) return files;
   const entry = { languages: [...(known?.languages ?? []), language], since: known?.since ?? since };
-  return { ...files, [AWAITING_FILE]: writtenAwaiting({ ...list, [key]: entry }) };
+  return { ...files, [AWAITING_FILE]: formatAwaiting({ ...list, [key]: entry }) };
 }
 
 /** Adds, replaces or removes a whole file: a document of a language, or a word mark. */

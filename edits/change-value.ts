@@ -6,17 +6,17 @@ import {
   type YamlNode,
 } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
-import { keysOf } from '../schema/schema-walk.ts';
+import { listKeys } from '../schema/schema-walk.ts';
 import { nodeAt, siteNode } from '../schema/site-node.ts';
 import { printPath, type ValuePath } from '../schema/value-path.ts';
 import { isEqual, isList } from './edit.ts';
-import { columnOf, endOf, indentOf, insertEntry, removeEntry, spliced } from './entries.ts';
+import { findEnd, getColumn, getIndent, insertEntry, removeEntry, spliced } from './entries.ts';
 import type { Json } from './json.ts';
 import { readTree } from './read-yaml.ts';
 import { itemLike, writeEntry, writeFlow, writeValue } from './write-yaml.ts';
 
 /** Parses a text that was readable before. */
-export function treeOf(text: string): YamlNode {
+export function parseTree(text: string): YamlNode {
   const root = readTree(text);
   if (!root) throw new RangeError('The text cannot be read.');
   return root;
@@ -35,7 +35,7 @@ export function valueIn(text: string, path: ValuePath): Json | undefined {
  * @param value undefined removes the entry
  */
 export function withValue(text: string, path: ValuePath, value: Json | undefined): string {
-  const root = treeOf(text);
+  const root = parseTree(text);
   const [around, step = ''] = [path.slice(0, -1), path.at(-1)];
   const parent = locateNode(root, around);
   if (!parent) throw new RangeError(`There is nothing at ${printPath(around)}.`);
@@ -54,12 +54,12 @@ export function withValue(text: string, path: ValuePath, value: Json | undefined
 
 /** Inserts an item into a list. */
 export function withItem(text: string, list: ValuePath, after: string | number | null, item: Json): string {
-  const location = locateNode(treeOf(text), list);
+  const location = locateNode(parseTree(text), list);
   if (!location || location.node.items.length === 0) return withValue(text, list, [item]);
   const style = { text, like: itemLike(location.node, item) };
   if (location.node.style === 'flow') return insertEntry(text, location, after, writeFlow(item, style));
   const eol = eolOf(text);
-  const written = `-${writeValue(item, style, indentOf(text, location.node), true)}\n`;
+  const written = `-${writeValue(item, style, getIndent(text, location.node), true)}\n`;
   return insertEntry(text, location, after, written.replaceAll('\n', eol));
 }
 
@@ -76,7 +76,7 @@ function withKey(text: string, root: YamlNode, path: ValuePath, key: string, val
       .trim();
     return insertEntry(text, map, after, written);
   }
-  const written = `${writeEntry(key, value, style, indentOf(text, map.node))}\n`;
+  const written = `${writeEntry(key, value, style, getIndent(text, map.node))}\n`;
   return insertEntry(text, map, after, written.replaceAll('\n', eolOf(text)));
 }
 
@@ -87,7 +87,7 @@ function keyBefore(root: YamlNode, path: ValuePath, key: string): string | null 
   const list = locateNode(root, path.slice(0, -1))?.node;
   const similar = list?.kind === 'seq' ? list.items.map(({ node }) => keysAt(node)) : [];
   const schema = nodeAt(siteNode(plainValue(root)), path)?.schema ?? null;
-  const order = [...similar, keysOf(schema) ?? []].find((keys) => keys.includes(key));
+  const order = [...similar, listKeys(schema) ?? []].find((keys) => keys.includes(key));
   if (!order) return present.at(-1) ?? null;
   return order.slice(0, order.indexOf(key)).findLast((each) => present.includes(each)) ?? null;
 }
@@ -123,7 +123,7 @@ function withItems(text: string, path: ValuePath, now: readonly Json[], value: r
 /** Replaces one value with another. */
 function replaced(text: string, location: NodeLocation, value: Json): string {
   const { node, valueOffset, item } = location;
-  const end = endOf(text, location);
+  const end = findEnd(text, location);
   const style = { text, like: node };
   if (!item) return `${writeFlow(value, style)}${eolOf(text)}`;
   const isItem = item.key === null;
@@ -131,7 +131,7 @@ function replaced(text: string, location: NodeLocation, value: Json): string {
     node.style === 'block' || node.start === valueOffset ? ' ' : text.slice(valueOffset, node.start);
   if (!location.isInBlock)
     return spliced(text, valueOffset, end - valueOffset, (isItem ? '' : lead) + writeFlow(value, style));
-  const indent = ' '.repeat(columnOf(text, item.start));
+  const indent = ' '.repeat(getColumn(text, item.start));
   const written = writeValue(value, style, indent, isItem).replaceAll('\n', eolOf(text));
   return spliced(
     text,

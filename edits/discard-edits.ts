@@ -4,13 +4,13 @@ import type { ValuePath } from '../schema/value-path.ts';
 import type { Files, Outcome } from './edit.ts';
 import type { Edit, EditOf } from './edit-schema.ts';
 import { openFile } from './file-text.ts';
-import { dependentsOf } from './item-names.ts';
+import { findDependents } from './item-names.ts';
 import type { Json } from './json.ts';
 import { applyRemove } from './model-edits.ts';
 import { dropping, picturesWithin } from './picture-edits.ts';
 import { readJson } from './read-json.ts';
 import { siteRoot } from './site-value.ts';
-import { applyText, textFilesOf } from './text-edits.ts';
+import { applyText, listTextFiles } from './text-edits.ts';
 
 /**
  * Removes an item with its comments, its texts in all languages, and the listed pictures that only it shows.
@@ -41,8 +41,8 @@ export function applyDiscard(
 function textRemovals(files: Files, path: ValuePath) {
   const root = siteRoot(files);
   if (!root) return [];
-  const { texts } = dependentsOf(plainValue(root), path);
-  return textFilesOf(files, texts).flatMap(({ language, written, texts: places }) => {
+  const { texts } = findDependents(plainValue(root), path);
+  return listTextFiles(files, texts).flatMap(({ language, written, texts: places }) => {
     const tree = readJson(openFile(written).text);
     return places
       .flatMap(({ key, path }) => {

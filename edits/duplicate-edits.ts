@@ -5,12 +5,12 @@ import { type Files, isEqual, type Outcome } from './edit.ts';
 import type { EditOf } from './edit-schema.ts';
 import { insertEntry, type Range, rangeOfEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
-import { dependentsOf } from './item-names.ts';
+import { findDependents } from './item-names.ts';
 import type { Json } from './json.ts';
 import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
 import { SITE_FILE } from './site-value.ts';
-import { textFilesOf } from './text-edits.ts';
+import { listTextFiles } from './text-edits.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Inserts a copy after an item with its comments, and copies of its texts in all languages after theirs. */
@@ -30,7 +30,7 @@ export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplica
       [path, addressFor(String(path?.value), id)],
     ];
     const lines = copied(text, rangeOfEntry(text, location, index), names);
-    withCopies = withTexts(files, dependentsOf(plainValue(root), [...list, item]), id);
+    withCopies = withTexts(files, findDependents(plainValue(root), [...list, item]), id);
     return insertEntry(text, location, entry.key ?? item, lines);
   });
   if ('reason' in outcome || outcome.files === files) return outcome;
@@ -58,11 +58,11 @@ function copied(text: string, { start, end }: Range, names: readonly NewName[]):
 /** Copies texts; references to the item's own figures become references to the copy's. */
 function withTexts(
   files: Files,
-  { texts, mentions }: Pick<ReturnType<typeof dependentsOf>, 'texts' | 'mentions'>,
+  { texts, mentions }: Pick<ReturnType<typeof findDependents>, 'texts' | 'mentions'>,
   id: string,
 ): Files {
   const changed: Record<string, string> = { ...files };
-  for (const { file, written, texts: places } of textFilesOf(files, texts))
+  for (const { file, written, texts: places } of listTextFiles(files, texts))
     for (const { path } of places) {
       const { text, closed } = openFile(changed[file] ?? written);
       const root = readJson(text);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markMistake } from '../checks/project/mark-file.ts';
-import { paragraphsOf } from '../checks/texts/markdown-blocks.ts';
+import { splitParagraphs } from '../checks/texts/markdown-blocks.ts';
 import type { Json } from './json.ts';
 
 const MAX_TEXT_LENGTH = 100_000;
@@ -126,7 +126,7 @@ const shapes = [
   z.strictObject({ kind: z.literal('waits'), language, key: textKey, since: z.iso.date() }),
 ] as const;
 
-export type WrittenEdit = z.output<(typeof shapes)[number]>;
+export type StoredEdit = z.output<(typeof shapes)[number]>;
 
 /** An edit as drafts store it. */
 export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.ZodType<Edit, Edit>;
@@ -137,7 +137,7 @@ export const newEditSchema = editSchema.superRefine((edit, context) => {
   if (values.some((value) => countValues(value) > MAX_NEW_VALUES))
     context.addIssue({ code: 'too_big', origin: 'array', maximum: MAX_NEW_VALUES, input: values });
   const after = 'after' in edit && typeof edit.after === 'string' ? edit.after : '';
-  const texts = edit.kind === 'document' ? paragraphsOf(after).map(({ written }) => written) : [after];
+  const texts = edit.kind === 'document' ? splitParagraphs(after).map(({ written }) => written) : [after];
   if (texts.some(({ length }) => length > MAX_NEW_TEXT_LENGTH))
     context.addIssue({ code: 'too_big', origin: 'string', maximum: MAX_NEW_TEXT_LENGTH, input: after });
 });
@@ -160,7 +160,7 @@ function isJson(value: unknown, depth: number): boolean {
 export type Frozen<T> = { readonly [Key in keyof T]: Json extends T[Key] ? T[Key] : Frozen<T[Key]> };
 
 /** A change of the content; its shape above describes each kind. */
-export type Edit = Frozen<WrittenEdit>;
+export type Edit = Frozen<StoredEdit>;
 
 export type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
 

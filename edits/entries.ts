@@ -54,7 +54,7 @@ export function insertEntry(
   if (node.style === 'flow') {
     return index < 0 ? spliced(text, first, 0, written + gap) : spliced(text, base, 0, gap + written);
   }
-  const indent = indentOf(text, node);
+  const indent = getIndent(text, node);
   const lines = written.replace(/^ */, '');
   if (index < 0 && isInline(text, node, 0)) return spliced(text, first, 0, lines + indent);
   return index < 0
@@ -75,17 +75,17 @@ export function rangeOfEntry(text: string, { node, valueOffset }: NodeLocation, 
 }
 
 /** Returns the end of a value; for a block, after the comments of its last entry. */
-export function endOf(text: string, { node, valueOffset }: NodeLocation): number {
+export function findEnd(text: string, { node, valueOffset }: NodeLocation): number {
   const last = node.style === 'block' ? rangesOf(text, node, valueOffset).at(-1) : undefined;
   return last ? Math.max(node.end, text.slice(0, last.end).replace(/\r?\n$/, '').length) : node.end;
 }
 
 /** Returns the white space before the entries of a block. */
-export function indentOf(text: string, node: YamlNode): string {
-  return ' '.repeat(columnOf(text, node.items[0]?.start ?? 0));
+export function getIndent(text: string, node: YamlNode): string {
+  return ' '.repeat(getColumn(text, node.items[0]?.start ?? 0));
 }
 
-export function columnOf(text: string, place: number): number {
+export function getColumn(text: string, place: number): number {
   return place - lineStart(text, place);
 }
 

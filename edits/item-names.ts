@@ -1,4 +1,4 @@
-import { childOf } from '../schema/plain-value.ts';
+import { getChild } from '../schema/plain-value.ts';
 import { referencesTo } from '../schema/reference-target.ts';
 import { nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
@@ -19,7 +19,7 @@ export interface Dependents {
  * @param site value of site.yaml
  * @param path path of the item, by names or indices
  */
-export function dependentsOf(site: Json, path: ValuePath): Dependents {
+export function findDependents(site: Json, path: ValuePath): Dependents {
   const item = nodeAt(siteNode(site), path);
   const name = item && nodeName(item);
   if (!item || name === null) return { texts: [], mentions: [], references: [] };
@@ -46,7 +46,7 @@ function mentionLead({ model, parent }: SiteNode): string | null {
     return String.raw`\{\{\s*${RegExp.escape([model.fact, ...outer, ''].join('.'))}`;
   }
   if (model.linked === 'anchor')
-    return String.raw`(?<![\w/-])${RegExp.escape(`${childOf(owner?.value, 'path')}#`)}`;
-  const link = model.linked === 'choice' ? childOf(owner?.value, 'link') : undefined;
+    return String.raw`(?<![\w/-])${RegExp.escape(`${getChild(owner?.value, 'path')}#`)}`;
+  const link = model.linked === 'choice' ? getChild(owner?.value, 'link') : undefined;
   return typeof link === 'string' ? String.raw`(?<![\w/-])[\w/-]+\?${RegExp.escape(link)}=` : null;
 }

@@ -1,6 +1,6 @@
 import { itemIndex, locateNode, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { itemName, nodeAt, siteNode } from '../schema/site-node.ts';
-import { treeOf, valueIn, withItem, withValue } from './change-value.ts';
+import { parseTree, valueIn, withItem, withValue } from './change-value.ts';
 import { conflictWith, type Files, isEqual, isList, type Outcome, type Refused } from './edit.ts';
 import type { EditOf } from './edit-schema.ts';
 import { insertEntry, removeEntry } from './entries.ts';
@@ -58,7 +58,7 @@ export function applyMove(files: Files, { list, item, after }: EditOf<'move'>): 
     if (!location || index < 0 || (after !== null && target < 0)) return { reason: 'missing' };
     if (target === index || target === index - 1) return text;
     const { text: without, entry, gap } = removeEntry(text, location, index);
-    const rest = locateNode(treeOf(without), list) ?? location;
+    const rest = locateNode(parseTree(without), list) ?? location;
     return insertEntry(without, rest, stepWithout(after, index), entry, gap);
   });
 }

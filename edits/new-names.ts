@@ -1,7 +1,7 @@
 import { foldText } from '../app/site/fold-text.ts';
 
 /** Makes a name for site.yaml from a text: `Hvað tekur þetta langan tíma?` → `hvad-tekur-thetta-langan-tima`. */
-export function idOf(words: string): string {
+export function slugify(words: string): string {
   return foldText(words)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
@@ -11,7 +11,7 @@ export function idOf(words: string): string {
 
 /** Makes a name for site.yaml from the first words of a text. @param otherwise name for a text without words */
 export function nameFor(text: string, otherwise: string): string {
-  return idOf(text).split('-').slice(0, 4).join('-') || otherwise;
+  return slugify(text).split('-').slice(0, 4).join('-') || otherwise;
 }
 
 /** Returns a name, with a number if it is taken. */

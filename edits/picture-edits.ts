@@ -1,7 +1,7 @@
-import { childOf, isRecord } from '../schema/plain-value.ts';
+import { getChild, isRecord } from '../schema/plain-value.ts';
 import { conflictWith, type Files, isList, type Outcome } from './edit.ts';
 import type { ChosenPicture, Edit, EditOf } from './edit-schema.ts';
-import { dependentsOf } from './item-names.ts';
+import { findDependents } from './item-names.ts';
 import type { Json } from './json.ts';
 import { freeName, nameFor } from './new-names.ts';
 import { siteValue } from './site-value.ts';
@@ -52,7 +52,7 @@ function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly E
   const names = pictures.map((each) => each.id);
   const id = freeName(nameFor(texts[0]?.[1] ?? '', 'picture'), names);
   const item = { id, file, width, height, focus, ...(texts.length === 0 && { decoration: true }) };
-  const list = childOf(site, 'pictures') as Json | undefined;
+  const list = getChild(site, 'pictures') as Json | undefined;
   const entry: Edit =
     isList(list ?? null) && pictures.length > 0
       ? { kind: 'insert', list: ['pictures'], item, after: pictures.at(-1)?.id ?? null }
@@ -78,11 +78,11 @@ function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly E
 /** Returns the edits that remove a picture from the list; none if it is still shown. */
 export function dropping(files: Files, id: string): readonly Edit[] {
   const site = siteValue(files, []);
-  const list = childOf(site, 'pictures') as Json | undefined;
+  const list = getChild(site, 'pictures') as Json | undefined;
   const entry = isList(list ?? null)
-    ? (list as readonly Json[]).find((each) => childOf(each, 'id') === id)
+    ? (list as readonly Json[]).find((each) => getChild(each, 'id') === id)
     : null;
-  if (site === undefined || !entry || dependentsOf(site, ['pictures', id]).references.length > 0) return [];
+  if (site === undefined || !entry || findDependents(site, ['pictures', id]).references.length > 0) return [];
   const texts = Object.keys(files).flatMap((file): Edit[] => {
     const language = /^locales\/([^/]+)\/pictures\.json$/.exec(file)?.[1];
     const key = `pictures:${id}.alt`;
@@ -115,7 +115,7 @@ interface ListedPicture {
 }
 
 function listed(site: Json): ListedPicture[] {
-  const list = childOf(site, 'pictures');
+  const list = getChild(site, 'pictures');
   return (Array.isArray(list) ? list : []).filter(
     (each): each is ListedPicture =>
       isRecord(each) && typeof each.id === 'string' && typeof each.file === 'string',

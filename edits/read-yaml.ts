@@ -8,7 +8,7 @@ import {
   type YamlItem,
   type YamlNode,
 } from '../checks/yaml/yaml-tree.ts';
-import { childOf } from '../schema/plain-value.ts';
+import { getChild } from '../schema/plain-value.ts';
 import { childPlace, type SchemaPlace, schemaAt } from '../schema/schema-walk.ts';
 import { nameKey } from '../schema/site-node.ts';
 
@@ -36,7 +36,7 @@ function withNameKeys(node: YamlNode, value: unknown, { schema, model }: SchemaP
   const items = node.items.map((item, index): YamlItem => {
     if (item.node.kind === 'scalar') return item;
     const step = item.key ?? index;
-    const inner = childOf(value, step);
+    const inner = getChild(value, step);
     return { ...item, node: withNameKeys(item.node, inner, childPlace(schema, step, inner)) };
   });
   return { ...node, items, nameKey: nameKey(model, value) };

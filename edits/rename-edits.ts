@@ -3,11 +3,11 @@ import { itemIndex, locateNode, nameNode, plainValue } from '../checks/yaml/yaml
 import type { Files, Outcome } from './edit.ts';
 import type { EditOf } from './edit-schema.ts';
 import { openFile } from './file-text.ts';
-import { type Dependents, dependentsOf } from './item-names.ts';
+import { type Dependents, findDependents } from './item-names.ts';
 import { inSite } from './model-edits.ts';
 import { readJson } from './read-json.ts';
 import { SITE_FILE } from './site-value.ts';
-import { textFilesOf } from './text-edits.ts';
+import { listTextFiles } from './text-edits.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Renames an item: its name, references to it in site.yaml, the keys of its texts and mentions of it in texts. */
@@ -19,7 +19,7 @@ export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>):
     if (!entry) return other ? text : { reason: 'missing' };
     if (from === to) return text;
     if (other) return { reason: 'exists', current: plainValue(other.node) };
-    const dependents = dependentsOf(plainValue(root), [...list, from]);
+    const dependents = findDependents(plainValue(root), [...list, from]);
     others = withTexts(files, dependents, to);
     if (!others) return { reason: 'exists' };
     const references = dependents.references.map((path) => locateNode(root, path)?.node);
@@ -35,7 +35,7 @@ export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>):
 /** Renames texts and mentions in documents; `null` if texts of that name already exist. */
 function withTexts(files: Files, { texts, mentions }: Dependents, to: string): Files | null {
   const changed: Record<string, string> = { ...files };
-  for (const { file, written, texts: places } of textFilesOf(files, texts)) {
+  for (const { file, written, texts: places } of listTextFiles(files, texts)) {
     const { text, closed } = openFile(written);
     const root = readJson(text);
     for (const { path } of places) if (root && locateNode(root, [...path.slice(0, -1), to])) return null;

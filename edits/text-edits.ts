@@ -22,7 +22,7 @@ interface TextFile {
 }
 
 /** Lists the files of all languages that may have the texts, or maps of texts, of some keys. */
-export function textFilesOf(files: Files, keys: readonly string[]): readonly TextFile[] {
+export function listTextFiles(files: Files, keys: readonly string[]): readonly TextFile[] {
   return Object.entries(files).flatMap(([file, written]) => {
     const [, language = ''] = /^locales\/((?!checks\/)[^/]+)\/.+\.json$/.exec(file) ?? [];
     const places = keys.map((key) => ({ key, ...placeOfText(language, key) }));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedSite } from '../app/site/resolved-site.ts';
 import { resolvedNode } from '../app/site/texts/resolved-node.ts';
-import { childOf, isRecord } from '../schema/plain-value.ts';
+import { getChild, isRecord } from '../schema/plain-value.ts';
 import { childNode, childNodes, itemName, type SiteNode } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 
@@ -140,7 +140,7 @@ function nodeIn(site: ResolvedSite, path: ValuePath): SiteNode | null {
 function nodeBelow(node: SiteNode, step: string | number): SiteNode | null {
   if (step === 'packageSets') return childNode(node, 'packages');
   if (node.step === 'offers' && Array.isArray(node.value))
-    return childNodes(node).find(({ value }) => childOf(value, 'validFrom') === step) ?? null;
+    return childNodes(node).find(({ value }) => getChild(value, 'validFrom') === step) ?? null;
   const price = step === 'offers' ? childNode(node, 'price') : null;
   return childNode(node, step) ?? (price && childNode(price, step));
 }

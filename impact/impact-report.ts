@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { type MessageValues, phraseOf } from '../checks/message.ts';
+import { type MessageValues, translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type Change, periodWords, TOPICS, type Topic, type Values } from './change.ts';
 import type { ImpactMessage } from './names.ts';
@@ -38,7 +38,7 @@ export function translate(
   name: ImpactMessage,
   values?: MessageValues,
 ): string {
-  return phraseOf(`impact.${name}`, values)[language];
+  return translatePhrase(`impact.${name}`, values)[language];
 }
 
 /** The lines of each topic that has changes. */

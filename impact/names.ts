@@ -1,9 +1,9 @@
-import { nodeTitle, type TitleTexts, writtenOut } from '../app/site/node-title.ts';
+import { humanizeName, nodeTitle, type TitleTexts } from '../app/site/node-title.ts';
 import { resolvedNode } from '../app/site/texts/resolved-node.ts';
-import { type MessageKey, type MessageValues, phraseOf } from '../checks/message.ts';
+import { type MessageKey, type MessageValues, translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { childNode, childNodes, isEntry, nodesTo, type SiteNode, textPlaces } from '../schema/site-node.ts';
-import { ownerOfText } from '../schema/text-owners.ts';
+import { findTextOwner } from '../schema/text-owners.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 import type { State } from './state.ts';
 
@@ -35,7 +35,7 @@ export class Names {
 
   /** A message in the report's language. */
   readonly translate = (name: ImpactMessage, values?: MessageValues): string =>
-    phraseOf(`impact.${name}`, values)[this.#language];
+    translatePhrase(`impact.${name}`, values)[this.#language];
 
   /** The words of a text; undefined if it has none. */
   words(name: string): string | undefined {
@@ -66,11 +66,11 @@ export class Names {
   /** The name of a text: `home:home.stats.title` → `Home › In figures › title`. */
   text(name: string): string {
     const [namespace = '', key = ''] = name.split(':');
-    const owner = ownerOfText(this.#root, name);
+    const owner = findTextOwner(this.#root, name);
     const [home] = owner?.model.texts ?? [];
     if (!owner?.parent || home?.shared) {
       const place = this.translate('place', { context: namespace });
-      return [place, ...key.split('.').map((part) => writtenOut(part))].join(' › ');
+      return [place, ...key.split('.').map((part) => humanizeName(part))].join(' › ');
     }
     // The texts of a package's features are those of its set.
     const parentTitles = this.#trailTo(owner.parent);
@@ -88,7 +88,7 @@ export class Names {
       .replace(/^meta\./, 'meta-')
       .split('.');
     const start = place.key.startsWith('nav:') ? 'nav-' : '';
-    return slots.map((slot) => this.translate('slot', { context: start + slot, slot: writtenOut(slot) }));
+    return slots.map((slot) => this.translate('slot', { context: start + slot, slot: humanizeName(slot) }));
   }
 
   #trailTo(node: SiteNode): readonly string[] {

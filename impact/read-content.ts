@@ -1,7 +1,7 @@
 import { contentHash } from '../app/http/content-hash.ts';
 import type { ResolvedSite } from '../app/site/resolved-site.ts';
 import type { TextTree } from '../app/site/texts/fill-facts.ts';
-import type { WrittenTexts } from '../app/site/texts/texts.ts';
+import type { SourceTexts } from '../app/site/texts/texts.ts';
 import type { ContentFiles } from '../checks/project/content-files.ts';
 import { MARK_FOLDER } from '../checks/project/mark-file.ts';
 import type { Documents } from '../checks/project/project-content.ts';
@@ -14,7 +14,7 @@ export interface Content {
   /** Everything in site.yaml, also parts that are shown only on other days. */
   readonly site: ResolvedSite;
   /** By language. */
-  readonly texts: Readonly<Record<string, WrittenTexts>>;
+  readonly texts: Readonly<Record<string, SourceTexts>>;
   /** Markdown by language and document; a missing document is empty. */
   readonly documents: Documents;
 }
@@ -28,7 +28,7 @@ export function readContent(files: ContentFiles, now: Date): Content | null {
   const reading = readSite(files.get('site.yaml') ?? '', { icons: null, now });
   if (!reading.ok) return null;
   const site = withDrawnMarks(reading.site, files);
-  const texts: Record<string, WrittenTexts> = {};
+  const texts: Record<string, SourceTexts> = {};
   for (const { code } of site.languages) {
     const languageTexts = readTexts(files, code);
     if (!languageTexts) return null;
@@ -50,7 +50,7 @@ function withDrawnMarks(site: ResolvedSite, files: ContentFiles): ResolvedSite {
   return { ...site, company: { ...site.company, clients } };
 }
 
-function readTexts(files: ContentFiles, language: string): WrittenTexts | null {
+function readTexts(files: ContentFiles, language: string): SourceTexts | null {
   const texts: [string, TextTree][] = [];
   for (const namespace of NAMESPACES) {
     const file = `locales/${language}/${namespace}.json`;
@@ -59,7 +59,7 @@ function readTexts(files: ContentFiles, language: string): WrittenTexts | null {
     if (problems.length > 0) return null;
     texts.push([namespace, tree]);
   }
-  return Object.fromEntries(texts) as WrittenTexts;
+  return Object.fromEntries(texts) as SourceTexts;
 }
 
 function readDocuments(site: ResolvedSite, files: ContentFiles): Documents {

@@ -6,7 +6,7 @@ import { siteOn } from '../app/site/site-on-day.ts';
 import type { TextTree } from '../app/site/texts/fill-facts.ts';
 import { withoutNumberForm } from '../app/site/texts/text-key-list.ts';
 import { textKeys } from '../app/site/texts/text-keys.ts';
-import { fillDocument, fillTexts, type WrittenTexts } from '../app/site/texts/texts.ts';
+import { fillDocument, fillTexts, type SourceTexts } from '../app/site/texts/texts.ts';
 import type { Namespace } from '../schema/namespace.ts';
 import type { Section } from '../schema/sections/section.ts';
 import type { Content } from './read-content.ts';
@@ -85,7 +85,7 @@ export function oneLine(text: string): string {
 }
 
 /** The texts of a language by name: `home:home.hero.title`. */
-export function flatTexts(texts: WrittenTexts): ReadonlyMap<string, string> {
+export function flatTexts(texts: SourceTexts): ReadonlyMap<string, string> {
   const flat = new Map<string, string>();
   const collect = (tree: TextTree, prefix: string) => {
     for (const [name, value] of Object.entries(tree))
@@ -154,7 +154,7 @@ function makeImage({ project, texts, used }: State, page: SitePage, language: Re
 }
 
 /** Records the name of every text that is read, such as a page's title in the breadcrumb of another one. */
-function tracedTexts(texts: WrittenTexts, readNames: Set<string>): WrittenTexts {
+function tracedTexts(texts: SourceTexts, readNames: Set<string>): SourceTexts {
   const traced = (tree: TextTree, prefix: string): TextTree =>
     new Proxy(tree, {
       get(target, key) {

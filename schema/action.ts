@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentModel, modeled, shown } from './content-model.ts';
+import { contentModel, markVisible, modeled } from './content-model.ts';
 import { id, path } from './identifiers.ts';
 import { objectSchema } from './object-schema.ts';
 
@@ -16,7 +16,7 @@ export const action = objectSchema(
     label: buttonLabel.describe(
       'Which words the button carries: a name under actions in locales/<language>/common.json.',
     ),
-    to: shown(path),
+    to: markVisible(path),
     look: z
       .enum(['primary', 'secondary'])
       .default('primary')

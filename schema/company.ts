@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentModel, modeled, shown } from './content-model.ts';
+import { contentModel, markVisible, modeled } from './content-model.ts';
 import { externalUrl, id, year } from './identifiers.ts';
 import { itemSchema, objectSchema } from './object-schema.ts';
 import { reference } from './references.ts';
@@ -34,9 +34,9 @@ export const office = itemSchema(
   'An office with its address.',
   {},
   {
-    street: shown(z.string().min(1)).describe('Street and number.'),
-    postalCode: shown(z.string().min(1)).describe('Postal code; in quotes when it starts with 0.'),
-    locality: shown(z.string().min(1)).describe('The city as it is written there.'),
+    street: markVisible(z.string().min(1)).describe('Street and number.'),
+    postalCode: markVisible(z.string().min(1)).describe('Postal code; in quotes when it starts with 0.'),
+    locality: markVisible(z.string().min(1)).describe('The city as it is written there.'),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'A country has two capital letters, like IS' })
@@ -98,7 +98,7 @@ export const email = z.email({
 });
 
 /** A client as written in site.yaml: only the name if it has no word mark. */
-export const writtenClient = z.union([
+export const clientInput = z.union([
   z.string().min(1),
   z
     .strictObject({
@@ -119,7 +119,7 @@ export const writtenClient = z.union([
     .meta({ title: 'client with a word mark' }),
 ]);
 
-export const client = writtenClient
+export const client = clientInput
   .transform((entry): Exclude<typeof entry, string> => (typeof entry === 'string' ? { name: entry } : entry))
   .describe('A client: the name, perhaps with a word mark.')
   .register(contentModel, { knownBy: 'name', title: ['name'] });
@@ -127,7 +127,7 @@ export type Client = z.infer<typeof client>;
 
 /** Facts about the company that pages, the footer and structured data show. */
 export const company = objectSchema('company', 'Facts about the company.', {
-  name: shown(z.string().min(1)).describe('The name that visitors know.'),
+  name: markVisible(z.string().min(1)).describe('The name that visitors know.'),
   operator: z.string().min(1).describe('The company behind the name, for the last line of each page.'),
   registrationNumber: z
     .string()
@@ -140,9 +140,9 @@ export const company = objectSchema('company', 'Facts about the company.', {
     .regex(/^[A-Z0-9]{4,14}$/, { error: 'A VAT number has digits and capital letters only, like 102345' })
     .optional()
     .describe('The company’s number in the VAT register (VSK-númer). A text writes {{company.vatNumber}}.'),
-  copyrightYear: shown(year).describe('The year in the last line of each page.'),
-  phone: shown(phone),
-  email: shown(email).describe('The general e-mail address.'),
+  copyrightYear: markVisible(year).describe('The year in the last line of each page.'),
+  phone: markVisible(phone),
+  email: markVisible(email).describe('The general e-mail address.'),
   offices: z.array(office).min(1).describe('The offices, the head office first.'),
   hours: z.array(openingHours).min(1).describe('The opening hours.'),
   closedDays: z
@@ -154,7 +154,7 @@ export const company = objectSchema('company', 'Facts about the company.', {
       objectSchema(
         'milestone',
         'Something that happened, and when.',
-        { id, year: shown(year) },
+        { id, year: markVisible(year) },
         { id: 'founded', year: 2006 },
       ).register(contentModel, { name: 'id', calledBy: 'line', fact: 'company.milestone' }),
     )
@@ -164,8 +164,8 @@ export const company = objectSchema('company', 'Facts about the company.', {
     .array(
       z
         .strictObject({
-          network: shown(z.string().min(1)).describe('The network’s name as it is written: LinkedIn.'),
-          url: shown(externalUrl),
+          network: markVisible(z.string().min(1)).describe('The network’s name as it is written: LinkedIn.'),
+          url: markVisible(externalUrl),
         })
         .meta({
           title: 'social network',
@@ -176,12 +176,12 @@ export const company = objectSchema('company', 'Facts about the company.', {
     .describe('The company’s pages on social networks.'),
   clients: z.array(client).describe('Clients, whose word marks pages show.'),
   geo: objectSchema('place', 'Where the company sits.', {
-    region: shown(
+    region: markVisible(
       z
         .string()
         .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, { error: 'A country has two capital letters, like IS' }),
     ).describe('The country for search engines: IS.'),
-    placename: shown(z.string().min(1)).describe('The city for search engines: Reykjavík.'),
+    placename: markVisible(z.string().min(1)).describe('The city for search engines: Reykjavík.'),
   }),
 });
 export type Company = z.infer<typeof company>;

@@ -83,6 +83,6 @@ export function modeled<Schema extends z.ZodType>(schema: Schema, model: Content
 }
 
 /** A copy of a schema whose value pages show unchanged. */
-export function shown<Schema extends z.ZodType>(schema: Schema): Schema {
+export function markVisible<Schema extends z.ZodType>(schema: Schema): Schema {
   return modeled(schema, { shown: true });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentModel, modeled, shown } from './content-model.ts';
+import { contentModel, markVisible, modeled } from './content-model.ts';
 import { iconName, id, path } from './identifiers.ts';
 import { currencyCode } from './money.ts';
 import { objectSchema } from './object-schema.ts';
@@ -38,7 +38,7 @@ const choice = z
       z
         .strictObject({
           value: z.string().min(1).describe('The value that is stored.'),
-          icon: shown(iconName).optional(),
+          icon: markVisible(iconName).optional(),
           page: path
             .optional()
             .describe('The page that the choice stands for: links from there to the form choose it.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentModel, shown } from './content-model.ts';
+import { contentModel, markVisible } from './content-model.ts';
 import { currencyCode } from './money.ts';
 import { objectSchema } from './object-schema.ts';
 
@@ -12,7 +12,7 @@ export const language = objectSchema(
       .string()
       .regex(/^[a-z]{2,3}$/, { error: 'A language has two or three small letters, like is' })
       .describe('The language by its two letters; the folder in locales/ has this name.'),
-    name: shown(z.string().min(1)).describe('What the language calls itself: Íslenska.'),
+    name: markVisible(z.string().min(1)).describe('What the language calls itself: Íslenska.'),
     locale: z
       .string()
       .regex(/^[a-z]{2,3}-[A-Z]{2}$/, { error: 'A locale is language and country, like is-IS' })

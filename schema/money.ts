@@ -40,7 +40,7 @@ export const amounts = z
         context.addIssue({ code: 'unrecognized_keys', keys: [key], input: values });
         continue;
       }
-      const { error } = (decimalsOf(key) === 0 ? wholeAmount : amount).safeParse(value);
+      const { error } = (getDecimals(key) === 0 ? wholeAmount : amount).safeParse(value);
       for (const { message } of error?.issues ?? [])
         context.addIssue({ code: 'custom', message, path: [key], input: value });
     }
@@ -50,7 +50,7 @@ export const amounts = z
 export type Amounts = z.infer<typeof amounts>;
 
 /** Decimals of a currency in everyday use: 2, or 0 for krónur and yen; 2 for an unknown code. */
-export function decimalsOf(currency: string): number {
+export function getDecimals(currency: string): number {
   const options = {
     style: 'currency',
     currency: currencyCodes.includes(currency) ? currency : 'EUR',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
-import { contentModel, shown } from './content-model.ts';
+import { contentModel, markVisible } from './content-model.ts';
 import { iconName, id, path } from './identifiers.ts';
 import { kindSchema, objectSchema } from './object-schema.ts';
 import { required } from './text-slots.ts';
@@ -10,7 +10,7 @@ const menuEntry = objectSchema(
   'menu entry',
   'A page in a dropdown, with its icon.',
   // The header compares its addresses with that of the page, so only its icons are marked.
-  { icon: shown(iconName), to: path },
+  { icon: markVisible(iconName), to: path },
   { icon: 'server', to: '/lausnir/vefhysing' },
 ).register(contentModel, {
   knownBy: 'to',
@@ -37,10 +37,12 @@ export type HeaderItem = z.infer<typeof headerItem>;
 export const navigation = objectSchema('navigation', 'Header and footer.', {
   header: z.array(headerItem).min(1).describe('The bar at the top of each page.'),
   quote: action.describe('The button at the end of the bar.'),
-  quick: z.array(shown(path)).describe('Quick links at the foot of each page.'),
-  legal: z.array(shown(path)).describe('Legal links at the foot of each page.'),
-  cookies: shown(path).describe('The page that the cookie notice leads to.'),
-  privacy: shown(path).describe('The page that the line below each form leads to.'),
-  terms: shown(path).optional().describe('The page of the terms, to which packages and order forms lead.'),
+  quick: z.array(markVisible(path)).describe('Quick links at the foot of each page.'),
+  legal: z.array(markVisible(path)).describe('Legal links at the foot of each page.'),
+  cookies: markVisible(path).describe('The page that the cookie notice leads to.'),
+  privacy: markVisible(path).describe('The page that the line below each form leads to.'),
+  terms: markVisible(path)
+    .optional()
+    .describe('The page of the terms, to which packages and order forms lead.'),
 });
 export type Navigation = z.infer<typeof navigation>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shown } from './content-model.ts';
+import { markVisible } from './content-model.ts';
 import { path } from './identifiers.ts';
 import { lifetime } from './lifetime.ts';
 import { itemSchema } from './object-schema.ts';
@@ -10,7 +10,7 @@ export const notice = itemSchema(
   'A line at the top of pages for something that passes.',
   {},
   {
-    to: shown(path).optional().describe('The page that the line leads to.'),
+    to: markVisible(path).optional().describe('The page that the line leads to.'),
     pages: z.array(path).default([]).describe('The pages that show it; none named: all of them.'),
     ...lifetime,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shown } from './content-model.ts';
+import { markVisible } from './content-model.ts';
 import { itemSchema } from './object-schema.ts';
 import { reference } from './references.ts';
 import { required } from './text-slots.ts';
@@ -36,6 +36,6 @@ export const picture = itemSchema(
 export type Picture = z.infer<typeof picture>;
 
 /** The name of a picture that a section shows. */
-export const pictureName = shown(
+export const pictureName = markVisible(
   reference('picture', 'A picture of those listed under pictures; left out, a drawn one is shown.'),
 ).optional();

@@ -5,14 +5,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** The value one step further in, own keys only. */
-export function childOf(value: unknown, step: string | number): unknown {
+export function getChild(value: unknown, step: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return (value as Readonly<Record<string | number, unknown>>)[step];
 }
 
 /** The value at a path of keys and positions, or undefined. */
 export function valueAt(value: unknown, path: ValuePath): unknown {
-  return path.reduce<unknown>(childOf, value);
+  return path.reduce<unknown>(getChild, value);
 }
 
 /** The entries of the list at a path; none if there is no list. */

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './content-model.ts';
-import { childOf } from './plain-value.ts';
-import { childNode, childNodes, nodeAt, nodeName, rootOf, type SiteNode, walkSite } from './site-node.ts';
+import { getChild } from './plain-value.ts';
+import { childNode, childNodes, getRoot, nodeAt, nodeName, type SiteNode, walkSite } from './site-node.ts';
 
 /** Items that a name in site.yaml may refer to. */
 export interface ReferredItems {
@@ -18,17 +18,17 @@ export function referredItems(node: SiteNode): ReferredItems | null {
   const target = node.model.refersTo;
   if (!target) return null;
   const { kind } = target;
-  const root = rootOf(node);
+  const root = getRoot(node);
   if ('list' in target) return listItems(kind, nodeAt(root, target.list));
   // The value is a field of an item, which is in a list.
   const item = node.parent;
   const list = item?.parent ?? null;
   if ('listNextTo' in target) return listItems(kind, item && childNode(item, target.listNextTo));
   if ('packagesOf' in target) {
-    const set = [item, list?.parent].map((each) => childOf(each?.value, target.packagesOf)).find(Boolean);
+    const set = [item, list?.parent].map((each) => getChild(each?.value, target.packagesOf)).find(Boolean);
     return listItems(kind, typeof set === 'string' ? nodeAt(root, ['packages', set, 'packages']) : null, set);
   }
-  const { items, ...siblings } = listItems(kind, list, childOf(list?.parent?.value, 'id'));
+  const { items, ...siblings } = listItems(kind, list, getChild(list?.parent?.value, 'id'));
   const place = items.findIndex(({ value }) => value === item?.value);
   return { ...siblings, items: target.siblings === 'before' ? items.slice(0, place) : items };
 }
@@ -46,7 +46,7 @@ const referencesOfSites = new WeakMap<SiteNode, ReadonlyMap<string, readonly Sit
 
 /** Finds the values that refer to an item by its name, in the order of site.yaml. */
 export function referencesTo(item: SiteNode): readonly SiteNode[] {
-  const root = rootOf(item);
+  const root = getRoot(item);
   const references = referencesOfSites.get(root) ?? findReferences(root);
   referencesOfSites.set(root, references);
   return references.get(itemKey(item.parent, nodeName(item))) ?? [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentModel, contentModel } from './content-model.ts';
-import { childOf, isRecord } from './plain-value.ts';
+import { getChild, isRecord } from './plain-value.ts';
 import { site } from './site.ts';
 import type { ValuePath } from './value-path.ts';
 
@@ -23,7 +23,7 @@ export function schemaAt(value: unknown, path: ValuePath): SchemaPlace {
   let place = findPlace(site, value);
   let current = value;
   for (const step of path) {
-    current = childOf(current, step);
+    current = getChild(current, step);
     place = childPlace(place.schema, step, current);
   }
   return place;
@@ -55,7 +55,7 @@ export function childPlace(
  * @param schema an unwrapped schema, from a `SchemaPlace`
  * @returns their names, or null if it is no group or accepts any key
  */
-export function keysOf(schema: z.core.$ZodType | null): string[] | null {
+export function listKeys(schema: z.core.$ZodType | null): string[] | null {
   return schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : null;
 }
 
@@ -65,7 +65,7 @@ export function firstFields(): readonly string[] {
   const visit = (schema: z.core.$ZodType | null, isItem: boolean) => {
     const options = schema instanceof z.core.$ZodUnion ? schema._zod.def.options : [];
     for (const option of options) visit(option, isItem);
-    const keys = keysOf(schema) ?? [];
+    const keys = listKeys(schema) ?? [];
     if (isItem) for (const key of keys.slice(0, 1)) fields.add(key);
     for (const key of keys) visit(childPlace(schema, key, undefined).schema, false);
     const isList = schema instanceof z.core.$ZodArray;
@@ -81,7 +81,7 @@ export function asText(value: unknown): string {
 }
 
 /** A value of the file with its schema. */
-export interface Written {
+export interface SchemaValue {
   readonly path: ValuePath;
   readonly value: unknown;
   /** null if the schema lacks it, as below an unknown key. */
@@ -92,7 +92,7 @@ export interface Written {
  * Lists every value of a file, valid or not, from the outside inwards.
  * @param value the whole file's value
  */
-export function* walkWritten(value: unknown): Generator<Written> {
+export function* walkSite(value: unknown): Generator<SchemaValue> {
   yield* visit({ path: [], value, schema: schemaAt(value, []).schema });
 }
 
@@ -100,11 +100,11 @@ export function* walkWritten(value: unknown): Generator<Written> {
  * Returns true if a value has a schema, or one that was made from it with `describe`.
  * @param base a schema such as `path`
  */
-export function isOf(base: z.core.$ZodType, { schema }: Pick<SchemaPlace, 'schema'>): boolean {
+export function hasSchema(base: z.core.$ZodType, { schema }: Pick<SchemaPlace, 'schema'>): boolean {
   return schema?._zod.def === base._zod.def;
 }
 
-function* visit(entry: Written): Generator<Written> {
+function* visit(entry: SchemaValue): Generator<SchemaValue> {
   yield entry;
   const { path, value, schema } = entry;
   if (Array.isArray(value)) {
@@ -161,7 +161,7 @@ function chooseBranch(union: z.core.$ZodUnion, value: unknown): z.core.$ZodType 
     return options.find((option) => option instanceof z.core.$ZodObject) ?? null;
   }
   const { discriminator } = union._zod.def;
-  const tag = childOf(value, discriminator);
+  const tag = getChild(value, discriminator);
   return options.find((option) => readLiterals(option, discriminator).includes(tag)) ?? null;
 }
 
@@ -178,13 +178,13 @@ export interface Choices {
  * The tag and the choices of a tagged union.
  * @returns null if it is no tagged union
  */
-export function tagsOf(schema: z.core.$ZodType | null): Choices | null {
+export function getChoices(schema: z.core.$ZodType | null): Choices | null {
   if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return null;
   const { discriminator, options } = schema._zod.def;
   return {
     key: discriminator,
     tags: options.flatMap((option) => readLiterals(option, discriminator).map(String)),
-    keys: options.flatMap((option) => keysOf(option) ?? []),
+    keys: options.flatMap((option) => listKeys(option) ?? []),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentModel, TextHome } from './content-model.ts';
-import { childOf, isRecord, listAt } from './plain-value.ts';
-import { childPlace, keysOf, type SchemaPlace, schemaAt } from './schema-walk.ts';
+import { getChild, isRecord, listAt } from './plain-value.ts';
+import { childPlace, listKeys, type SchemaPlace, schemaAt } from './schema-walk.ts';
 import type { TextSlots } from './text-slots.ts';
 import type { ValuePath } from './value-path.ts';
 
@@ -106,7 +106,7 @@ export function childNodes(node: SiteNode): readonly SiteNode[] {
 /** Nodes of all values that a list or group has, and of a group those of the fields that it may have. */
 export function fieldNodes(node: SiteNode): readonly SiteNode[] {
   if (!isRecord(node.value)) return childNodes(node);
-  const fields = keysOf(node.schema) ?? [];
+  const fields = listKeys(node.schema) ?? [];
   const others = Object.keys(node.value).filter((key) => !fields.includes(key));
   return [...fields, ...others].flatMap((key) => childNode(node, key) ?? []);
 }
@@ -123,8 +123,8 @@ export function nodesTo(node: SiteNode): readonly SiteNode[] {
 }
 
 function entryNode(node: SiteNode, key: string): SiteNode | null {
-  const value = childOf(node.value, key);
-  if (value === undefined && !keysOf(node.schema)?.includes(key)) return null;
+  const value = getChild(node.value, key);
+  if (value === undefined && !listKeys(node.schema)?.includes(key)) return null;
   return makeNode(node, key, key, value);
 }
 
@@ -132,7 +132,7 @@ function itemNode(list: SiteNode, index: number, keys: readonly (string | null)[
   const key = keys[index];
   // The second of two items with one name is found by its index.
   const step = key != null && keys.indexOf(key) === index ? key : index;
-  return makeNode(list, index, step, childOf(list.value, index));
+  return makeNode(list, index, step, getChild(list.value, index));
 }
 
 function makeNode(parent: SiteNode, index: string | number, step: string | number, value: unknown): SiteNode {
@@ -150,13 +150,13 @@ function itemKeys(list: SiteNode, items: readonly unknown[]): (string | null)[] 
  */
 export function itemName({ schema }: Pick<SiteNode, 'schema'>, item: unknown): string | null {
   const key = nameKey(childPlace(schema, 0, item).model, item);
-  const name = key === undefined ? item : childOf(item, key);
+  const name = key === undefined ? item : getChild(item, key);
   return typeof name === 'string' ? name : null;
 }
 
 /** The field that paths find an item by; undefined if it has no name. */
 export function nameKey({ name, knownBy }: ContentModel, item: unknown): string | undefined {
-  return [name, knownBy].find((key) => key !== undefined && typeof childOf(item, key) === 'string');
+  return [name, knownBy].find((key) => key !== undefined && typeof getChild(item, key) === 'string');
 }
 
 /** The schema of a node before its kind selects one of several. */
@@ -174,7 +174,7 @@ export function walkSite(node: SiteNode, nodes: SiteNode[] = []): readonly SiteN
 /** The name of an item, or of a group that has one; null if it has none. A plain value is its own name. */
 export function nodeName({ value, model, step, parent }: SiteNode): string | null {
   if (parent?.schema instanceof z.core.$ZodRecord) return String(step);
-  const name = isRecord(value) && model.name !== undefined ? childOf(value, model.name) : value;
+  const name = isRecord(value) && model.name !== undefined ? getChild(value, model.name) : value;
   return typeof name === 'string' ? name : null;
 }
 
@@ -214,7 +214,7 @@ function resolvePlaces(node: SiteNode, home: TextHome): TextPlace[] {
   const { under = file === undefined ? [listKey(node)] : [] } = home;
   const end = [...under, name].join('.');
   if (file !== undefined) {
-    const namespace = typeof file === 'string' ? file : String(childOf(node.value, file.field));
+    const namespace = typeof file === 'string' ? file : String(getChild(node.value, file.field));
     return [{ key: `${namespace}:${end}`, slots, variables, owner: node }];
   }
   const rows = across === undefined ? [] : itemsNextTo(node, across);
@@ -241,7 +241,7 @@ function outerItem({ parent }: SiteNode, levels: number): SiteNode | null {
 }
 
 function homeName(node: SiteNode, { named, pageIn }: TextHome): string | null {
-  if (pageIn !== undefined) return pageName(node, childOf(node.value, pageIn));
+  if (pageIn !== undefined) return pageName(node, getChild(node.value, pageIn));
   return named ?? nodeName(node);
 }
 
@@ -267,7 +267,7 @@ export function isList({ value, schema }: SiteNode): boolean {
 
 /** The value of a field of the nearest surrounding item or group that has it. */
 export function nearestValue({ parent }: SiteNode, key: string): unknown {
-  return parent ? (childOf(parent.value, key) ?? nearestValue(parent, key)) : undefined;
+  return parent ? (getChild(parent.value, key) ?? nearestValue(parent, key)) : undefined;
 }
 
 /** true for a list that the resolved site has as a record by name. */
@@ -276,12 +276,12 @@ function isListByName(node: SiteNode | null): boolean {
 }
 
 function pageName(node: SiteNode, address: unknown): string | null {
-  const root = rootOf(node);
-  const page = listAt(root.value, ['pages']).find((each) => childOf(each, 'path') === address);
-  const name = childOf(page, 'id');
+  const root = getRoot(node);
+  const page = listAt(root.value, ['pages']).find((each) => getChild(each, 'path') === address);
+  const name = getChild(page, 'id');
   return typeof name === 'string' ? name : null;
 }
 
-export function rootOf(node: SiteNode): SiteNode {
-  return node.parent ? rootOf(node.parent) : node;
+export function getRoot(node: SiteNode): SiteNode {
+  return node.parent ? getRoot(node.parent) : node;
 }

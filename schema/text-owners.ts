@@ -32,7 +32,7 @@ function findOwners(root: SiteNode): TextOwners {
  * Finds the node whose texts are under a key.
  * @param key `services:api.hero`, without the name of a slot
  */
-export function ownerOfKey(root: SiteNode, key: string): SiteNode | null {
+export function findKeyOwner(root: SiteNode, key: string): SiteNode | null {
   return textOwners(root).byKey.get(key.replace(ENDINGS, '')) ?? null;
 }
 
@@ -40,12 +40,12 @@ export function ownerOfKey(root: SiteNode, key: string): SiteNode | null {
  * Finds the innermost node that a text belongs to.
  * @param key `services:api.hero.title`, with or without the ending of a number’s form
  */
-export function ownerOfText(root: SiteNode, key: string): SiteNode | null {
+export function findTextOwner(root: SiteNode, key: string): SiteNode | null {
   const text = key.replace(ENDINGS, '');
   const owner = textOwners(root).byText.get(text);
   if (owner) return owner;
   for (let start = text; start !== ''; start = start.replace(/[.:]?[^.:]*$/, '')) {
-    const outer = ownerOfKey(root, start);
+    const outer = findKeyOwner(root, start);
     if (outer) return outer;
   }
   return null;

@@ -4,7 +4,7 @@ import { hasDatabase, openDatabase } from '../server/database/open-database.ts';
 import { giveToOwner } from '../server/database/postgres-files.ts';
 import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
 import { readDatabaseEnvironment } from '../server/runtime/environment.ts';
-import { cannotRun, messageOf, runCommand } from './command-line.ts';
+import { cannotRun, getMessage, runCommand } from './command-line.ts';
 
 async function backup(fileName: string | undefined): Promise<void> {
   const environment = readDatabaseEnvironment(process.env);
@@ -29,5 +29,5 @@ async function backup(fileName: string | undefined): Promise<void> {
 }
 
 await runCommand('backup', ({ positionals: [file] }) =>
-  backup(file).catch((error) => cannotRun(`No backup was made. ${messageOf(error)}`)),
+  backup(file).catch((error) => cannotRun(`No backup was made. ${getMessage(error)}`)),
 );

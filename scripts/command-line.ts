@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { phraseOf, translated } from '../checks/message.ts';
+import { translated, translatePhrase } from '../checks/message.ts';
 import { suggest } from '../checks/problems/suggest.ts';
 import { CHECK_LANGUAGES, type CheckLanguage, type Phrase } from '../checks/problems/wording-type.ts';
 import { calendarDay } from '../schema/lifetime.ts';
@@ -65,13 +65,13 @@ export async function answer<T extends { readonly kind: 'valid' }>(
  * @param reason a sentence, or an error that has one
  */
 export function cannotRun(reason: unknown): null {
-  process.stderr.write(`${messageOf(reason)}\n`);
+  process.stderr.write(`${getMessage(reason)}\n`);
   process.exitCode = 2;
   return null;
 }
 
 /** The message of an error. */
-export function messageOf(error: unknown): string {
+export function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -121,26 +121,29 @@ function findMistake(
   const option = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
   if (option === undefined) {
     const suggestion = suggest(name, Object.keys(definitions));
-    return phraseOf('command.unknownOption', { written: typedName, meant: suggestion && `--${suggestion}` });
+    return translatePhrase('command.unknownOption', {
+      written: typedName,
+      meant: suggestion && `--${suggestion}`,
+    });
   }
   if (option.type === 'boolean')
-    return value === undefined ? null : phraseOf('command.valueTooMany', { option: typedName });
-  if (!value) return phraseOf('command.valueMissing', { option: typedName });
+    return value === undefined ? null : translatePhrase('command.valueTooMany', { option: typedName });
+  if (!value) return translatePhrase('command.valueMissing', { option: typedName });
   if (option.isDay && !calendarDay.safeParse(value).success)
-    return phraseOf('command.noDate', { written: value });
+    return translatePhrase('command.noDate', { written: value });
   const { choices } = option;
   const wrong = (option.isList ? value.split(',') : [value]).find((one) => choices?.includes(one) === false);
   return wrong === undefined
     ? null
-    : phraseOf('command.notOneOf', { option: typedName, choices: choices ?? [], written: wrong });
+    : translatePhrase('command.notOneOf', { option: typedName, choices: choices ?? [], written: wrong });
 }
 
 function refuseStray(name: CommandName, written: string): Phrase {
   const { takes, options }: Command = commands[name];
   if (takes)
-    return phraseOf('command.strayArgument', { context: 'taking', written, takes: translated(takes) });
+    return translatePhrase('command.strayArgument', { context: 'taking', written, takes: translated(takes) });
   const [example] = Object.entries(options).filter(([, { value, choices }]) => value && !choices);
-  return phraseOf('command.strayArgument', {
+  return translatePhrase('command.strayArgument', {
     written,
     example: example ? `--${example[0]} ${written}` : '--help',
   });
@@ -154,7 +157,7 @@ function helpText(name: CommandName, language: CheckLanguage): string {
       [`--${option} ${translated(value)[language]}`.trimEnd(), translated(text)[language]] as const,
   );
   const width = Math.max(...rows.map(([option]) => option.length));
-  return phraseOf('command.usage', {
+  return translatePhrase('command.usage', {
     npm: npmCommand(name),
     takes: takes ? `${translated(takes)[language]} ` : '',
     does: translated(does),
@@ -179,6 +182,6 @@ function npmCommand(name: CommandName): string {
 }
 
 /** The moment of a day on the command line, such as `2026-12-24`; the present if there is none. */
-export function momentOf(date: string | undefined): Date {
+export function parseMoment(date: string | undefined): Date {
   return date === undefined ? new Date() : new Date(`${date}T12:00:00Z`);
 }

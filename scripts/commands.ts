@@ -212,5 +212,5 @@ export const commands = {
 export type CommandName = keyof typeof commands;
 
 /** The parts that `--only` of a command takes. */
-export type PartOf<Name extends 'test' | 'bench'> =
+export type PartName<Name extends 'test' | 'bench'> =
   (typeof commands)[Name]['options']['only']['choices'][number];

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
-import { readContentFiles, textsOf } from '../checks/project/content-files.ts';
+import { decodeFiles, readContentFiles } from '../checks/project/content-files.ts';
 import { coarseKerning } from './font/coarse-kerning.ts';
 import { readTables, writeTables } from './font/sfnt.ts';
 
@@ -29,7 +29,7 @@ const sourceLetter = new RegExp(
   `[${ranges.latin.replaceAll(',', '').replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g, (_, from, to) => `\\u{${from}}${to ? `-\\u{${to}}` : ''}`)}]`,
   'u',
 );
-const textLetters = Object.values(textsOf(readContentFiles('.')))
+const textLetters = Object.values(decodeFiles(readContentFiles('.')))
   .flatMap((text) => [...text])
   .filter((letter) => /\p{L}/u.test(letter) && sourceLetter.test(letter));
 const letters = [...new Set([...commonLetters, ...textLetters.toSorted()])].join('');

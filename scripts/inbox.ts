@@ -3,7 +3,7 @@ import { printPerson } from '../server/inbox/person-inbox.ts';
 import { printInbox, spoolSentence } from '../server/inbox/print-inbox.ts';
 import { readDatabaseEnvironment, readEnvironment } from '../server/runtime/environment.ts';
 import { safeText } from '../server/submissions/submission-formats.ts';
-import { type Arguments, cannotRun, messageOf, runCommand } from './command-line.ts';
+import { type Arguments, cannotRun, getMessage, runCommand } from './command-line.ts';
 import { readInboxOptions } from './inbox-options.ts';
 
 async function inbox({ values }: Arguments<'inbox'>): Promise<void> {
@@ -22,7 +22,7 @@ async function inbox({ values }: Arguments<'inbox'>): Promise<void> {
     if (problem !== null) refuse(problem);
   } catch (error) {
     if (isClosedPipe(error)) return;
-    refuse(messageOf(error));
+    refuse(getMessage(error));
   }
   // Not in the list: its readers may expect one JSON object a line.
   process.stderr.write(safeText(await spoolSentence(server.settings.SPOOL_FOLDER)));

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import type { Project } from '../app/data/project.ts';
 import { readsRows } from '../app/data/row-sections.ts';
 import type { ResolvedSite } from '../app/site/resolved-site.ts';
-import { routesOf } from '../app/site/route-table.ts';
+import { listRoutes } from '../app/site/route-table.ts';
 import { readProject } from '../checks/project/read-project.ts';
 import { reportText } from '../checks/report/report-text.ts';
 import { type BuildEnvironment, readBuildEnvironment } from '../server/build/build-environment.ts';
-import { buildProject, finishedOf } from '../server/build/build-project.ts';
+import { buildProject, getBuildInputs } from '../server/build/build-project.ts';
 import { makeBundles } from '../server/build/bundles.ts';
 import { isBuilt, markFinished, siteFingerprint } from '../server/build/fingerprints.ts';
 import { oneBuildAtATime } from '../server/build/one-build-at-a-time.ts';
 import { siteLanguageProblem } from '../server/runtime/environment.ts';
-import { momentOf, type Values } from './command-line.ts';
+import { parseMoment, type Values } from './command-line.ts';
 
 type BuildOptions = Values<'build'>;
 
@@ -31,12 +31,12 @@ export async function runBuild(options: BuildOptions): Promise<void> {
   });
 }
 
-async function build(fingerprint: string, options: BuildOptions): Promise<ReturnType<typeof finishedOf>> {
+async function build(fingerprint: string, options: BuildOptions): Promise<ReturnType<typeof getBuildInputs>> {
   const startTime = performance.now();
   let bundling: Promise<boolean> | undefined;
   const project = readValid(options, (site) => {
     // In a separate process, in parallel with the checks of texts and links.
-    bundling = makeBundles(options.out, routesOf(site), print);
+    bundling = makeBundles(options.out, listRoutes(site), print);
   });
   const { site } = project;
   const codes = site.languages.map(({ code }) => code);
@@ -59,7 +59,7 @@ async function build(fingerprint: string, options: BuildOptions): Promise<Return
     `${site.languages.length} sites in ${join(options.out, 'sites')}: ${files} files, ${written.length} written ` +
       `(${pages} pages), ${removed.length} removed; bundles ${bundled ? 'made' : 'unchanged'}; ${seconds} s`,
   );
-  return finishedOf(project, fingerprint, options);
+  return getBuildInputs(project, fingerprint, options);
 }
 
 /**
@@ -68,7 +68,7 @@ async function build(fingerprint: string, options: BuildOptions): Promise<Return
  */
 function readValid({ site: folder, date }: BuildOptions, onSite: (site: ResolvedSite) => void): Project {
   try {
-    const { project, sound, problems, sources } = readProject(folder, { now: momentOf(date), onSite });
+    const { project, sound, problems, sources } = readProject(folder, { now: parseMoment(date), onSite });
     if (problems.length > 0) process.stderr.write(reportText(problems, sources));
     return project && sound ? project : process.exit(1);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
-import { phraseOf } from '../checks/message.ts';
+import { translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type ContentReport, checkFolder } from '../checks/project/read-project.ts';
 import { type ReportFormat, report, reportJson } from '../checks/report/report.ts';
-import { answer, cannotRun, messageOf, momentOf, readArguments } from './command-line.ts';
+import { answer, cannotRun, getMessage, parseMoment, readArguments } from './command-line.ts';
 
 /** Options of npm run check. */
 interface CheckOptions {
@@ -31,7 +31,7 @@ export function readCheckOptions(args: readonly string[]) {
     language: input.language,
     site,
     base,
-    now: momentOf(date),
+    now: parseMoment(date),
     color: isPlain ? false : isColored,
   };
   return { kind: 'valid', options } as const;
@@ -74,9 +74,9 @@ function readReport({ language, site, base, now, format }: CheckOptions): Conten
   const output = { language, isJson: format === 'json' };
   try {
     if (base === null || isRevision(site, base)) return checkFolder(site, { now, revision: base ?? 'HEAD' });
-    refuse(phraseOf('command.unknownRevision', { written: base })[language], output);
+    refuse(translatePhrase('command.unknownRevision', { written: base })[language], output);
   } catch (error) {
-    refuse(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language], output);
+    refuse(translatePhrase('command.cannotOpen', { folder: site, why: getMessage(error) })[language], output);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { phraseOf } from '../checks/message.ts';
+import { translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type ContentFiles, readBase, readContentFiles } from '../checks/project/content-files.ts';
 import { checkFiles } from '../checks/project/read-project.ts';
@@ -8,7 +8,7 @@ import { translate } from '../impact/impact-report.ts';
 import { measureImpact, type Unreadable } from '../impact/measure-impact.ts';
 import type { ImpactMessage } from '../impact/names.ts';
 import { type ImpactFormat, printReport, unreadableJson } from '../impact/print-report.ts';
-import { answer, cannotRun, messageOf, momentOf, readArguments } from './command-line.ts';
+import { answer, cannotRun, getMessage, parseMoment, readArguments } from './command-line.ts';
 
 /** Options of npm run impact. */
 export interface ImpactOptions {
@@ -26,7 +26,7 @@ export function readImpactOptions(args: readonly string[]) {
   const input = readArguments('impact', args);
   if (input.kind !== 'valid') return input;
   const { base = 'HEAD', format = 'text', site, date } = input.values;
-  const options: ImpactOptions = { base, format, language: input.language, site, now: momentOf(date) };
+  const options: ImpactOptions = { base, format, language: input.language, site, now: parseMoment(date) };
   return { kind: 'valid', options } as const;
 }
 
@@ -66,12 +66,14 @@ function reportUnreadable(
 /** The previous and the current files; null if they cannot be read, which is reported. */
 function readStates({ site, base, language }: ImpactOptions) {
   const refuse = (name: ImpactMessage, values: Readonly<Record<string, string>>) =>
-    cannotRun(phraseOf(`impact.${name}`, values)[language]);
+    cannotRun(translatePhrase(`impact.${name}`, values)[language]);
   let after: ContentFiles;
   try {
     after = readContentFiles(site);
   } catch (error) {
-    return cannotRun(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language]);
+    return cannotRun(
+      translatePhrase('command.cannotOpen', { folder: site, why: getMessage(error) })[language],
+    );
   }
   // A name that starts with a dash would be an option of git.
   const commit = base.startsWith('-') ? null : readBase(site, base);

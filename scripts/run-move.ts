@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { phraseOf } from '../checks/message.ts';
+import { translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type ContentFiles, readContentFiles } from '../checks/project/content-files.ts';
 import type { MoveRequest } from '../edits/move/pages-to-move.ts';
 import { planMove } from '../edits/move/plan-move.ts';
 import { printMove, printRefusal, printUnsound } from '../edits/move/print-move.ts';
-import { answer, cannotRun, messageOf, readArguments, wrongUsage } from './command-line.ts';
+import { answer, cannotRun, getMessage, readArguments, wrongUsage } from './command-line.ts';
 
 /** Options of npm run move. */
 export interface MoveOptions {
@@ -23,9 +23,9 @@ export function readMoveOptions(args: readonly string[]) {
   if (input.kind !== 'valid') return input;
   const { values, language } = input;
   const [from, to] = input.positionals;
-  if (from === undefined) return wrongUsage('move', phraseOf('move.addressMissing'), language);
+  if (from === undefined) return wrongUsage('move', translatePhrase('move.addressMissing'), language);
   if (to === undefined)
-    return wrongUsage('move', phraseOf('move.addressMissing', { context: 'new', from }), language);
+    return wrongUsage('move', translatePhrase('move.addressMissing', { context: 'new', from }), language);
   const request = { from, to, only: values.only };
   const options: MoveOptions = { request, isDryRun: values['dry-run'], language, site: values.site };
   return { kind: 'valid', options } as const;
@@ -44,7 +44,7 @@ function move({ request, isDryRun, language, site }: MoveOptions): void {
   try {
     files = readContentFiles(site);
   } catch (error) {
-    cannotRun(phraseOf('command.cannotOpen', { folder: site, why: messageOf(error) })[language]);
+    cannotRun(translatePhrase('command.cannotOpen', { folder: site, why: getMessage(error) })[language]);
     return;
   }
   const plan = planMove(files, request);
@@ -58,6 +58,6 @@ function move({ request, isDryRun, language, site }: MoveOptions): void {
     if (!isDryRun) for (const { file, after } of plan.files) writeFileSync(join(site, file), after);
     process.stdout.write(printMove(plan, isDryRun, language));
   } catch (error) {
-    cannotRun(phraseOf('move.cannotWrite', { why: messageOf(error) })[language]);
+    cannotRun(translatePhrase('move.cannotWrite', { why: getMessage(error) })[language]);
   }
 }

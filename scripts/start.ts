@@ -3,7 +3,7 @@ import { buildIfChanged } from '../server/build/build-if-changed.ts';
 import { oneBuildAtATime } from '../server/build/one-build-at-a-time.ts';
 import { readSettings } from '../server/runtime/environment.ts';
 import { findStartProblem } from '../server/runtime/start-problem.ts';
-import { reasonOf } from '../studio/publish/failure-code.ts';
+import { getFailureReason } from '../studio/publish/failure-code.ts';
 import { completeCommit, isPublicationOpen } from '../studio/publish/publish.ts';
 import { openRepository } from '../studio/publish/repository.ts';
 
@@ -40,7 +40,7 @@ async function completePublication(studioFolder: string): Promise<void> {
       completeCommit(openRepository(ROOT), studioFolder, console.error),
     );
   } catch (error) {
-    console.error(`A publication could not be completed: ${reasonOf(error)}`);
+    console.error(`A publication could not be completed: ${getFailureReason(error)}`);
   }
 }
 

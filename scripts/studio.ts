@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { routesOf } from '../app/site/route-table.ts';
+import { listRoutes } from '../app/site/route-table.ts';
 import { buildIfChanged } from '../server/build/build-if-changed.ts';
 import { buildStudio } from '../server/build/build-studio.ts';
 import { areBundled } from '../server/build/bundles.ts';
@@ -11,13 +11,13 @@ import { listenProblem } from '../server/runtime/start-problem.ts';
 import { stopGracefully, stopOnSignal } from '../server/runtime/stop-gracefully.ts';
 import { emailSchema } from '../studio/api/people.ts';
 import { inspectCheckout } from '../studio/publish/inspect-checkout.ts';
-import { remoteOf } from '../studio/publish/send.ts';
-import { contentOf } from '../studio/publish/site-publisher.ts';
+import { getRemote } from '../studio/publish/send.ts';
+import { readContent } from '../studio/publish/site-publisher.ts';
 import { invitationMailer } from '../studio/server/create-studio.ts';
 import { invite, serverClient } from '../studio/server/people.ts';
 import { invitationLink } from '../studio/server/people-routes.ts';
 import { serveLocally } from '../studio/server/serve-locally.ts';
-import { siteOf } from '../studio/server/site-of.ts';
+import { parseSiteFiles } from '../studio/server/site-of.ts';
 import { type Arguments, cannotRun, runCommand, type Values } from './command-line.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -49,7 +49,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
       database,
       mail,
       spoolFolder: environment.SPOOL_FOLDER,
-      remote: remoteOf(environment),
+      remote: getRemote(environment),
       port,
       log: createLog({ format }),
     });
@@ -69,9 +69,9 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
 
 /** Builds the sites if there are none yet, or the code has changed since: previews are rendered by their bundles. */
 async function buildFirst(): Promise<void> {
-  const site = siteOf(contentOf(ROOT));
+  const site = parseSiteFiles(readContent(ROOT));
   const isBuilt = finishedBuild(BUILD) !== null;
-  if (isBuilt && (!site || areBundled(BUILD, routesOf(site)))) return;
+  if (isBuilt && (!site || areBundled(BUILD, listRoutes(site)))) return;
   console.log(`${isBuilt ? 'The code has changed' : 'Nothing is built yet'}, so the sites are built first.`);
   const status = await buildIfChanged();
   // With an older build, mistakes in the content can be corrected in the Studio.

@@ -34,7 +34,7 @@ const playwrightCounts = z
  * @param succeeded true if its commands ended well; otherwise at least one test has failed
  * @param report the text of a test runner's JSON report; null if none; left out for a part that counts as one test
  */
-export function judgePart(
+export function createPartResult(
   name: string,
   succeeded: boolean,
   seconds: number,

@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Arguments, runCommand } from './command-line.ts';
-import type { PartOf } from './commands.ts';
-import { judgePart, type PartResult, summary } from './test-summary.ts';
+import type { PartName } from './commands.ts';
+import { createPartResult, type PartResult, summary } from './test-summary.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const REPORTS = join(ROOT, 'build/test-results');
 
 /** One part of `npm test`: commands that are run one after the other, up to the first that fails. */
 type Part = {
-  readonly name: PartOf<'test'>;
+  readonly name: PartName<'test'>;
   readonly commands: readonly (readonly string[])[];
   /** The part that has to pass before this one, if both are run. */
   readonly needs?: string;
@@ -117,7 +117,7 @@ async function test({ values: { only, content, all } }: Arguments<'test'>): Prom
     const requirement = results.find(({ name }) => name === part.needs);
     results.push(
       requirement && requirement.failed > 0
-        ? { ...judgePart(part.name, false, 0), note: `not run: ${requirement.name} failed` }
+        ? { ...createPartResult(part.name, false, 0), note: `not run: ${requirement.name} failed` }
         : await runPart(part, content),
     );
   }
@@ -142,7 +142,7 @@ async function runPart(part: Part, content = false): Promise<PartResult> {
     succeeded = succeeded && (await runProgram([...command, ...filter], env, isBeside));
   }
   const seconds = (performance.now() - start) / 1000;
-  const result = judgePart(
+  const result = createPartResult(
     name,
     succeeded,
     seconds,

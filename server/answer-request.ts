@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerRequest, Watched } from './create-server.ts';
 import type { SiteForms } from './forms/receive-forms.ts';
 import { chooseSite } from './http/choose-site.ts';
-import { type FoundAnswer, findAnswer, tidyPath } from './http/find-answer.ts';
+import { findAnswer, type PathAnswer, tidyPath } from './http/find-answer.ts';
 import { findRedirect } from './http/find-redirect.ts';
 import type { Site, Sites } from './http/load-sites.ts';
 import { createPageVariants } from './http/page-variants.ts';
@@ -54,7 +54,7 @@ export function createAnswerRequest(
     const sendPage = (file: SiteFile) => {
       if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
     };
-    const send = (answer: FoundAnswer, isOfRows: boolean) => {
+    const send = (answer: PathAnswer, isOfRows: boolean) => {
       if (answer.kind === 'redirect') {
         const { status, location } = answer.redirect;
         // To the first page of the list: `?sida=9` would redirect again.

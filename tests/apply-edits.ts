@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readContentFiles, textsOf } from '../checks/project/content-files.ts';
+import { decodeFiles, readContentFiles } from '../checks/project/content-files.ts';
 import { edited, editorsEdits } from './editors-edits.ts';
 
 /**
@@ -17,7 +17,7 @@ if (!given || existsSync(given)) {
 }
 const folder = resolve(given);
 execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, folder]);
-for (const [name, text] of Object.entries(edited(textsOf(readContentFiles(folder)), editorsEdits)))
+for (const [name, text] of Object.entries(edited(decodeFiles(readContentFiles(folder)), editorsEdits)))
   writeFileSync(join(folder, name), text);
 const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
 execFileSync('git', [...author, 'commit', '--quiet', '--all', '--message', 'Edit the content'], {

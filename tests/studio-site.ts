@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readContentFiles, textsOf } from '../checks/project/content-files.ts';
+import { decodeFiles, readContentFiles } from '../checks/project/content-files.ts';
 import { iconNames } from '../checks/project/icons.ts';
 import { readSite } from '../checks/read-site.ts';
 import { localeFiles } from './unit/texts/written-texts.ts';
@@ -8,7 +8,7 @@ const FOLDER = resolve(import.meta.dirname, 'fixtures/studio');
 
 /** The small site of `fixtures/studio` by file name. Missing texts are made up. */
 export function studioSite(): Readonly<Record<string, string>> {
-  const written = textsOf(readContentFiles(FOLDER));
+  const written = decodeFiles(readContentFiles(FOLDER));
   const read = readSite(written['site.yaml'] ?? '', { icons: iconNames(), now: new Date() });
   if (!read.ok) throw new Error(read.problems.map(({ wording }) => wording.en.message).join('\n'));
   const given = Object.entries(written).flatMap(([name, text]) => {

@@ -2,7 +2,7 @@ import type { PageView } from '../site/page-view.ts';
 import { isSlug } from '../site/row-shapes.ts';
 import { browserRows } from './browser-rows.ts';
 import { type FilledPage, fillPage } from './fill-page.ts';
-import { skeletonAddress, skeletonOf } from './item-skeleton.ts';
+import { fillSkeleton, skeletonAddress } from './item-skeleton.ts';
 
 /*
  * Reads and fills in rows in the browser. Load it only by `import()`, after hydration: it includes the code of the
@@ -38,7 +38,7 @@ export async function newItemPage(name: string, { url, signal }: PageRequest): P
 async function readSkeleton(name: string, { pathname }: URL, signal: AbortSignal): Promise<PageView | null> {
   try {
     const reply = await fetch(skeletonAddress(pathname), { signal });
-    return reply.ok ? skeletonOf(await reply.text(), name) : null;
+    return reply.ok ? fillSkeleton(await reply.text(), name) : null;
   } catch (error) {
     if (!signal.aborted) console.error('The page for new items could not be read', error);
     return null;

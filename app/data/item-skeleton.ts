@@ -16,6 +16,6 @@ export function skeletonAddress(itemPath: string): string {
  * @param skeleton the JSON of the waiting page
  * @param name a slug or an id
  */
-export function skeletonOf(skeleton: string, name: string): PageView {
+export function fillSkeleton(skeleton: string, name: string): PageView {
   return JSON.parse(skeleton.replaceAll(ANY_NAME, name)) as PageView;
 }

@@ -1,8 +1,8 @@
 import type { BrowserDatabase } from '../data/browser-database.ts';
-import { inlineCode, sourceOf } from './inline-code.ts';
+import { hashSource, inlineCode } from './inline-code.ts';
 
 /** Emotion puts an empty style element into the page and gives it rules through its object, which no policy checks. */
-const EMPTY_STYLE = sourceOf('');
+const EMPTY_STYLE = hashSource('');
 
 /** Directives that work in a header only; in a page, browsers report them. */
 const HEADER_ONLY = /^frame-ancestors /;

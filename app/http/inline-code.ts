@@ -23,15 +23,15 @@ export function inlineCode(html: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name, attributes = '', text = ''] of ownParts(html).matchAll(CODE_ELEMENT)) {
-    if (name === 'style') styles.add(sourceOf(text));
+    if (name === 'style') styles.add(hashSource(text));
     // An empty script does not run (hydration/late-start.ts).
-    else if (text !== '' && isCheckedInPlace(attributes)) scripts.add(sourceOf(text));
+    else if (text !== '' && isCheckedInPlace(attributes)) scripts.add(hashSource(text));
   }
   return { scripts: [...scripts], styles: [...styles] };
 }
 
 /** The hash by which a policy allows a text. Browsers read each line break as a single character. */
-export function sourceOf(text: string): string {
+export function hashSource(text: string): string {
   const hash = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
   return `'sha256-${hash}'`;
 }

@@ -2,10 +2,10 @@ import { redirect, replace } from 'react-router';
 import type { FilledPage } from '../data/fill-page.ts';
 import { showsOtherPart } from '../data/row-sections.ts';
 import type { PageView } from '../site/page-view.ts';
-import { type Refresh, refreshOf, settle } from './refresh-rows.ts';
+import { getRefresh, type Refresh, settle } from './refresh-rows.ts';
 
 /** A page that the router loads in the browser. */
-export interface AskedPage {
+export interface RequestedPage {
   /** With its query. */
   readonly url: URL;
   /** The part of the address in place of `{slug}` or `{id}`; null if its page has no such part. */
@@ -21,9 +21,9 @@ export interface AskedPage {
  * page: a later part of a list, or an item newer than the build. A page whose rows are refreshed is not loaded again.
  * @throws a redirect to the list if there is no such item or part; the host's answer if it has no page
  */
-export async function loadPage(request: AskedPage): Promise<PageView> {
+export async function loadPage(request: RequestedPage): Promise<PageView> {
   const { url, signal, served } = request;
-  const refresh = refreshOf(url);
+  const refresh = getRefresh(url);
   if (refresh) return await loadRefreshed(refresh, request);
   let page: PageView;
   try {
@@ -37,7 +37,7 @@ export async function loadPage(request: AskedPage): Promise<PageView> {
   return settle(result.view);
 }
 
-async function loadRefreshed(refresh: Refresh, request: AskedPage): Promise<PageView> {
+async function loadRefreshed(refresh: Refresh, request: RequestedPage): Promise<PageView> {
   refresh.reading ??= withFreshRows(refresh.view, request.url, refresh.signal);
   const result = await refresh.reading;
   // The router dropped this load because a filter was pressed; it will load again.
@@ -58,7 +58,7 @@ async function withFreshRows(page: PageView, url: URL, signal: AbortSignal): Pro
   }
 }
 
-async function newItem(request: AskedPage, problem: unknown): Promise<PageView> {
+async function newItem(request: RequestedPage, problem: unknown): Promise<PageView> {
   const { url, item, signal } = request;
   if (problem instanceof Response || item === null || signal.aborted) throw problem;
   const { newItemPage } = await import('../data/browser-pages.ts');
@@ -69,6 +69,6 @@ async function newItem(request: AskedPage, problem: unknown): Promise<PageView> 
 }
 
 /** Address of the list that an item or a part belongs to. */
-function listAddress({ url: { pathname }, item }: AskedPage): string {
+function listAddress({ url: { pathname }, item }: RequestedPage): string {
   return item === null ? pathname : pathname.slice(0, pathname.lastIndexOf('/'));
 }

@@ -21,7 +21,7 @@ let running: { readonly address: string; readonly refresh: Refresh } | null = nu
 const upToDate = new WeakSet<PageView>();
 
 /** The refresh that the loader does instead of loading a page; null if it loads one. */
-export function refreshOf(url: URL): Refresh | null {
+export function getRefresh(url: URL): Refresh | null {
   if (running?.address !== withoutFilter(url) || running.refresh.signal.aborted) return null;
   return running.refresh;
 }

@@ -19,7 +19,7 @@ import {
   PlainFrame,
   Words,
 } from './hero/HeroText.tsx';
-import { pictureOf, type SectionProps } from './section-props.ts';
+import { findPicture, type SectionProps } from './section-props.ts';
 
 const looks: Readonly<Record<SectionView<'hero'>['look'], (props: HeroProps) => ReactElement>> = {
   grand: GrandHero,
@@ -155,7 +155,7 @@ const Panel = styled.div({
 
 /** Text in a dark picture, within the page. */
 function PanelHero({ section, frame }: HeroProps) {
-  const [Place, PanelWords] = pictureOf(section, section.picture) ? [Beside, NarrowWords] : [Behind, Words];
+  const [Place, PanelWords] = findPicture(section, section.picture) ? [Beside, NarrowWords] : [Behind, Words];
   return (
     <PlainFrame {...frame}>
       <Container>

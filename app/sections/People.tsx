@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LetterColumn } from '../ui/LetterColumn.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import { pictureOf, type SectionProps } from './section-props.ts';
+import { findPicture, type SectionProps } from './section-props.ts';
 
 const List = styled.ul({
   display: 'grid',
@@ -64,7 +64,7 @@ export function People({ section }: SectionProps<'people'>) {
     <SectionFrame section={section}>
       <List data-columns={section.columns}>
         {section.people.map(({ id, name, email, phone, picture: pictureName }, place) => {
-          const picture = pictureOf(section, pictureName);
+          const picture = findPicture(section, pictureName);
           const text = texts.optional(`${id}.text`);
           return (
             <Entry key={id}>

@@ -6,7 +6,7 @@ import { reveal } from '../ui/animations.ts';
 import { columnsFor, Grid } from '../ui/Grid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
-import { pictureOf, type SectionProps } from './section-props.ts';
+import { findPicture, type SectionProps } from './section-props.ts';
 
 const Large = styled.ul({ display: 'grid', gap: space[7] });
 
@@ -47,7 +47,7 @@ export function Pictures({ section }: SectionProps<'pictures'>) {
     <SectionFrame section={section}>
       <List data-columns={isLarge ? undefined : columnsFor(section.pictures.length, section.columns)}>
         {section.pictures.map(({ id, picture: name }) => {
-          const picture = pictureOf(section, name);
+          const picture = findPicture(section, name);
           const caption = texts.optional(`pictures.${id}.caption`);
           return (
             <Entry key={id}>

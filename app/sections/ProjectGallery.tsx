@@ -18,7 +18,7 @@ import { Tags } from '../ui/Tags.tsx';
 import { emptyState, Unread } from '../ui/Unread.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { worldColours } from '../ui/work/colour-worlds.ts';
-import { Poster, worldOf } from '../ui/work/Poster.tsx';
+import { getPosterWorld, Poster } from '../ui/work/Poster.tsx';
 import { matchingProjects, projectCategories } from './matching-projects.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -144,7 +144,7 @@ function ProjectCards({ projects, base, clients }: ProjectCardsProps) {
         const { id, title, description, category, categoryLanguage, tags, language } = project;
         const client = clients[id];
         return (
-          <Item key={id} data-world={worldOf(project)}>
+          <Item key={id} data-world={getPosterWorld(project)}>
             <Words>
               {client && <Wordmark client={client} isBesideName />}
               <small>

@@ -8,7 +8,7 @@ export interface SectionProps<K extends SectionKind> {
 }
 
 /** The picture of a section by its name; undefined if a drawn one is shown. */
-export function pictureOf(
+export function findPicture(
   { pictureViews }: { readonly pictureViews: Readonly<Record<string, PictureView>> },
   name: string | undefined,
 ): PictureView | undefined {

@@ -1,17 +1,17 @@
 import { openingHours, WEEKDAYS } from '../../schema/company.ts';
 import { id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
-import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
+import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
 import { priceOffer } from '../../schema/price.ts';
 import { referencesTo, referredItem } from '../../schema/reference-target.ts';
-import { isOf } from '../../schema/schema-walk.ts';
+import { hasSchema } from '../../schema/schema-walk.ts';
 import {
   childNode,
   childNodes,
+  getRoot,
   isEntry,
   isItem,
   nodeAt,
-  rootOf,
   type SiteNode,
   textPlaces,
 } from '../../schema/site-node.ts';
@@ -29,7 +29,7 @@ export interface TitleTexts {
 export function nodeTitle(node: SiteNode, texts: TitleTexts): string {
   const target = referredItem(node);
   return (
-    ownTitle(node, texts) ??
+    declaredTitle(node, texts) ??
     (target ? nodeTitle(target, texts) : undefined) ??
     titleOfReference(node, texts) ??
     nameTitle(node, texts)
@@ -37,7 +37,7 @@ export function nodeTitle(node: SiteNode, texts: TitleTexts): string {
 }
 
 /** The title that the content model declares for an item; undefined if it has none. */
-export function ownTitle(node: SiteNode, texts: TitleTexts): string | undefined {
+export function declaredTitle(node: SiteNode, texts: TitleTexts): string | undefined {
   const places = textPlaces(node);
   const [first] = places;
   const slots = first && first.slots !== 'whole' && !node.model.calledBy ? Object.keys(first.slots) : [];
@@ -66,28 +66,28 @@ function titleOfReference(item: SiteNode, texts: TitleTexts): string | undefined
     const line = isItem(reference) ? reference : reference.parent;
     const isSection = line?.model.linked === 'anchor';
     const caller = calledBy === 'line' ? line : isSection && line.parent?.parent;
-    return caller ? ownTitle(caller, texts) : undefined;
+    return caller ? declaredTitle(caller, texts) : undefined;
   });
   return titles.find(Boolean);
 }
 
 function nameTitle(node: SiteNode, texts: TitleTexts): string {
   const { value, step, model } = node;
-  if (isOf(openingHours, node)) return hoursTitle(value, texts);
-  if (isOf(priceOffer, node))
-    return ['validFrom', 'validUntil'].map((key) => dayTitle(childOf(value, key), texts)).join(' – ');
+  if (hasSchema(openingHours, node)) return hoursTitle(value, texts);
+  if (hasSchema(priceOffer, node))
+    return ['validFrom', 'validUntil'].map((key) => dayTitle(getChild(value, key), texts)).join(' – ');
   const isPlain = !isRecord(value) && !Array.isArray(value) && (isItem(node) || !isEntry(node));
   if (isPlain) return plainTitle(node, texts);
   const name = childNode(node, model.name ?? model.knownBy ?? '');
-  return name?.value === undefined ? writtenOut(String(step), properNames(node)) : nodeTitle(name, texts);
+  return name?.value === undefined ? humanizeName(String(step), properNames(node)) : nodeTitle(name, texts);
 }
 
 /** The title of a value that visitors read unchanged, or of a name or an address. */
 function plainTitle(node: SiteNode, texts: TitleTexts): string {
   const { value } = node;
-  if (isOf(id, node)) return writtenOut(String(value), properNames(node));
-  const pages = isOf(pagePath, node) ? nodeAt(rootOf(node), ['pages']) : null;
-  const page = pages && childNodes(pages).find((each) => childOf(each.value, 'path') === value);
+  if (hasSchema(id, node)) return humanizeName(String(value), properNames(node));
+  const pages = hasSchema(pagePath, node) ? nodeAt(getRoot(node), ['pages']) : null;
+  const page = pages && childNodes(pages).find((each) => getChild(each.value, 'path') === value);
   return page ? nodeTitle(page, texts) : dayTitle(value, texts);
 }
 
@@ -97,7 +97,7 @@ function hoursTitle(hours: unknown, texts: TitleTexts): string {
   const names = days.map((day) => dayTitle(day, texts));
   const isRow = days.length > 2 && WEEKDAYS.join(' ').includes(days.join(' '));
   const words = isRow ? `${names.at(0)}–${names.at(-1)}` : new Intl.ListFormat(texts.locale).format(names);
-  const [opens, closes] = ['opens', 'closes'].map((key) => childOf(hours, key) ?? '?');
+  const [opens, closes] = ['opens', 'closes'].map((key) => getChild(hours, key) ?? '?');
   return `${words}: ${opens}–${closes}`;
 }
 
@@ -113,14 +113,14 @@ function dayTitle(value: unknown, { locale }: TitleTexts): string {
 }
 
 function properNames(node: SiteNode): readonly unknown[] {
-  return listAt(rootOf(node).value, ['properNames']);
+  return listAt(getRoot(node).value, ['properNames']);
 }
 
 /**
  * A name as a person would write it: `response-urgent` → `Response urgent`, `vcare` → `vCare` if it is a proper name.
  * @param proper names with a fixed spelling
  */
-export function writtenOut(name: string, proper: readonly unknown[] = []): string {
+export function humanizeName(name: string, proper: readonly unknown[] = []): string {
   const words = name
     .replace(/[-_]+/g, ' ')
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

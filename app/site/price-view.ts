@@ -7,7 +7,7 @@ import { lowestPrice } from './facts.ts';
 import { formatAmounts, formatDate, formatQuantity } from './format.ts';
 import type { Reduction, ResolvedRate } from './resolve-rates.ts';
 import {
-  known,
+  lookUp,
   type ResolvedLanguage,
   type ResolvedPackage,
   type ResolvedPackageSet,
@@ -121,17 +121,17 @@ type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
 export function viewEntry(entry: PriceEntry, site: ResolvedSite, language: ResolvedLanguage): PriceView {
   switch (entry.kind) {
     case 'rate':
-      return viewRate(known(site.rates, entry.rate), language);
+      return viewRate(lookUp(site.rates, entry.rate), language);
     case 'lowest':
-      return viewLowestPrice(known(site.packageSets, entry.set), language);
+      return viewLowestPrice(lookUp(site.packageSets, entry.set), language);
     case 'package': {
-      const set = known(site.packageSets, entry.set);
-      return viewPackagePrice(set, packageOf(set, entry.package), language);
+      const set = lookUp(site.packageSets, entry.set);
+      return viewPackagePrice(set, findPackage(set, entry.package), language);
     }
   }
 }
 
-export function packageOf(set: ResolvedPackageSet, id: string) {
+export function findPackage(set: ResolvedPackageSet, id: string) {
   const match = set.packages.find((candidate) => candidate.id === id);
   if (!match) throw new Error(`No package ${id} in ${set.id}`);
   return match;

@@ -1,5 +1,5 @@
 import type { Lifetime } from '../../schema/lifetime.ts';
-import { type Amounts, decimalsOf } from '../../schema/money.ts';
+import { type Amounts, getDecimals } from '../../schema/money.ts';
 import type { BillingPeriod, PriceOffer, Rate, VatNote } from '../../schema/price.ts';
 
 /**
@@ -41,7 +41,7 @@ export function multiplied(amounts: Amounts, times: number): Amounts {
   const product: Amounts = {};
   for (const [currency, amount] of Object.entries(amounts)) {
     if (amount === undefined) continue;
-    const parts = decimalsOf(currency) === 0 ? 1 : 100;
+    const parts = getDecimals(currency) === 0 ? 1 : 100;
     // Six decimals first, so that 1.005 x 100 is 100.5 and not 100.49999.
     product[currency] = Math.round(Number((amount * times * parts).toFixed(6))) / parts;
   }

@@ -13,14 +13,14 @@ import { viewClosedDays, viewDays } from './opening-hours.ts';
 import { markSymbolId, type PictureView } from './picture-files.ts';
 import {
   choiceAmounts,
-  packageOf,
+  findPackage,
   viewEntry,
   viewPackage,
   viewPackagePrice,
   viewPackageSet,
   viewPackages,
 } from './price-view.ts';
-import { companyTimeZone, known, type ResolvedLanguage, type ResolvedSite } from './resolved-site.ts';
+import { companyTimeZone, lookUp, type ResolvedLanguage, type ResolvedSite } from './resolved-site.ts';
 import { pictureNames } from './section-pictures.ts';
 import type {
   ClientView,
@@ -115,7 +115,7 @@ const resolvers = {
     word: path === '/' ? site.company.name : text(`nav:${page.id}.title`),
   }),
   stats: ({ figures }, { site, language, unlimited }) => {
-    const quantities = figures.map((id) => [id, known(site.figures, id)] as const);
+    const quantities = figures.map((id) => [id, lookUp(site.figures, id)] as const);
     return {
       values: Object.fromEntries(
         quantities.map(([id, figure]) => [id, formatQuantity(figure, language, unlimited)] as const),
@@ -127,7 +127,7 @@ const resolvers = {
     clients: context.site.company.clients.map((client) => viewClient(client, context)),
   }),
   packages: ({ set, to }, { site, language, path }) => {
-    const packageSet = known(site.packageSets, set);
+    const packageSet = lookUp(site.packageSets, set);
     const packages = viewPackages(packageSet, language);
     return {
       packages,
@@ -145,7 +145,7 @@ const resolvers = {
         .map(({ id, year }) => [id, year] as const),
     ),
   }),
-  prose: ({ document }, { documents }) => known(documents, document),
+  prose: ({ document }, { documents }) => lookUp(documents, document),
   'contact-details': (_, { site: { company } }) => ({
     phone: unbroken(company.phone),
     email: company.email,
@@ -163,8 +163,8 @@ const resolvers = {
     const sets = new Set(entries.flatMap((entry) => ('set' in entry ? [entry.set] : [])));
     const packages = entries.flatMap((entry) => {
       if (entry.kind !== 'package') return [];
-      const set = known(site.packageSets, entry.set);
-      return [[entry.id, viewPackage(set, packageOf(set, entry.package), language)] as const];
+      const set = lookUp(site.packageSets, entry.set);
+      return [[entry.id, viewPackage(set, findPackage(set, entry.package), language)] as const];
     });
     return {
       prices: Object.fromEntries(
@@ -181,7 +181,7 @@ const resolvers = {
         }),
       ),
       /** The sets of all lines, each once. */
-      sets: [...sets].map((id) => viewPackageSet(known(site.packageSets, id), site.navigation.terms)),
+      sets: [...sets].map((id) => viewPackageSet(lookUp(site.packageSets, id), site.navigation.terms)),
     };
   },
   form: ({ form, summary }, context) => ({
@@ -193,7 +193,7 @@ const resolvers = {
     const { site, language } = context;
     const view = viewForm(form, context);
     const field = view.definition.fields.find(({ type }) => type === 'package');
-    const set = field?.type === 'package' ? known(site.packageSets, field.set) : null;
+    const set = field?.type === 'package' ? lookUp(site.packageSets, field.set) : null;
     return {
       ...view,
       packages: set ? viewPackages(set, language) : [],
@@ -239,7 +239,7 @@ export type Resolvers = typeof resolvers;
 /** The pictures that a section shows, with the alternative texts of the page's language. */
 function viewPictures(section: Section, { site, text, textLanguage }: SectionContext) {
   const views = pictureNames(section).map((name) => {
-    const picture = known(site.pictures, name);
+    const picture = lookUp(site.pictures, name);
     const alt = `pictures:${picture.id}.alt`;
     const view = picture.decoration
       ? viewPicture(picture, '', null)
@@ -277,7 +277,7 @@ function viewClient({ name, mark, picture, project }: Client, context: SectionCo
     name,
     to: project === undefined ? null : `${viewRows('projects', context).base}/${project}`,
     symbol: mark === undefined ? null : markSymbolId(mark),
-    picture: picture === undefined ? null : viewPicture(known(site.pictures, picture), name, null),
+    picture: picture === undefined ? null : viewPicture(lookUp(site.pictures, picture), name, null),
   };
 }
 
@@ -294,7 +294,7 @@ function viewMarks(context: SectionContext): Readonly<Record<string, ClientView>
 }
 
 function viewForm(form: string, { site, language, formState }: SectionContext) {
-  const definition = known(site.forms, form);
+  const definition = lookUp(site.forms, form);
   const amounts = definition.fields.map((field) => [field.name, choiceAmounts(field, language)] as const);
   return {
     definition,
@@ -311,9 +311,9 @@ function viewOffered({ site, language, path, text }: SectionContext): Record<str
     packagesLeadingTo(path, site).map(({ page, section, ...offered }) => {
       const standsForPage = linkToForm(path, page.path, site) !== path;
       const key = standsForPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`;
-      const set = known(site.packageSets, offered.set);
+      const set = lookUp(site.packageSets, offered.set);
       const name = text(`${set.texts}:packages.${offered.set}.${offered.package}.name`);
-      const price = viewPackagePrice(set, packageOf(set, offered.package), language);
+      const price = viewPackagePrice(set, findPackage(set, offered.package), language);
       return [packageLinkValue(offered), { name: `${text(key)} – ${name}`, price }];
     }),
   );

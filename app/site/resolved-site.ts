@@ -79,7 +79,7 @@ export function resolveSite(accepted: AcceptedSite): ResolvedSite {
     defaultLanguage,
     rates: recordBy(resolveRates(site.rates), ({ id }) => id),
     packageSets: recordBy(site.packages, ({ id }) => id),
-    figures: recordOf(Object.entries(site.figures)),
+    figures: toRecord(Object.entries(site.figures)),
     properNames: site.properNames,
     company: site.company,
     navigation: site.navigation,
@@ -97,7 +97,7 @@ export function resolveSite(accepted: AcceptedSite): ResolvedSite {
 }
 
 function recordBy<T>(items: readonly T[], key: (item: T) => string): Record<string, T> {
-  return recordOf(items.map((item) => [key(item), item]));
+  return toRecord(items.map((item) => [key(item), item]));
 }
 
 /**
@@ -113,7 +113,7 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /** A record without a prototype: it has no inherited names such as `constructor`. */
-export function recordOf<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
+export function toRecord<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
   const record: Record<string, T> = Object.create(null);
   for (const [key, value] of entries) record[key] = value;
   return record;
@@ -125,7 +125,7 @@ export function companyTimeZone({ offices }: Pick<ResolvedSite['company'], 'offi
 }
 
 /** Looks up a value that `readSite` has checked to exist. */
-export function known<T>(record: Readonly<Record<string, T>>, id: string): T {
+export function lookUp<T>(record: Readonly<Record<string, T>>, id: string): T {
   const value = record[id];
   if (value === undefined) throw new Error(`${id} is not defined`);
   return value;

@@ -16,11 +16,11 @@ export interface RouteEntry {
  * @throws if site.yaml is not valid; `npm run check` reports the mistakes and how to fix them
  */
 export function routeTable(text: string): RouteEntry[] {
-  return routesOf(site.parse(parse(text)));
+  return listRoutes(site.parse(parse(text)));
 }
 
 /** Lists the routes of a site; they are the same on all days. */
-export function routesOf({ pages }: Pick<ResolvedSite, 'pages'>): RouteEntry[] {
+export function listRoutes({ pages }: Pick<ResolvedSite, 'pages'>): RouteEntry[] {
   return pages
     .filter(({ hidden }) => !hidden)
     .map(({ id, path }) => ({ id: `page/${id}`, pattern: toPattern(path) }));

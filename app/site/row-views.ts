@@ -21,7 +21,7 @@ export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
     picture: pictureView(row.pictures, reader),
     imageUrl: row.image_url,
     publishedAt: publishedAt.toISOString(),
-    date: dayOf(publishedAt, reader),
+    date: formatDay(publishedAt, reader),
     language: translation ? null : originalMark(reader),
   };
 }
@@ -29,7 +29,7 @@ export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
 /** A news item with everything that its page shows. */
 export function newsView(row: NewsRow, reader: ItemReader): NewsView {
   const { excerpt, content } = translationFor(row.translations, reader) ?? row;
-  const paragraphs = paragraphsOf(content);
+  const paragraphs = splitParagraphs(content);
   const lead = excerpt?.trim();
   const isRepeated = !lead || paragraphs.join(' ').startsWith(lead);
   return { ...newsCard(row, reader), lead: isRepeated ? null : lead, paragraphs };
@@ -64,7 +64,7 @@ export function projectCard(row: ProjectRow, reader: Languages): ProjectCardView
 /** A project with everything that its page shows. */
 export function projectView(row: ProjectRow, reader: Languages): ProjectView {
   const translation = translationFor(row.translations, reader);
-  const lines = paragraphsOf(translation?.content ?? row.content ?? '');
+  const lines = splitParagraphs(translation?.content ?? row.content ?? '');
   return {
     ...projectCard(row, reader),
     results: lines.flatMap((line) => parseResult(line) ?? []),
@@ -133,7 +133,7 @@ export function beginning(content: string): string {
 }
 
 /** A text's paragraphs: its lines without those that are empty. */
-export function paragraphsOf(content: string): string[] {
+export function splitParagraphs(content: string): string[] {
   return content
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.trim())
@@ -147,7 +147,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * The day of a time as readers of a locale write it; in Icelandic with slashes: `21/11/2026`.
  * @param timeZone the zone of the day, like Atlantic/Reykjavik
  */
-export function dayOf(time: Date, { locale, timeZone }: Pick<ItemReader, 'locale' | 'timeZone'>): string {
+export function formatDay(time: Date, { locale, timeZone }: Pick<ItemReader, 'locale' | 'timeZone'>): string {
   const name = `${locale} ${timeZone}`;
   const cachedFormat = formats.get(name);
   if (cachedFormat) return cachedFormat.format(time);

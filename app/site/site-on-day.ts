@@ -6,7 +6,7 @@ import type { Section } from '../../schema/sections/section.ts';
 import { daysAfter, isValidOn, whileBoth } from './lifetime.ts';
 import { closedDayPeriods, closedDaysOn } from './opening-hours.ts';
 import type { Reduction } from './resolve-rates.ts';
-import { deepFreeze, type ResolvedPackage, type ResolvedSite, recordOf } from './resolved-site.ts';
+import { deepFreeze, type ResolvedPackage, type ResolvedSite, toRecord } from './resolved-site.ts';
 
 /** Days before an offer whose lowest price must be shown by law (directive 98/6/EC, article 6a). */
 export const DAYS_BEFORE_OFFER = 30;
@@ -38,7 +38,7 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
     ...offerings,
     company: { ...site.company, closedDays: closedDaysOn(site.company.closedDays, day) },
     pages,
-    pageByPath: recordOf(pages.map((page) => [page.path, page])),
+    pageByPath: toRecord(pages.map((page) => [page.path, page])),
     notFound: on(site.notFound),
     notices: site.notices.filter((notice) => isValidOn(notice, day)),
   });
@@ -73,13 +73,13 @@ function limitsIn(value: unknown): string[] {
 }
 
 /** A package is offered while its price is valid. */
-export function lifetimeOf(offered: OfferedPackage) {
+export function getPackageLifetime(offered: OfferedPackage) {
   return offered.price.kind === 'by-quote' ? offered : whileBoth(offered, offered.price);
 }
 
 /** The packages of a day; one that extends a package which is not offered includes the contents of that package. */
 function packagesOn(packages: readonly ResolvedPackage[], day: string): ResolvedPackage[] {
-  const isOffered = (offered: OfferedPackage) => isValidOn(lifetimeOf(offered), day);
+  const isOffered = (offered: OfferedPackage) => isValidOn(getPackageLifetime(offered), day);
   const complete = (offered: ResolvedPackage): ResolvedPackage => {
     const smaller = packages.find(({ id }) => id === offered.extends);
     if (!smaller || isOffered(smaller)) return offered;
@@ -156,11 +156,11 @@ function formOn(form: Form, packageSets: Readonly<Record<string, PackageSet>>): 
 }
 
 function mapAll<T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
-  return recordOf(Object.entries(record).map(([key, value]) => [key, change(value)]));
+  return toRecord(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
 function filterAll<T>(record: Readonly<Record<string, T>>, keep: (value: T) => boolean): Record<string, T> {
-  return recordOf(Object.entries(record).filter(([, value]) => keep(value)));
+  return toRecord(Object.entries(record).filter(([, value]) => keep(value)));
 }
 
 interface Priced {

@@ -1,17 +1,17 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { removedPages, removedPath } from '../names/removed-pages.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { judgeLink } from './judge-link.ts';
+import { checkLink } from './judge-link.ts';
 import type { LinkMistake } from './judge-outside.ts';
-import { linkTargets, partsOf } from './link-targets.ts';
-import { documentLinks, fieldLinks, seedContent, textLinks, type WrittenLink } from './written-links.ts';
+import { linkTargets, splitTarget } from './link-targets.ts';
+import { documentLinks, fieldLinks, type SourceLink, seedContent, textLinks } from './written-links.ts';
 
 /** A dead link with its mistake. */
 interface DeadLink extends LinkMistake {
-  readonly link: WrittenLink;
+  readonly link: SourceLink;
 }
 
 /**
@@ -23,7 +23,7 @@ export function checkLinks(content: ProjectContent): Problem[] {
   const links = [...fieldLinks(content), ...textLinks(content), ...documentLinks(content), ...seeds.links];
   const judge = { content, targets: linkTargets(content.site, seeds.published) };
   const dead = links.flatMap((link): DeadLink[] => {
-    const mistake = judgeLink(link, judge);
+    const mistake = checkLink(link, judge);
     return mistake ? [{ ...mistake, link }] : [];
   });
   const linked = linkedPages(content.site, links);
@@ -61,14 +61,14 @@ function placeOf({ line, column }: Problem): string {
  * a text. An old address that redirects is not a link, and neither is anything on the page for unknown addresses.
  * @param links links in texts, documents and rows
  */
-function linkedPages(site: ResolvedSite, links: readonly WrittenLink[]): ReadonlySet<string> {
+function linkedPages(site: ResolvedSite, links: readonly SourceLink[]): ReadonlySet<string> {
   const { quick, legal, cookies } = site.navigation;
   const frame = leadsFrom([site.navigation, site.notices]);
   const linked = new Set<string>([...frame, ...quick, ...legal, cookies]);
   for (const page of site.pages)
     for (const to of leadsFrom(page.sections)) if (to !== page.path) linked.add(to);
   for (const { target, pages } of links) {
-    const { path } = partsOf(target);
+    const { path } = splitTarget(target);
     if (pages.length !== 1 || pages[0]?.path !== path) linked.add(path);
   }
   return linked;
@@ -81,7 +81,7 @@ function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<str
     const at = ['pages', place, 'path'];
     return problemAt(source, 'unlinked-page', at, {
       severity: 'warning',
-      wording: wordingOf('link.unlinked', { path }),
+      wording: translateMessage('link.unlinked', { path }),
     });
   });
 }

@@ -28,9 +28,9 @@ const SENTENCE_END = /[.,;:!?'’)\]…*_]+$/;
  * Finds the links in a text, in no particular order.
  * @param kind `markdown` for a document, where code is not a link and `www.…` is one
  */
-export function findLinks(text: string, kind: 'words' | 'markdown'): FoundLink[] {
+export function findLinks(text: string, kind: 'words' | 'markdown'): UnplacedLink[] {
   if (kind === 'words' && !ANY_SIGN.test(text)) return [];
-  const found: FoundLink[] = [];
+  const found: UnplacedLink[] = [];
   let rest = kind === 'markdown' ? withoutCode(text) : text;
   /** Takes every match out of the text, so that each link is found once. */
   const take = (pattern: RegExp, form: LinkForm) => {
@@ -72,7 +72,7 @@ function blank(text: string): string {
 }
 
 /** A link in a text whose position in the project is not known yet. */
-export interface FoundLink {
+export interface UnplacedLink {
   /** Address as written, without the characters around it. */
   readonly target: string;
   /** Start in the text, from 0. */

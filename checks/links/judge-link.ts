@@ -1,41 +1,42 @@
 import { PACKAGE_LINK, packageLinkValue } from '../../app/site/form-links.ts';
 import { listQuery } from '../../app/site/list-query.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { SEED_FILE } from '../project/project-content.ts';
 import { rightPath } from '../shape/repair.ts';
 import {
+  checkContactLink,
+  checkExternalLink,
+  checkHost,
+  describeBareAddress,
   formMistake,
-  hostOf,
-  type Judge,
-  judgeContact,
-  judgeHost,
-  judgeMail,
-  judgeOutside,
+  type LinkContext,
   type LinkMistake,
+  parseHost,
 } from './judge-outside.ts';
-import { type LinkTargets, pageParts, partsOf } from './link-targets.ts';
-import type { SitePage, WrittenLink } from './written-links.ts';
+import { type LinkTargets, pageParts, splitTarget } from './link-targets.ts';
+import type { SitePage, SourceLink } from './written-links.ts';
 
 /** Finds the first mistake of a link that has to be fixed. */
-export function judgeLink(link: WrittenLink, judge: Judge): LinkMistake | null {
+export function checkLink(link: SourceLink, judge: LinkContext): LinkMistake | null {
   const { target, form } = link;
   // In texts, braces belong to a fact; wrong ones are reported as a problem of the fact.
   if (/[{}]/.test(target) && link.language !== null && link.file !== SEED_FILE) return null;
-  if (target === '') return { code: 'link-form', wording: wordingOf('linkForm.empty') };
-  if (/^(?:mailto|tel):/i.test(target)) return judgeContact(target, judge);
-  const host = hostOf(target, form === 'link' || form === 'field');
-  if (host) return judgeHost(link, host, judge);
+  if (target === '') return { code: 'link-form', wording: translateMessage('linkForm.empty') };
+  if (/^(?:mailto|tel):/i.test(target)) return checkContactLink(target, judge);
+  const host = parseHost(target, form === 'link' || form === 'field');
+  if (host) return checkHost(link, host, judge);
   if (target.startsWith('#')) return judgeOwnPart(link, judge);
-  if (form === 'field' || /^[a-z][a-z\d+.-]*:|^https?\/\//i.test(target)) return judgeOutside(target);
-  if (!/^[/\\]/.test(target) && target.includes('@')) return form === 'link' ? judgeMail(target) : null;
+  if (form === 'field' || /^[a-z][a-z\d+.-]*:|^https?\/\//i.test(target)) return checkExternalLink(target);
+  if (!/^[/\\]/.test(target) && target.includes('@'))
+    return form === 'link' ? describeBareAddress(target) : null;
   return judgePath(link, judge);
 }
 
 /** Judges `#part` alone: a part of the page that the link is on, or of each page that shows its text. */
-function judgeOwnPart({ target, pages, language }: WrittenLink, judge: Judge): LinkMistake | null {
+function judgeOwnPart({ target, pages, language }: SourceLink, judge: LinkContext): LinkMistake | null {
   const mistakes = pages.map((page) => judgePart(page, page.path, target.slice(1), language, judge));
   return mistakes.includes(null) ? null : (mistakes[0] ?? null);
 }
@@ -45,12 +46,12 @@ function judgePart(
   path: string,
   fragment: string,
   language: ResolvedLanguage | null,
-  { content }: Judge,
+  { content }: LinkContext,
 ): LinkMistake | null {
   const { chosen, all, byWords } = pageParts(page, (language ?? content.site.defaultLanguage).code, content);
   if (all.includes(fragment)) return null;
   const suggestion = byWords.get(fragment) ?? suggest(fragment, all);
-  const wording = wordingOf('link.noFragment', {
+  const wording = translateMessage('link.noFragment', {
     written: `#${fragment}`,
     page: path,
     parts: chosen.map((part) => `#${part}`),
@@ -60,11 +61,11 @@ function judgePart(
 }
 
 /** Judges the address of a page of this site. */
-function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
+function judgePath(link: SourceLink, judge: LinkContext): LinkMistake | null {
   const { target, language } = link;
   const { targets, content } = judge;
-  const { path, fragment } = partsOf(target);
-  if (path.includes('{')) return unknownPath(path, wordingOf('link.pattern', { written: path }));
+  const { path, fragment } = splitTarget(target);
+  if (path.includes('{')) return unknownPath(path, translateMessage('link.pattern', { written: path }));
   const linkTarget = targets.find(target.replace(/#.*$/s, ''));
   if (path !== rightPath(path) && linkTarget.kind !== 'file' && linkTarget.kind !== 'moved')
     return judgeForm(link, path, targets);
@@ -72,13 +73,13 @@ function judgePath(link: WrittenLink, judge: Judge): LinkMistake | null {
     case 'file':
       return null;
     case 'moved':
-      return unknownPath(path, wordingOf('link.movedPage', { written: path, now: linkTarget.to }));
+      return unknownPath(path, translateMessage('link.movedPage', { written: path, now: linkTarget.to }));
     case 'no-item': {
       const values = { written: path, file: SEED_FILE, meant: linkTarget.meant };
-      return unknownPath(path, wordingOf('link.noItem', values));
+      return unknownPath(path, translateMessage('link.noItem', values));
     }
     case 'none':
-      return unknownPath(path, wordingOf('link.noPage', { written: path, meant: linkTarget.meant }));
+      return unknownPath(path, translateMessage('link.noPage', { written: path, meant: linkTarget.meant }));
     case 'page':
       return (
         judgeChoices(linkTarget.page, target, content.site) ??
@@ -92,18 +93,21 @@ function unknownPath(missing: string, wording: Wording): LinkMistake {
 }
 
 /** Judges an address that no page can have. */
-function judgeForm({ target }: WrittenLink, path: string, targets: LinkTargets): LinkMistake | null {
+function judgeForm({ target }: SourceLink, path: string, targets: LinkTargets): LinkMistake | null {
   const page = targets.nearest(path);
   if (page !== null || !/\.[a-z\d]{2,5}$/i.test(path))
     return formMistake('site-address', target, page && page + target.slice(path.length));
   const isPicture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
-  const wording = wordingOf(isPicture ? 'link.noPicture' : 'link.noPage', { written: path, meant: null });
+  const wording = translateMessage(isPicture ? 'link.noPicture' : 'link.noPage', {
+    written: path,
+    meant: null,
+  });
   return unknownPath(path, wording);
 }
 
 /** Judges the choices after the `?`: a form of the page has to offer each of them. */
 function judgeChoices(page: SitePage, target: string, site: ResolvedSite): LinkMistake | null {
-  const { path, query, fragment } = partsOf(target);
+  const { path, query, fragment } = splitTarget(target);
   const known = choicesOn(page, site);
   const choices = new URLSearchParams(query.replaceAll('&amp;', '&'));
   for (const [name, value] of choices) {
@@ -114,7 +118,7 @@ function judgeChoices(page: SitePage, target: string, site: ResolvedSite): LinkM
     else choices.set(name, meant);
     const rest = `${choices.size > 0 ? `?${choices}` : ''}${fragment === null ? '' : `#${fragment}`}`;
     const values = { page: path, query: `${name}=${value}`, right: path + rest };
-    return { code: 'link-form', wording: wordingOf('linkForm.query', values) };
+    return { code: 'link-form', wording: translateMessage('linkForm.query', values) };
   }
   return null;
 }

@@ -1,11 +1,11 @@
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { rightPath } from '../shape/repair.ts';
-import { type LinkTargets, partsOf } from './link-targets.ts';
-import type { WrittenLink } from './written-links.ts';
+import { type LinkTargets, splitTarget } from './link-targets.ts';
+import type { SourceLink } from './written-links.ts';
 
 /** Mistake of a link. */
 export interface LinkMistake {
@@ -16,7 +16,7 @@ export interface LinkMistake {
 }
 
 /** Data that links are judged by. */
-export interface Judge {
+export interface LinkContext {
   readonly content: ProjectContent;
   readonly targets: LinkTargets;
 }
@@ -26,7 +26,7 @@ type LinkFormFault = 'site-address' | 'own-domain' | 'local-address';
 
 /** Describes a link that is wrong because of its form. */
 export function formMistake(fault: LinkFormFault, written: string, right: string | null): LinkMistake {
-  return { code: 'link-form', wording: wordingOf(`linkForm.${fault}`, { written, meant: right }) };
+  return { code: 'link-form', wording: translateMessage(`linkForm.${fault}`, { written, meant: right }) };
 }
 
 /** Domain of an address, and the rest after it. */
@@ -43,7 +43,7 @@ const FILE_NAME = /^[^/\\?#]*\.(?:html?|php|md|pdf|png|jpe?g|svg|webp|gif|txt|xm
  * Returns the domain in an address; `null` if it has none.
  * @param isSure true if `hraunvefur.is/verdskra` is an address although it has no scheme
  */
-export function hostOf(target: string, isSure: boolean): Host | null {
+export function parseHost(target: string, isSure: boolean): Host | null {
   const withScheme = /^(?:[a-z][a-z\d+.-]*:[/\\]*|[a-z]*\/\/)(?:www\.)?([^/\\?#:\s]+)(?::\d+)?(.*)$/is.exec(
     target,
   );
@@ -58,34 +58,34 @@ export function hostOf(target: string, isSure: boolean): Host | null {
 
 const LOCAL_HOST = /(?:^|\.)localhost$|^127\.\d+\.\d+\.\d+$|^0\.0\.0\.0$|^\[/;
 
-export function judgeHost(
-  { target, form, language, path }: WrittenLink,
+export function checkHost(
+  { target, form, language, path }: SourceLink,
   { domain, rest }: Host,
-  { content, targets }: Judge,
+  { content, targets }: LinkContext,
 ): LinkMistake | null {
   const owner = content.site.languages.find((each) => each.domain === domain);
-  if (owner === undefined && !LOCAL_HOST.test(domain)) return judgeOutside(target);
+  if (owner === undefined && !LOCAL_HOST.test(domain)) return checkExternalLink(target);
   if (form === 'field') {
     // A picture may be on this site's own server.
-    if (owner !== undefined && path.at(-1) === 'image_url') return judgeOutside(target);
-    return { code: 'link-form', wording: wordingOf('linkForm.ownDomainInField', { written: target }) };
+    if (owner !== undefined && path.at(-1) === 'image_url') return checkExternalLink(target);
+    return { code: 'link-form', wording: translateMessage('linkForm.ownDomainInField', { written: target }) };
   }
-  const { path: written, query, fragment } = partsOf(rest);
+  const { path: written, query, fragment } = splitTarget(rest);
   const page = targets.nearest(written) ?? rightPath(written);
   const right = `${page}${query === '' ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`;
   if (owner === undefined) return formMistake('local-address', target, right);
   if (language === null || owner.code === language.code) return formMistake('own-domain', target, right);
-  const wording = wordingOf('link.otherLanguage', { written: target, language: owner.name, right });
+  const wording = translateMessage('link.otherLanguage', { written: target, language: owner.name, right });
   return { code: 'wrong-language-link', wording };
 }
 
 /** Judges an address outside this site, with or without its scheme. */
-export function judgeOutside(written: string): LinkMistake | null {
+export function checkExternalLink(written: string): LinkMistake | null {
   const fault = faultOf(written);
   if (fault === null) return null;
   const right = repaired(written);
   const meant = faultOf(right) === null ? right : null;
-  return { code: 'external-link', wording: wordingOf(`outsideLink.${fault}`, { written, meant }) };
+  return { code: 'external-link', wording: translateMessage(`outsideLink.${fault}`, { written, meant }) };
 }
 
 const DOMAIN_NAME = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?$/u;
@@ -111,27 +111,27 @@ function repaired(written: string): string {
 }
 
 /** Judges `mailto:` and `tel:` links. */
-export function judgeContact(target: string, { content }: Judge): LinkMistake | null {
+export function checkContactLink(target: string, { content }: LinkContext): LinkMistake | null {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(target) ?? [];
   if (scheme.toLowerCase() === 'tel') {
     if (/^\+?\d[\d.-]{1,17}$/.test(rest)) return null;
     const digits = rest.replace(/[^\d+]/g, '');
     const right = /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : null;
-    const wording = wordingOf('linkForm.phone', { written: target, meant: right });
+    const wording = translateMessage('linkForm.phone', { written: target, meant: right });
     return { code: 'external-link', wording };
   }
   const [address = ''] = rest.split('?');
   if (MAIL_ADDRESS.test(address)) return null;
   const meant = suggest(address, [content.site.company.email]);
-  const wording = wordingOf('linkForm.mail', { written: address, meant: meant && `mailto:${meant}` });
+  const wording = translateMessage('linkForm.mail', { written: address, meant: meant && `mailto:${meant}` });
   return { code: 'external-link', wording };
 }
 
 /** Describes a link that has an @ but no `mailto:`. */
-export function judgeMail(target: string): LinkMistake {
+export function describeBareAddress(target: string): LinkMistake {
   const wording = MAIL_ADDRESS.test(target)
-    ? wordingOf('linkForm.mailWithoutScheme', { written: target })
-    : wordingOf('linkForm.mail', { written: target, meant: null });
+    ? translateMessage('linkForm.mailWithoutScheme', { written: target })
+    : translateMessage('linkForm.mail', { written: target, meant: null });
   return { code: 'external-link', wording };
 }
 

@@ -3,7 +3,7 @@ import { matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
 import { suggest } from '../problems/suggest.ts';
-import { headingIds, readMarkdown } from '../project/markdown.ts';
+import { headingIds, renderMarkdown } from '../project/markdown.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { rightPath } from '../shape/repair.ts';
 import type { SeedContent, SitePage } from './written-links.ts';
@@ -43,7 +43,7 @@ export function linkTargets(site: ResolvedSite, published: SeedContent['publishe
   );
 
   const find = (address: string): LinkTarget => {
-    const { path } = partsOf(address);
+    const { path } = splitTarget(address);
     if (files.has(path)) return { kind: 'file' };
     const to = old.get(comparableAddress(address)) ?? old.get(comparableAddress(path));
     if (to !== undefined) return { kind: 'moved', to };
@@ -71,7 +71,7 @@ interface PathParts {
 }
 
 /** @param target an address without its domain: `/fa-tilbod?service=seo#form` */
-export function partsOf(target: string): PathParts {
+export function splitTarget(target: string): PathParts {
   const [, path = '', query = '', fragment = null] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(target) ?? [];
   return { path, query, fragment };
 }
@@ -105,7 +105,7 @@ export function pageParts(
     const markdown = documents[code]?.[name];
     if (markdown === undefined) return [];
     const ids = headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? markdown);
-    const shared = readMarkdown(markdown, ids).headings.map(({ id }) => id);
+    const shared = renderMarkdown(markdown, ids).headings.map(({ id }) => id);
     for (const [place, own] of headingIds(name, markdown).entries())
       for (const words of [own, own.slice(name.length + 1)]) byWords.set(words, shared[place] ?? own);
     return shared;

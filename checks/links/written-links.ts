@@ -4,13 +4,13 @@ import { placeInText } from '../problems/file-problem.ts';
 import type { Position } from '../problems/problem.ts';
 import { type ProjectContent, SEED_FILE } from '../project/project-content.ts';
 import type { TextFile } from '../texts/text-file.ts';
-import { type FoundLink, findLinks } from './find-links.ts';
+import { findLinks, type UnplacedLink } from './find-links.ts';
 import { nameColumns, seedStrings } from './seed-strings.ts';
 
 export type SitePage = ResolvedSite['pages'][number];
 
 /** A link in a text, a document or a row. */
-export interface WrittenLink extends Omit<FoundLink, 'index'> {
+export interface SourceLink extends Omit<UnplacedLink, 'index'> {
   readonly file: string;
   /** Path of the text that contains it; empty if texts have no names. */
   readonly path: ValuePath;
@@ -23,8 +23,8 @@ export interface WrittenLink extends Omit<FoundLink, 'index'> {
 }
 
 /** Lists the addresses outside this site that site.yaml has fields for. */
-export function fieldLinks({ site, source }: ProjectContent): WrittenLink[] {
-  return site.company.social.map(({ url }, place): WrittenLink => {
+export function fieldLinks({ site, source }: ProjectContent): SourceLink[] {
+  return site.company.social.map(({ url }, place): SourceLink => {
     const path = ['company', 'social', place, 'url'];
     return {
       target: url,
@@ -39,7 +39,7 @@ export function fieldLinks({ site, source }: ProjectContent): WrittenLink[] {
 }
 
 /** Lists the links in the texts of all languages, `locales/<language>/<namespace>.json`. */
-export function textLinks({ site, texts, sources }: ProjectContent): WrittenLink[] {
+export function textLinks({ site, texts, sources }: ProjectContent): SourceLink[] {
   return site.languages.flatMap((language) =>
     [...(texts.get(language.code) ?? [])].flatMap(([namespace, file]) => {
       const pages = site.pages.filter((page) => page.texts === namespace);
@@ -54,10 +54,10 @@ function linksOfFile(
   language: ResolvedLanguage,
   pages: readonly SitePage[],
   lines: () => readonly string[],
-): WrittenLink[] {
+): SourceLink[] {
   return [...file.flat].flatMap(([key, text]) =>
     findLinks(text, 'words').map(
-      (link): WrittenLink => ({
+      (link): SourceLink => ({
         target: link.target,
         form: link.form,
         file: file.file,
@@ -78,7 +78,7 @@ function placeOf(target: string, key: string, file: TextFile, lines: readonly st
 }
 
 /** Lists the links in the documents of all languages, `content/<language>/<document>.md`. */
-export function documentLinks({ site, documents }: ProjectContent): WrittenLink[] {
+export function documentLinks({ site, documents }: ProjectContent): SourceLink[] {
   return site.languages.flatMap((language) =>
     Object.entries(documents[language.code] ?? {}).flatMap(([name, markdown]) => {
       const pages = site.pages.filter(({ sections }) =>
@@ -86,7 +86,7 @@ export function documentLinks({ site, documents }: ProjectContent): WrittenLink[
       );
       const file = `content/${language.code}/${name}.md`;
       return findLinks(markdown, 'markdown').map(
-        ({ target, index, form }): WrittenLink => ({
+        ({ target, index, form }): SourceLink => ({
           target,
           form,
           file,
@@ -102,7 +102,7 @@ export function documentLinks({ site, documents }: ProjectContent): WrittenLink[
 
 /** Content of the sample rows that matters to links. */
 export interface SeedContent {
-  readonly links: readonly WrittenLink[];
+  readonly links: readonly SourceLink[];
   /** Published rows by table: `news` by slug, `projects` by id. */
   readonly published: Readonly<Record<'news' | 'projects', ReadonlySet<string>>>;
 }
@@ -115,7 +115,7 @@ export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'so
   const sql = sources[SEED_FILE] ?? '';
   const languages = new Map(site.languages.map((language) => [language.code, language]));
   const published = { news: new Set<string>(), projects: new Set<string>() };
-  const links: WrittenLink[] = [];
+  const links: SourceLink[] = [];
   /** Name of a row until it is known to be published or not. */
   let name: { readonly row: string; readonly value: string } | null = null;
   for (const { table, row, column, language, written, index } of seedStrings(
@@ -143,6 +143,6 @@ export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'so
   return { links, published };
 }
 
-function fieldLink(written: string): FoundLink {
+function fieldLink(written: string): UnplacedLink {
   return { target: written, index: 0, form: 'field' };
 }

@@ -1,6 +1,6 @@
 import { listAt, valueAt } from '../../schema/plain-value.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -30,7 +30,10 @@ function checkClosedDay(source: YamlSource, path: ValuePath): Problem[] {
   );
   const [key] = given;
   if (key === undefined || given.length === 2) return checkTimes(source, path);
-  const wording = wordingOf('company.halfDay', { given: key, missing: key === 'opens' ? 'closes' : 'opens' });
+  const wording = translateMessage('company.halfDay', {
+    given: key,
+    missing: key === 'opens' ? 'closes' : 'opens',
+  });
   return [problemAt(source, 'missing-key', path, { wording })];
 }
 
@@ -40,7 +43,7 @@ function checkTimes(source: YamlSource, path: ValuePath): Problem[] {
   const closes = valueAt(source.value, [...path, 'closes']);
   if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
   const context = opens === closes ? 'same' : undefined;
-  const wording = wordingOf('company.closesBeforeOpening', { opens, closes, context });
+  const wording = translateMessage('company.closesBeforeOpening', { opens, closes, context });
   return [problemAt(source, 'out-of-range', [...path, 'closes'], { wording })];
 }
 
@@ -53,7 +56,7 @@ function checkTimeZone(source: YamlSource, path: ValuePath): Problem[] {
   const zone = valueAt(source.value, path);
   if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
   const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
-  const wording = wordingOf('reference.timeZone', { written: zone, meant });
+  const wording = translateMessage('reference.timeZone', { written: zone, meant });
   return [problemAt(source, 'unknown-value', path, { wording })];
 }
 

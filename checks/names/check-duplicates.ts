@@ -1,9 +1,9 @@
 import { TRAP_FIELD } from '../../app/forms/hidden-fields.ts';
-import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
+import { getChild, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
-import { asText, type Written } from '../../schema/schema-walk.ts';
+import { asText, type SchemaValue } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -33,7 +33,7 @@ const MENUS: ReadonlySet<string> = new Set(['entries', 'header']);
  * Checks that no list has the same name, address or value twice.
  * @returns also a page named like the page for unknown addresses, and a hidden form field named like another field
  */
-export function checkDuplicates(source: YamlSource, written: readonly Written[]): Problem[] {
+export function checkDuplicates(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
   return [
     ...written.flatMap(({ path, value }) => (Array.isArray(value) ? inList(source, path, value) : [])),
     ...besideLists(source),
@@ -67,7 +67,7 @@ function inList(source: YamlSource, path: ValuePath, list: readonly unknown[]): 
   for (const [place, entry] of list.entries()) {
     if (isRecord(entry)) {
       for (const [key, code] of Object.entries(keys))
-        look(childOf(entry, key), code, whatOf(key, entry), [...path, place, key]);
+        look(getChild(entry, key), code, whatOf(key, entry), [...path, place, key]);
     } else {
       look(entry, 'duplicate-value', 'entry', [...path, place]);
     }
@@ -78,19 +78,19 @@ function inList(source: YamlSource, path: ValuePath, list: readonly unknown[]): 
 /** Tells menus and links apart: a menu and a link in the bar may point to one page; two links may not. */
 function whatOf(key: string, entry: unknown): string {
   if (key === 'value') return 'entry';
-  return key === 'to' ? `${key} of ${asText(childOf(entry, 'kind'))}` : key;
+  return key === 'to' ? `${key} of ${asText(getChild(entry, 'kind'))}` : key;
 }
 
 function besideLists(source: YamlSource): Problem[] {
   const site = source.value;
   const problems: Problem[] = [];
   const notFound = valueAt(site, ['notFound', 'id']) ?? null;
-  const same = listAt(site, ['pages']).findIndex((page) => childOf(page, 'id') === notFound);
+  const same = listAt(site, ['pages']).findIndex((page) => getChild(page, 'id') === notFound);
   if (same >= 0)
     problems.push(twice(source, 'duplicate-id', ['notFound', 'id'], ['pages', same, 'id'], notFound));
 
   for (const [place, form] of listAt(site, ['forms']).entries()) {
-    const field = listAt(form, ['fields']).findIndex((entry) => childOf(entry, 'name') === TRAP_FIELD);
+    const field = listAt(form, ['fields']).findIndex((entry) => getChild(entry, 'name') === TRAP_FIELD);
     if (field >= 0) {
       const name = ['forms', place, 'fields', field, 'name'];
       problems.push(twice(source, 'duplicate-id', name, ['forms', place, 'id'], TRAP_FIELD));
@@ -108,6 +108,6 @@ function twice(
 ): Problem {
   const { line } = source.positionOf(first);
   return problemAt(source, code, path, {
-    wording: wordingOf(messages[code], { value: asText(value), line }),
+    wording: translateMessage(messages[code], { value: asText(value), line }),
   });
 }

@@ -1,6 +1,6 @@
-import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
-import { asText, type Written } from '../../schema/schema-walk.ts';
-import { wordingOf } from '../message.ts';
+import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
+import { asText, type SchemaValue } from '../../schema/schema-walk.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -10,62 +10,69 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
  * Checks the default choice of package fields, that choices of amounts are amounts, and that order forms have a field
  * for packages.
  */
-export function checkForms(source: YamlSource, written: readonly Written[]): Problem[] {
+export function checkForms(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
   return written.flatMap(({ path, value }) => {
-    if (childOf(value, 'type') === 'package') return checkInitial(source, value, path);
-    if (childOf(value, 'thousands') !== undefined) return checkThousands(source, value, path);
-    if (childOf(value, 'kind') === 'order-form') return checkOrderForm(source, value, path);
+    if (getChild(value, 'type') === 'package') return checkInitial(source, value, path);
+    if (getChild(value, 'thousands') !== undefined) return checkThousands(source, value, path);
+    if (getChild(value, 'kind') === 'order-form') return checkOrderForm(source, value, path);
     return [];
   });
 }
 
 /** Checks `100-500` and `10000+`, which the site formats. */
-function checkThousands(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
+function checkThousands(source: YamlSource, field: unknown, path: SchemaValue['path']): Problem[] {
   const options = listAt(field, ['options']);
   if (options.length === 0) return [];
   return [...checkBounds(source, field, options.length, path), ...amountsIn(source, options, path)];
 }
 
-function amountsIn(source: YamlSource, options: readonly unknown[], path: Written['path']): Problem[] {
+function amountsIn(source: YamlSource, options: readonly unknown[], path: SchemaValue['path']): Problem[] {
   return options.flatMap((option, place) => {
-    const value = typeof option === 'string' ? option : childOf(option, 'value');
+    const value = typeof option === 'string' ? option : getChild(option, 'value');
     if (typeof value !== 'string') return [];
     const at = [...path, 'options', place, ...(typeof option === 'string' ? [] : ['value'])];
     if (/^\d+(-\d+|\+)?$/.test(value)) return [];
-    return problemAt(source, 'bad-format', at, { wording: wordingOf('form.noAmount', { written: value }) });
+    return problemAt(source, 'bad-format', at, {
+      wording: translateMessage('form.noAmount', { written: value }),
+    });
   });
 }
 
 /** Checks the round amounts for readers of other currencies: one for each choice, in the same order. */
-function checkBounds(source: YamlSource, field: unknown, options: number, path: Written['path']): Problem[] {
-  const bounds = childOf(field, 'bounds');
+function checkBounds(
+  source: YamlSource,
+  field: unknown,
+  options: number,
+  path: SchemaValue['path'],
+): Problem[] {
+  const bounds = getChild(field, 'bounds');
   return Object.entries(isRecord(bounds) ? bounds : {}).flatMap(([currency, amounts]) => {
     if (!Array.isArray(amounts)) return [];
     const isRising = amounts.every((amount, at) => at === 0 || amount > amounts[at - 1]);
     if (amounts.length === options && isRising) return [];
-    const wording = wordingOf('form.bounds', { count: amounts.length, currency, options });
+    const wording = translateMessage('form.bounds', { count: amounts.length, currency, options });
     return problemAt(source, 'out-of-range', [...path, 'bounds', currency], { wording });
   });
 }
 
-function checkInitial(source: YamlSource, field: unknown, path: Written['path']): Problem[] {
-  const initial = childOf(field, 'initial');
-  const options = childOf(field, 'options');
+function checkInitial(source: YamlSource, field: unknown, path: SchemaValue['path']): Problem[] {
+  const initial = getChild(field, 'initial');
+  const options = getChild(field, 'options');
   if (typeof initial !== 'string' || !Array.isArray(options)) return [];
   const values = options
-    .map((option) => childOf(option, 'value'))
+    .map((option) => getChild(option, 'value'))
     .filter((value) => typeof value === 'string');
   if (values.length < options.length || values.includes(initial)) return [];
   const meant = suggest(initial, values);
-  const wording = wordingOf('form.initialIsNoOption', { written: initial, meant, values });
+  const wording = translateMessage('form.initialIsNoOption', { written: initial, meant, values });
   return [problemAt(source, 'unknown-value', [...path, 'initial'], { wording })];
 }
 
-function checkOrderForm(source: YamlSource, section: unknown, path: Written['path']): Problem[] {
-  const id = childOf(section, 'form');
-  const form = listAt(source.value, ['forms']).find((entry) => childOf(entry, 'id') === id);
-  const fields = childOf(form, 'fields');
-  if (!Array.isArray(fields) || fields.some((field) => childOf(field, 'type') === 'package')) return [];
-  const wording = wordingOf('form.ordersNothing', { form: asText(id) });
+function checkOrderForm(source: YamlSource, section: unknown, path: SchemaValue['path']): Problem[] {
+  const id = getChild(section, 'form');
+  const form = listAt(source.value, ['forms']).find((entry) => getChild(entry, 'id') === id);
+  const fields = getChild(form, 'fields');
+  if (!Array.isArray(fields) || fields.some((field) => getChild(field, 'type') === 'package')) return [];
+  const wording = translateMessage('form.ordersNothing', { form: asText(id) });
   return [problemAt(source, 'wrong-form', [...path, 'form'], { wording })];
 }

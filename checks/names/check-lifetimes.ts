@@ -1,10 +1,10 @@
 import { dayIn, daysAfter } from '../../app/site/lifetime.ts';
 import { DAYS_BEFORE_OFFER } from '../../app/site/site-on-day.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
-import { childOf, isRecord, valueAt } from '../../schema/plain-value.ts';
-import type { Written } from '../../schema/schema-walk.ts';
+import { getChild, isRecord, valueAt } from '../../schema/plain-value.ts';
+import type { SchemaValue } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { phraseOf, wordingOf } from '../message.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { inShort, type Phrase, type Wording } from '../problems/wording-type.ts';
@@ -15,7 +15,7 @@ import { isTimeZone } from './check-company.ts';
 const WARNING_DAYS = 14;
 
 /** Checks that lifetimes end after they begin, and reports those that end soon or have ended. */
-export function checkLifetimes(source: YamlSource, written: readonly Written[], now: Date): Problem[] {
+export function checkLifetimes(source: YamlSource, written: readonly SchemaValue[], now: Date): Problem[] {
   const today = dayIn(timeZone(source), now);
   return written.flatMap(({ path, value }) => {
     if (path[1] === 'closedDays' && path.at(-1) === 'day') return closedDayOver(source, path, value, today);
@@ -27,7 +27,7 @@ export function checkLifetimes(source: YamlSource, written: readonly Written[], 
     const at: ValuePath = [...path, 'validUntil'];
     if (from !== null && until < from)
       return problemAt(source, 'lifetime-order', at, {
-        wording: wordingOf('lifetime.endsBeforeStart', { from, until }),
+        wording: translateMessage('lifetime.endsBeforeStart', { from, until }),
       });
     return lastDay(source, path, until, today);
   });
@@ -44,37 +44,37 @@ function lastDay(source: YamlSource, path: ValuePath, until: string, today: stri
   if ((isOffer ? daysAfter(until, DAYS_BEFORE_OFFER) : until) < today)
     return warning(
       'lifetime-over',
-      wordingOf(isOffer ? 'lifetime.offerOver' : 'lifetime.over', { thing, until }),
+      translateMessage(isOffer ? 'lifetime.offerOver' : 'lifetime.over', { thing, until }),
     );
   if (until < today || until > daysAfter(today, WARNING_DAYS)) return [];
   const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
   const key = isOffer ? 'lifetime.offerEnds' : 'lifetime.ends';
-  return warning('lifetime-ends', wordingOf(key, { thing, days, until }));
+  return warning('lifetime-ends', translateMessage(key, { thing, days, until }));
 }
 
 /** Checks a closed day; one that recurs every year has no year that could be past. */
 function closedDayOver(source: YamlSource, path: ValuePath, value: unknown, today: string): Problem[] {
   const day = calendarDay.safeParse(value).data;
   if (day === undefined || day >= today) return [];
-  const wording = wordingOf('lifetime.closedDayOver', { day, yearly: day.slice('2026-'.length) });
+  const wording = translateMessage('lifetime.closedDayOver', { day, yearly: day.slice('2026-'.length) });
   return [problemAt(source, 'lifetime-over', path, { severity: 'warning', wording })];
 }
 
 function dayAt(value: unknown, key: 'validFrom' | 'validUntil'): string | null {
-  return calendarDay.safeParse(childOf(value, key)).data ?? null;
+  return calendarDay.safeParse(getChild(value, key)).data ?? null;
 }
 
 /** Name of the item itself or of its owner: a price has no name. */
 function nameOf(source: YamlSource, path: ValuePath): Phrase {
   for (let length = path.length; length > 0; length--) {
-    const id = childOf(valueAt(source.value, path.slice(0, length)), 'id');
+    const id = getChild(valueAt(source.value, path.slice(0, length)), 'id');
     if (typeof id === 'string')
-      return phraseOf('lifetime.thing', {
+      return translatePhrase('lifetime.thing', {
         id: inShort(id),
         context: path.at(-1) === 'price' ? 'price' : undefined,
       });
   }
-  return phraseOf('lifetime.thing', { context: 'nameless' });
+  return translatePhrase('lifetime.thing', { context: 'nameless' });
 }
 
 /** Time zone of the first office, in which days begin and end. */

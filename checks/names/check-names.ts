@@ -1,11 +1,11 @@
 import type { ReferenceKind } from '../../schema/content-model.ts';
 import { iconName, id, path as pathSchema } from '../../schema/identifiers.ts';
-import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
+import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
 import { referredItems } from '../../schema/reference-target.ts';
-import { asText, isOf, type Written } from '../../schema/schema-walk.ts';
+import { asText, hasSchema, type SchemaValue } from '../../schema/schema-walk.ts';
 import { type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { noPhrase, phraseOf, wordingOf } from '../message.ts';
+import { noPhrase, translateMessage, translatePhrase } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -47,7 +47,7 @@ function namesOf(list: SiteNode | null, items: readonly SiteNode[]): Names {
 export function checkNames(source: YamlSource): Problem[] {
   const dead = walkSite(siteNode(source.value)).flatMap((node) => {
     const { value } = node;
-    if (typeof value !== 'string' || !isOf(id, node)) return [];
+    if (typeof value !== 'string' || !hasSchema(id, node)) return [];
     const target = referenceTarget(node);
     const isDead = target?.names.complete && id.safeParse(value).success && !target.names.all.has(value);
     return isDead ? [{ name: value, path: node.places, target }] : [];
@@ -60,32 +60,32 @@ export function checkNames(source: YamlSource): Problem[] {
     const names = [...target.names.all];
     const lines = others.map((other) => source.positionOf(other.path).line);
     const below = path.at(-1) === 'extends' ? listAt(source.value, target.list) : [];
-    const at = below.findIndex((entry) => childOf(entry, 'id') === name);
+    const at = below.findIndex((entry) => getChild(entry, 'id') === name);
     if (at >= 0) {
       const { line } = source.positionOf([...target.list, at, 'id']);
       const context = at === path.at(-2) ? 'self' : undefined;
       return group.map((each) =>
         problemAt(source, 'unknown-reference', each.path, {
-          wording: wordingOf('reference.below', { written: name, line, context }),
+          wording: translateMessage('reference.below', { written: name, line, context }),
         }),
       );
     }
-    const place = phraseOf('reference.place', { context: target.kind, set: asText(target.scope) });
-    const wording = unknownName(target.kind, place, name, names, alsoOn([...new Set(lines)]));
+    const place = translatePhrase('reference.place', { context: target.kind, set: asText(target.scope) });
+    const wording = describeUnknownName(target.kind, place, name, names, alsoOn([...new Set(lines)]));
     return [problemAt(source, 'unknown-reference', path, { wording })];
   });
 }
 
 /** Wording for a name that does not exist. @param names existing names */
-export function unknownName(
+export function describeUnknownName(
   kind: ReferenceKind | 'mark',
   place: Phrase,
   written: string,
   names: readonly string[],
   others = noPhrase,
 ): Wording {
-  return wordingOf('reference.unknown', {
-    thing: phraseOf('reference.thing', { context: kind }),
+  return translateMessage('reference.unknown', {
+    thing: translatePhrase('reference.thing', { context: kind }),
     place,
     written,
     meant: suggest(written, names),
@@ -99,7 +99,7 @@ export function unknownName(
 function alsoOn(lines: readonly number[]): Phrase {
   if (lines.length === 0) return noPhrase;
   const context = lines.length > 5 ? 'counted' : undefined;
-  return phraseOf('reference.alsoOn', { lines, count: lines.length, context });
+  return translatePhrase('reference.alsoOn', { lines, count: lines.length, context });
 }
 
 /** Upper limit of wrong names that are compared with 1,700 names, which is slow. */
@@ -111,17 +111,17 @@ const MAX_SEARCHED_NAMES = 200;
  */
 export function checkIcons(
   source: YamlSource,
-  written: readonly Written[],
+  written: readonly SchemaValue[],
   icons: ReadonlySet<string>,
 ): Problem[] {
   const meant = new Map<string, string | null>();
   return written.flatMap((thing) => {
     const { value, path } = thing;
-    if (typeof value !== 'string' || !isOf(iconName, thing)) return [];
+    if (typeof value !== 'string' || !hasSchema(iconName, thing)) return [];
     if (icons.has(value) || !iconName.safeParse(value).success) return [];
     // Each name is looked up once.
     if (!meant.has(value)) meant.set(value, meant.size < MAX_SEARCHED_NAMES ? suggest(value, icons) : null);
-    const wording = wordingOf('reference.icon', { written: value, meant: meant.get(value) ?? null });
+    const wording = translateMessage('reference.icon', { written: value, meant: meant.get(value) ?? null });
     return problemAt(source, 'unknown-icon', path, { wording });
   });
 }
@@ -144,7 +144,7 @@ export function namesIn(list: unknown, key: 'id' | 'path'): Names {
   const all = new Set<string>();
   let complete = true;
   for (const entry of list) {
-    const name = childOf(entry, key);
+    const name = getChild(entry, key);
     // A name in the wrong form is a problem of its own; references to its right form are valid.
     const right = schema.safeParse(name).data ?? (typeof name === 'string' ? repaired(name, schema) : null);
     if (right === null) complete = false;

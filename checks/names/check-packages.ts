@@ -1,8 +1,8 @@
-import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
+import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
 import { parseQuantity, type Quantity } from '../../schema/quantity.ts';
 import { asText } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -25,18 +25,18 @@ interface Offered {
 export function checkPackages(source: YamlSource): Problem[] {
   return listAt(source.value, ['packages']).flatMap((set, place) => {
     const packages = listAt(set, ['packages']).map((entry, at): Offered => {
-      const facts = childOf(entry, 'facts');
+      const facts = getChild(entry, 'facts');
       return {
-        id: asText(childOf(entry, 'id')),
-        extends: childOf(entry, 'extends'),
+        id: asText(getChild(entry, 'id')),
+        extends: getChild(entry, 'extends'),
         path: ['packages', place, 'packages', at],
-        isPopular: childOf(entry, 'popular') === true,
+        isPopular: getChild(entry, 'popular') === true,
         facts: isRecord(facts) ? facts : null,
         features: listAt(entry, ['features']),
       };
     });
     return [
-      ...secondPopular(source, asText(childOf(set, 'id')), packages),
+      ...secondPopular(source, asText(getChild(set, 'id')), packages),
       ...packages.flatMap((own, at) => featuresWithoutFigure(source, own, packages.toSpliced(at, 1))),
       ...packages.flatMap((own, at) =>
         lessThanExtended(source, own, packages.slice(0, at), listAt(set, ['smallerIsBetter'])),
@@ -49,7 +49,7 @@ function secondPopular(source: YamlSource, set: string, packages: readonly Offer
   const popular = packages.filter(({ isPopular }) => isPopular).map(({ path }) => [...path, 'popular']);
   return popular.slice(1).map((second) => {
     const { line } = source.positionOf(popular[0] ?? []);
-    const wording = wordingOf('duplicate.popular', { set, line });
+    const wording = translateMessage('duplicate.popular', { set, line });
     return problemAt(source, 'duplicate-value', second, { wording });
   });
 }
@@ -64,10 +64,10 @@ function featuresWithoutFigure(
     if (typeof feature !== 'string' || Object.hasOwn(facts ?? {}, feature)) return [];
     const figures = others
       .filter((other) => other.features.includes(feature))
-      .map((other) => childOf(other.facts, feature));
+      .map((other) => getChild(other.facts, feature));
     const [like] = figures;
     if (like === undefined || figures.includes(undefined)) return [];
-    const wording = wordingOf('reference.bareFeature', { name: feature, like: asText(like) });
+    const wording = translateMessage('reference.bareFeature', { name: feature, like: asText(like) });
     return facts === null
       ? problemAt(source, 'unknown-reference', [...path, 'features', place], { wording })
       : problemAt(source, 'unknown-reference', [...path, 'facts'], { wording, mark: 'key' });
@@ -89,15 +89,17 @@ function lessThanExtended(
     const values = { ...names, name, least: asText(least) };
     const mark = own.facts === null ? [...own.path, 'extends'] : [...own.path, 'facts'];
     if (given === undefined)
-      return problemAt(source, 'missing-key', mark, { wording: wordingOf('package.lacks', values) });
+      return problemAt(source, 'missing-key', mark, { wording: translateMessage('package.lacks', values) });
     return isWorse(given, least, smallerIsBetter.includes(name))
-      ? problemAt(source, 'out-of-range', [...mark, name], { wording: wordingOf('package.less', values) })
+      ? problemAt(source, 'out-of-range', [...mark, name], {
+          wording: translateMessage('package.less', values),
+        })
       : [];
   });
   const included = new Set(includedIn(own, before).flatMap(({ features }) => features));
   const repeated = own.features.flatMap((feature, place) => {
     if (!included.has(feature) || Object.hasOwn(own.facts ?? {}, asText(feature))) return [];
-    const wording = wordingOf('package.repeated', { ...names, name: asText(feature) });
+    const wording = translateMessage('package.repeated', { ...names, name: asText(feature) });
     return problemAt(source, 'duplicate-value', [...own.path, 'features', place], { wording });
   });
   return [...figures, ...repeated];

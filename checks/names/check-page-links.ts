@@ -1,7 +1,7 @@
 import { path as pathSchema } from '../../schema/identifiers.ts';
-import { isOf, type Written } from '../../schema/schema-walk.ts';
+import { hasSchema, type SchemaValue } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { phraseOf, wordingOf } from '../message.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -22,7 +22,7 @@ const MERGE_THRESHOLD = 3;
  */
 export function checkLinks(
   source: YamlSource,
-  written: readonly Written[],
+  written: readonly SchemaValue[],
   pages: Names,
   former: readonly FormerPage[] | null = null,
 ): Problem[] {
@@ -41,34 +41,34 @@ export function checkLinks(
   return [...Map.groupBy(dead, ({ to }) => to)].flatMap(([to, group]) => {
     const at = (path: ValuePath, wording: Wording) => problemAt(source, 'unknown-path', path, { wording });
     if (to.includes('{'))
-      return group.map(({ path }) => at(path, wordingOf('link.pattern', { written: to })));
+      return group.map(({ path }) => at(path, translateMessage('link.pattern', { written: to })));
     const now = old.get(to);
     if (now !== undefined)
-      return group.map(({ path }) => at(path, wordingOf('link.movedPage', { written: to, now })));
+      return group.map(({ path }) => at(path, translateMessage('link.movedPage', { written: to, now })));
     const gone = removed.find(({ path }) => path === to);
     if (gone) return [removedPath(source, gone, group.length, pages.all)];
     const meant = suggest(to, targets);
     const values = { written: to, meant };
     if (group.length < MERGE_THRESHOLD)
-      return group.map(({ path }) => at(path, wordingOf('link.noPage', values)));
+      return group.map(({ path }) => at(path, translateMessage('link.noPage', values)));
     const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
     const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];
-    const leading = phraseOf('link.leading', { count: group.length });
-    const wording = wordingOf('link.noPageOften', { ...values, leading, lines: lines.map(String) });
+    const leading = translatePhrase('link.leading', { count: group.length });
+    const wording = translateMessage('link.noPageOften', { ...values, leading, lines: lines.map(String) });
     return first ? [at(first.path, wording)] : [];
   });
 }
 
-function isLink(thing: Written): thing is Written & { readonly value: string } {
+function isLink(thing: SchemaValue): thing is SchemaValue & { readonly value: string } {
   return (
     typeof thing.value === 'string' &&
-    isOf(pathSchema, thing) &&
+    hasSchema(pathSchema, thing) &&
     !isOwnAddress(thing) &&
     pathSchema.safeParse(thing.value).success
   );
 }
 
-function isOwnAddress({ path }: Written): boolean {
+function isOwnAddress({ path }: SchemaValue): boolean {
   return path.length === 3 && path[0] === 'pages' && path[2] === 'path';
 }
 

@@ -1,9 +1,9 @@
-import { childOf, listAt } from '../../schema/plain-value.ts';
+import { getChild, listAt } from '../../schema/plain-value.ts';
 import { isReservedAddress } from '../../schema/reserved-addresses.ts';
 import { asText } from '../../schema/schema-walk.ts';
 import { sectionKinds } from '../../schema/sections/section.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -19,7 +19,7 @@ const addressed: Readonly<Record<string, string>> = { 'news-article': '{slug}', 
 export function checkPages(source: YamlSource): Problem[] {
   return [
     ...listAt(source.value, ['pages']).flatMap((page, place) => checkPage(source, page, ['pages', place])),
-    ...checkPage(source, childOf(source.value, 'notFound'), ['notFound']),
+    ...checkPage(source, getChild(source.value, 'notFound'), ['notFound']),
   ];
 }
 
@@ -28,12 +28,12 @@ function isSectionKind(kind: unknown): boolean {
 }
 
 function checkPage(source: YamlSource, page: unknown, path: ValuePath): Problem[] {
-  const sections = childOf(page, 'sections');
+  const sections = getChild(page, 'sections');
   if (!Array.isArray(sections)) return [];
-  const address = childOf(page, 'path');
-  const kinds = sections.map((section) => childOf(section, 'kind'));
+  const address = getChild(page, 'path');
+  const kinds = sections.map((section) => getChild(section, 'kind'));
   const shown = sections.flatMap((section) =>
-    childOf(section, 'hidden') === true ? [] : [childOf(section, 'kind')],
+    getChild(section, 'hidden') === true ? [] : [getChild(section, 'kind')],
   );
   const hasItem = kinds.some((kind) => {
     const part = partShownBy(kind);
@@ -44,16 +44,23 @@ function checkPage(source: YamlSource, page: unknown, path: ValuePath): Problem[
   const wrongKinds = kinds.flatMap((kind, place) => {
     const part = partShownBy(kind);
     if (part !== undefined && !endsWithPart(address, part))
-      return at(place, wordingOf('page.nothingNamed', { kind: asText(kind), part }));
+      return at(place, translateMessage('page.nothingNamed', { kind: asText(kind), part }));
     if (kind !== 'hero') return [];
-    if (hasItem) return at(place, wordingOf('page.heroBesideItem'));
+    if (hasItem) return at(place, translateMessage('page.heroBesideItem'));
     if (place === 0) return [];
-    return at(place, wordingOf(kinds.indexOf('hero') === place ? 'page.heroNotFirst' : 'page.secondHero'));
+    return at(
+      place,
+      translateMessage(kinds.indexOf('hero') === place ? 'page.heroNotFirst' : 'page.secondHero'),
+    );
   });
   // While a kind is invalid, it may be a misspelt hero.
   const lacksHero = !hasItem && kinds.length > 0 && kinds.every(isSectionKind) && !shown.includes('hero');
   const noHero = lacksHero
-    ? [problemAt(source, 'wrong-page', [...path, 'sections', 0], { wording: wordingOf('page.noHero') })]
+    ? [
+        problemAt(source, 'wrong-page', [...path, 'sections', 0], {
+          wording: translateMessage('page.noHero'),
+        }),
+      ]
     : [];
   return [...wrongKinds, ...noHero, ...checkAddress(source, address, kinds, path)];
 }
@@ -74,7 +81,7 @@ function checkAddress(
   path: ValuePath,
 ): Problem[] {
   if (typeof address === 'string' && isReservedAddress(address)) {
-    const wording = wordingOf('page.reserved', { address });
+    const wording = translateMessage('page.reserved', { address });
     return [problemAt(source, 'duplicate-path', [...path, 'path'], { wording })];
   }
   const parts = typeof address === 'string' ? address.match(/\{[a-z]+\}/g) : null;
@@ -82,6 +89,6 @@ function checkAddress(
   if (!parts || (parts.length === 1 && shown.includes(parts[0]))) return [];
   // A section on the wrong type of address has been reported already.
   if (shown.some((part) => part !== undefined)) return [];
-  const wording = wordingOf('page.nothingShown', { address: asText(address) });
+  const wording = translateMessage('page.nothingShown', { address: asText(address) });
   return [problemAt(source, 'wrong-page', [...path, 'path'], { severity: 'warning', wording })];
 }

@@ -1,9 +1,9 @@
 import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts, currencyCode } from '../../schema/money.ts';
-import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
-import { asText, isOf, type Written } from '../../schema/schema-walk.ts';
+import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
+import { asText, hasSchema, type SchemaValue } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -12,37 +12,42 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 const MERGE_THRESHOLD = 5;
 
 /** Checks that each price has the currency of every language. */
-export function checkCurrencies(source: YamlSource, written: readonly Written[]): Problem[] {
+export function checkCurrencies(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
   const languages = listAt(source.value, ['languages']);
   const shown = new Map<string, string>();
   for (const language of languages) {
-    const currency = childOf(language, 'currency');
+    const currency = getChild(language, 'currency');
     if (currencyCode.safeParse(currency).success && !shown.has(String(currency))) {
-      shown.set(String(currency), asText(childOf(language, 'name') ?? childOf(language, 'code') ?? ''));
+      shown.set(String(currency), asText(getChild(language, 'name') ?? getChild(language, 'code') ?? ''));
     }
   }
-  const prices = written.filter((thing) => isRecord(thing.value) && isOf(amounts, thing));
+  const prices = written.filter((thing) => isRecord(thing.value) && hasSchema(amounts, thing));
   const lacking = [...shown].flatMap(([currency, name]) => {
-    const without = prices.filter(({ value }) => childOf(value, currency) === undefined);
+    const without = prices.filter(({ value }) => getChild(value, currency) === undefined);
     return without.length >= MERGE_THRESHOLD && without.length > prices.length / 2
       ? [{ currency, name, without }]
       : [];
   });
   // A currency that most prices lack is one mistake: it is wrong or new in the language.
   const byLanguage = lacking.map(({ currency, name, without }) => {
-    const place = languages.findIndex((language) => childOf(language, 'currency') === currency);
+    const place = languages.findIndex((language) => getChild(language, 'currency') === currency);
     const lines = without.map(({ path }) => source.positionOf(path).line);
     const values = { currency, language: name, count: without.length, lines };
-    const wording = wordingOf('currency.withoutAmounts', values);
+    const wording = translateMessage('currency.withoutAmounts', values);
     return problemAt(source, 'missing-currency', ['languages', place, 'currency'], { wording });
   });
   const others = [...shown.keys()].filter((currency) => !lacking.some((each) => each.currency === currency));
   const single = prices.flatMap(({ value, path }) => {
-    const missing = others.filter((currency) => childOf(value, currency) === undefined);
+    const missing = others.filter((currency) => getChild(value, currency) === undefined);
     if (missing.length === 0) return [];
     const readers = missing.map((currency) => shown.get(currency) ?? '');
     const added = missing.map((currency) => `${currency}: …`);
-    const wording = wordingOf('currency.missingAmounts', { missing, readers, added, count: missing.length });
+    const wording = translateMessage('currency.missingAmounts', {
+      missing,
+      readers,
+      added,
+      count: missing.length,
+    });
     return problemAt(source, 'missing-currency', path, { wording, mark: 'key' });
   });
   return [...byLanguage, ...single];
@@ -53,16 +58,16 @@ export function checkRates(source: YamlSource): Problem[] {
   const rates = listAt(source.value, ['rates']);
   const bases = new Map<unknown, unknown>();
   for (const rate of rates)
-    if (childOf(rate, 'kind') === 'derived') bases.set(childOf(rate, 'id'), childOf(rate, 'of'));
+    if (getChild(rate, 'kind') === 'derived') bases.set(getChild(rate, 'id'), getChild(rate, 'of'));
   const known = new Set<unknown>();
   return rates.flatMap((rate, place) => {
-    const id = childOf(rate, 'id');
-    if (known.has(id) || childOf(rate, 'kind') !== 'derived') return [];
+    const id = getChild(rate, 'id');
+    if (known.has(id) || getChild(rate, 'kind') !== 'derived') return [];
     const circle = circleFrom(bases, id, known);
     if (circle === null) return [];
     const others = circle.slice(1).map(String);
     const context = others.length > 0 ? 'others' : undefined;
-    const wording = wordingOf('reference.derivedFromItself', { rate: asText(id), others, context });
+    const wording = translateMessage('reference.derivedFromItself', { rate: asText(id), others, context });
     return problemAt(source, 'derived-loop', ['rates', place, 'of'], { wording });
   });
 }
@@ -84,13 +89,13 @@ function circleFrom(
 }
 
 /** Checks that offers are lower than the ordinary price, and that no two share a day. */
-export function checkOffers(source: YamlSource, written: readonly Written[]): Problem[] {
+export function checkOffers(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
   return written.flatMap(({ path, value }) => {
     if (!isRecord(value) || !Array.isArray(value.offers) || value.amounts === undefined) return [];
     const { amounts, offers } = value;
     const at = [...path, 'offers'];
     return offers.flatMap((offer: unknown, place) => [
-      ...checkAmounts(source, childOf(offer, 'amounts'), amounts, [...at, place, 'amounts']),
+      ...checkAmounts(source, getChild(offer, 'amounts'), amounts, [...at, place, 'amounts']),
       ...checkDays(source, offers, place, at),
     ]);
   });
@@ -100,9 +105,9 @@ export function checkOffers(source: YamlSource, written: readonly Written[]): Pr
 function checkAmounts(source: YamlSource, offered: unknown, ordinary: unknown, path: ValuePath): Problem[] {
   if (!isRecord(offered)) return [];
   const wrong = Object.entries(offered).flatMap(([currency, amount]) => {
-    const usual = childOf(ordinary, currency);
+    const usual = getChild(ordinary, currency);
     if (typeof amount !== 'number' || typeof usual !== 'number' || amount < usual) return [];
-    const wording = wordingOf('offer.notLower', { currency, amount, ordinary: usual });
+    const wording = translateMessage('offer.notLower', { currency, amount, ordinary: usual });
     return [problemAt(source, 'wrong-offer', [...path, currency], { wording })];
   });
   return wrong.slice(0, 1);
@@ -122,13 +127,13 @@ function checkDays(
   });
   if (other < 0) return [];
   const { line } = source.positionOf([...path, other, 'validFrom']);
-  const wording = wordingOf('offer.overlap', { ...daysOf(offers[other]), line });
+  const wording = translateMessage('offer.overlap', { ...daysOf(offers[other]), line });
   return [problemAt(source, 'wrong-offer', [...path, place, 'validFrom'], { wording })];
 }
 
 /** Days of an offer; `null` if they are invalid, which is reported separately. */
 function daysOf(offer: unknown) {
-  const from = calendarDay.safeParse(childOf(offer, 'validFrom')).data;
-  const until = calendarDay.safeParse(childOf(offer, 'validUntil')).data;
+  const from = calendarDay.safeParse(getChild(offer, 'validFrom')).data;
+  const until = calendarDay.safeParse(getChild(offer, 'validUntil')).data;
   return from !== undefined && until !== undefined && from <= until ? { from, until } : null;
 }

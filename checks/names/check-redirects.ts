@@ -1,7 +1,7 @@
-import { childOf, listAt } from '../../schema/plain-value.ts';
+import { getChild, listAt } from '../../schema/plain-value.ts';
 import { comparableAddress, readableAddress } from '../../schema/redirect.ts';
 import { isReservedAddress } from '../../schema/reserved-addresses.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { inShort, type Wording } from '../problems/wording-type.ts';
@@ -18,7 +18,7 @@ export function checkRedirects(source: YamlSource, pages: Names): Problem[] {
 /** Lists the redirects of a site whose addresses are both strings. */
 export function redirectSteps(site: unknown): RedirectStep[] {
   return listAt(site, ['redirects']).flatMap((entry, place): RedirectStep[] => {
-    const [from, to] = [childOf(entry, 'from'), childOf(entry, 'to')];
+    const [from, to] = [getChild(entry, 'from'), getChild(entry, 'to')];
     if (typeof from !== 'string' || typeof to !== 'string') return [];
     return [{ place, from: comparableAddress(from), written: readableAddress(from), to }];
   });
@@ -34,16 +34,17 @@ function checkStep(
   const at = (code: ProblemCode, key: 'from' | 'to', wording: Wording) => [
     problemAt(source, code, ['redirects', place, key], { wording }),
   ];
-  if (from.includes('{')) return at('redirect-conflict', 'from', wordingOf('redirect.pattern', { from }));
+  if (from.includes('{'))
+    return at('redirect-conflict', 'from', translateMessage('redirect.pattern', { from }));
   // Feed and data of a page: `/frettir.atom`, `/frettir.data`.
   if (isReservedAddress(written) || (pages.has(from.replace(/\.(?:atom|data)$/, '')) && !pages.has(from)))
-    return at('redirect-conflict', 'from', wordingOf('redirect.reserved', { from: written }));
+    return at('redirect-conflict', 'from', translateMessage('redirect.reserved', { from: written }));
   // Differs from its page in capitals only: static hosts need the redirect, and it hides nothing.
   if (from === to && written !== to && pages.has(to)) return [];
-  if (from === to) return at('redirect-loop', 'to', wordingOf('redirect.toItself', { from }));
+  if (from === to) return at('redirect-loop', 'to', translateMessage('redirect.toItself', { from }));
   if (pages.has(from)) {
     const leadsOn = pages.has(to) || next.has(to);
-    const wording = wordingOf(leadsOn ? 'redirect.hidesPage' : 'redirect.backwards', { from, to });
+    const wording = translateMessage(leadsOn ? 'redirect.hidesPage' : 'redirect.backwards', { from, to });
     return at('redirect-conflict', 'from', wording);
   }
   if (pages.has(to) || !next.has(to)) return [];
@@ -53,11 +54,15 @@ function checkStep(
   if (end?.to === from) {
     if (way.some((each) => each.place > place)) return [];
     const circle = [...way.map((each) => each.from), from];
-    return at('redirect-loop', 'to', wordingOf('redirect.loop', { way: circle.map(inShort).join(' → ') }));
+    return at(
+      'redirect-loop',
+      'to',
+      translateMessage('redirect.loop', { way: circle.map(inShort).join(' → ') }),
+    );
   }
   // A chain into a circle, or to a missing page, is reported at its end.
   if (!end || !pages.has(end.to)) return [];
-  return at('redirect-chain', 'to', wordingOf('redirect.chain', { to, end: end.to }));
+  return at('redirect-chain', 'to', translateMessage('redirect.chain', { to, end: end.to }));
 }
 
 /** Lists the steps from one on, until they reach a page, leave the old addresses or repeat. */

@@ -1,5 +1,5 @@
-import { childOf, isRecord } from '../../schema/plain-value.ts';
-import { walkWritten } from '../../schema/schema-walk.ts';
+import { getChild, isRecord } from '../../schema/plain-value.ts';
+import { walkSite } from '../../schema/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany } from './check-company.ts';
@@ -30,10 +30,10 @@ export function checkReferences(
   former: readonly FormerPage[] | null = null,
 ): Problem[] {
   if (!isRecord(source.value)) return [];
-  const written = [...walkWritten(source.value)];
+  const written = [...walkSite(source.value)];
   // Nothing may link to a hidden page.
-  const all = childOf(source.value, 'pages');
-  const shown = Array.isArray(all) ? all.filter((page) => childOf(page, 'hidden') !== true) : all;
+  const all = getChild(source.value, 'pages');
+  const shown = Array.isArray(all) ? all.filter((page) => getChild(page, 'hidden') !== true) : all;
   const pages = namesIn(shown, 'path');
   return [
     ...checkRates(source),

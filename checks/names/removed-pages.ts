@@ -1,7 +1,7 @@
-import { childOf, listAt } from '../../schema/plain-value.ts';
+import { getChild, listAt } from '../../schema/plain-value.ts';
 import { asText } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -27,7 +27,7 @@ export function formerPages(text: string): readonly FormerPage[] {
 
 function pagesIn(text: string): FormerPage[] {
   return listAt(readYaml(text, 'site.yaml').source?.value, ['pages']).flatMap((page) => {
-    const [id, path] = [childOf(page, 'id'), childOf(page, 'path')];
+    const [id, path] = [getChild(page, 'id'), getChild(page, 'path')];
     return typeof id === 'string' && typeof path === 'string' ? [{ id, path }] : [];
   });
 }
@@ -58,8 +58,8 @@ export function removedPages(
   return former.flatMap(({ id, path }, place): RemovedPage[] => {
     if (!isGone(path)) return [];
     const pages = listAt(site, ['pages']);
-    const same = pages.findIndex((page) => childOf(page, 'id') === id && childOf(page, 'path') !== path);
-    if (same >= 0) return [{ path, now: asText(childOf(pages[same], 'path')), at: ['pages', same, 'path'] }];
+    const same = pages.findIndex((page) => getChild(page, 'id') === id && getChild(page, 'path') !== path);
+    if (same >= 0) return [{ path, now: asText(getChild(pages[same], 'path')), at: ['pages', same, 'path'] }];
     return [
       { path, now: null, at: ['pages', ...(pages.length > 0 ? [Math.min(place, pages.length - 1)] : [])] },
     ];
@@ -80,17 +80,17 @@ export function removedPath(
   if (path.includes('{'))
     return problemAt(source, 'removed-path', at, {
       severity: 'warning',
-      wording: wordingOf('redirect.removedPattern', { path }),
+      wording: translateMessage('redirect.removedPattern', { path }),
     });
   const wording =
     now === null
-      ? wordingOf('redirect.removed', {
+      ? translateMessage('redirect.removed', {
           path,
           to: likelyTarget(path, paths),
           count: links,
           context: path === '/' ? 'home' : undefined,
         })
-      : wordingOf('redirect.renamed', {
+      : translateMessage('redirect.renamed', {
           path,
           now,
           count: links,
@@ -101,7 +101,7 @@ export function removedPath(
 
 /** Chooses the hint: the front page does not move, and no page moves to a taken address. */
 function renamedContext(site: unknown, path: string, now: string, links: number) {
-  const pages = listAt(site, ['pages']).filter((page) => childOf(page, 'path') === now);
+  const pages = listAt(site, ['pages']).filter((page) => getChild(page, 'path') === now);
   const isTaken = pages.length > 1 || redirectSteps(site).some(({ from }) => from === now);
   if (path === '/' || now.includes('{') || isTaken) return 'fixed';
   return links === 0 && suggest(now, [path]) !== null ? 'typo' : undefined;

@@ -1,7 +1,7 @@
 import { type Amounts, amounts } from '../../schema/money.ts';
-import { isOf, type Written } from '../../schema/schema-walk.ts';
+import { hasSchema, type SchemaValue } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -22,9 +22,9 @@ interface Price {
  * Warns about an amount that is far from the other currencies of the same price. Rates are derived from the prices of
  * the site. A price in fewer than three currencies does not show which of them is wrong.
  */
-export function checkUnlikelyAmounts(source: YamlSource, written: readonly Written[]): Problem[] {
+export function checkUnlikelyAmounts(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
   const prices = written.flatMap((entry): Price[] => {
-    const accepted = isOf(amounts, entry) ? amounts.safeParse(entry.value).data : undefined;
+    const accepted = hasSchema(amounts, entry) ? amounts.safeParse(entry.value).data : undefined;
     return accepted ? [{ path: entry.path, amounts: accepted }] : [];
   });
   const rates = ratesOf(prices);
@@ -43,7 +43,7 @@ export function checkUnlikelyAmounts(source: YamlSource, written: readonly Writt
     if (!odd || distance(odd) < Math.log(MAX_FACTOR)) return [];
     const { currency, amount, rate } = odd;
     const likely = likelyAmounts(amount, middle * rate);
-    const wording = wordingOf('currency.farAmount', {
+    const wording = translateMessage('currency.farAmount', {
       currency,
       amount,
       expected: Number((middle * rate).toPrecision(2)),

@@ -13,7 +13,7 @@ export function printProblem(problem: Problem, text: string, language: CheckLang
   const label = severity === 'warning' ? `${warningWords[language]}: ` : '';
   return [
     `${file}:${line}:${column}  ${label}${message}`,
-    ...excerptOf(problem, text).map((row) => `  ${row}`),
+    ...formatExcerpt(problem, text).map((row) => `  ${row}`),
     `  ${hint}`,
   ].join('\n');
 }
@@ -24,7 +24,7 @@ const warningWords: Readonly<Record<CheckLanguage, string>> = { en: 'Warning', i
  * Returns the lines around a position in a file, with their numbers, and a row of `^` below that points to it.
  * @param text contents of the file
  */
-export function excerptOf({ line, column, length }: Position, text: string): string[] {
+export function formatExcerpt({ line, column, length }: Position, text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
   const from = Math.max(1, line - 1);
   const to = Math.min(lines.length, line + 1);

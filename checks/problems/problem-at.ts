@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { fileProblem } from './file-problem.ts';
 import type { Problem, ProblemCode } from './problem.ts';
@@ -32,5 +32,5 @@ export function problemAt(
  * @param kind its content: the hint explains how to create it
  */
 export function missingFile(file: string, kind: 'texts' | 'document'): Problem {
-  return fileProblem(file, 'missing-file', wordingOf('file.missing', { file, context: kind }));
+  return fileProblem(file, 'missing-file', translateMessage('file.missing', { file, context: kind }));
 }

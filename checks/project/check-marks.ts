@@ -1,5 +1,5 @@
-import { phraseOf } from '../message.ts';
-import { unknownName } from '../names/check-names.ts';
+import { translatePhrase } from '../message.ts';
+import { describeUnknownName } from '../names/check-names.ts';
 import { fileProblem, placeInText } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -33,8 +33,8 @@ export function checkMarks({ site, source, sources }: ProjectContent): Problem[]
   const inFiles = [...files].flatMap(([name, svg]) => fileProblems(`${MARK_FOLDER}/${name}.svg`, svg));
   const missing = site.company.clients.flatMap(({ mark }, place): Problem[] => {
     if (mark === undefined || files.has(mark)) return [];
-    const there = phraseOf('reference.place', { context: 'mark' });
-    const wording = unknownName('mark', there, mark, [...files.keys()]);
+    const there = translatePhrase('reference.place', { context: 'mark' });
+    const wording = describeUnknownName('mark', there, mark, [...files.keys()]);
     return [problemAt(source, 'unknown-reference', ['company', 'clients', place, 'mark'], { wording })];
   });
   return [...missing, ...inFiles];

@@ -29,14 +29,14 @@ export function readContentFiles(root: string): ContentFiles {
 }
 
 /** Returns the contents of files as strings, by name. */
-export function textsOf(files: ContentFiles): Record<string, string> {
-  return Object.fromEntries([...files].map(([name, contents]) => [name, textOf(contents)]));
+export function decodeFiles(files: ContentFiles): Record<string, string> {
+  return Object.fromEntries([...files].map(([name, contents]) => [name, decodeText(contents)]));
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Returns the contents of a file as a string. */
-export function textOf(contents: Uint8Array | string): string {
+export function decodeText(contents: Uint8Array | string): string {
   return typeof contents === 'string' ? contents : decoder.decode(contents);
 }
 

@@ -1,5 +1,5 @@
 import { markSymbolId } from '../../app/site/picture-files.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
 
 /** Folder of the clients' word marks, one file each: `content/marks/saltey.svg`. */
@@ -53,17 +53,17 @@ interface Tag {
  */
 export function markMistake(svg: string): MarkMistake | null {
   if (svg.length > MAX_MARK_LENGTH)
-    return mistakeAt(0, 1, wordingOf('mark.size', { size: svg.length, most: MAX_MARK_LENGTH }));
+    return mistakeAt(0, 1, translateMessage('mark.size', { size: svg.length, most: MAX_MARK_LENGTH }));
   const { tags, strange } = tagsIn(svg);
   for (const [place, tag] of tags.entries()) {
     const wording = tagMistake(tag, place);
     if (wording) return mistakeAt(tag.index, tag.written.length, wording);
   }
   if (strange)
-    return mistakeAt(strange.index, strange.written.length, wordingOf('mark.strange', { ...strange }));
-  if (!isNested(tags)) return mistakeAt(0, 1, wordingOf('mark.nesting'));
+    return mistakeAt(strange.index, strange.written.length, translateMessage('mark.strange', { ...strange }));
+  if (!isNested(tags)) return mistakeAt(0, 1, translateMessage('mark.nesting'));
   const isBox = /^-?[\d.]+( -?[\d.]+){3}$/.test(attributeOf(tags[0], 'viewBox') ?? '');
-  return isBox ? null : mistakeAt(0, 4, wordingOf('mark.viewBox'));
+  return isBox ? null : mistakeAt(0, 4, translateMessage('mark.viewBox'));
 }
 
 /**
@@ -108,13 +108,13 @@ function kindOf(isClosing: boolean, isWhole: boolean): Tag['kind'] {
 function tagMistake({ name, attributes }: Tag, place: number): Wording | null {
   const isRoot = name === 'svg';
   if (place === 0 ? !isRoot : !isRoot && !shapes.has(name))
-    return wordingOf('mark.element', { name, allowed: [...shapes] });
+    return translateMessage('mark.element', { name, allowed: [...shapes] });
   for (const [key, value] of attributes) {
-    if (!isMarkAttribute(name, key)) return wordingOf('mark.attribute', { name: key });
+    if (!isMarkAttribute(name, key)) return translateMessage('mark.attribute', { name: key });
     if (COLOURS.includes(key) && value !== 'none' && value !== 'currentColor')
-      return wordingOf('mark.colour', { key, value });
+      return translateMessage('mark.colour', { key, value });
     if (key === 'xmlns' ? value !== 'http://www.w3.org/2000/svg' : !/^[\w\s.,()+-]*$/.test(value))
-      return wordingOf('mark.value', { key, value });
+      return translateMessage('mark.value', { key, value });
   }
   return null;
 }

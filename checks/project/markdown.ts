@@ -1,16 +1,16 @@
 import { foldText } from '../../app/site/fold-text.ts';
 import type { RunningText } from '../../app/site/views.ts';
-import { limitedMarkdown } from '../texts/limited-markdown.ts';
+import { createMarkdownParser } from '../texts/limited-markdown.ts';
 
 /**
  * Renders a document as HTML. HTML inside it is shown as text, never run.
  * @param ids ids of its second-level headings in order; the table of contents and links point to them
  */
-export function readMarkdown(markdown: string, ids: readonly string[] = []): RunningText {
+export function renderMarkdown(markdown: string, ids: readonly string[] = []): RunningText {
   // Some editors put a byte order mark at the start of a file.
   const text = markdown.replace(/^\uFEFF/, '');
   const headings: { id: string; text: string }[] = [];
-  const marked = limitedMarkdown().use({
+  const marked = createMarkdownParser().use({
     async: false,
     renderer: {
       html: ({ text }) => escapeHtml(text),
@@ -38,7 +38,7 @@ export function readMarkdown(markdown: string, ids: readonly string[] = []): Run
  */
 export function headingIds(name: string, markdown: string): string[] {
   const used = new Map<string, number>();
-  return readMarkdown(markdown.replace(/\{\{[^{}]*\}\}/g, '')).headings.map(({ text }) => {
+  return renderMarkdown(markdown.replace(/\{\{[^{}]*\}\}/g, '')).headings.map(({ text }) => {
     const words = foldText(text.replace(/&#?\w+;/g, ' ').replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
     const id = `${name}-${words}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '');
     const count = (used.get(id) ?? 0) + 1;

@@ -4,33 +4,33 @@ import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
 import { nextChange, siteOn } from '../../app/site/site-on-day.ts';
 import { withFallbacks } from '../../app/site/texts/fallback-texts.ts';
-import { shownTexts } from '../../app/site/texts/shown-texts.ts';
+import { pickVisibleTexts } from '../../app/site/texts/shown-texts.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts } from '../../app/site/texts/texts.ts';
 import { checkLinks } from '../links/check-links.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { formerPages } from '../names/removed-pages.ts';
 import { fileProblem } from '../problems/file-problem.ts';
 import { type Problem, SHOWABLE_CODES } from '../problems/problem.ts';
 import { readSite } from '../read-site.ts';
-import { type AwaitingList, awaitingIn, readAwaiting } from '../texts/awaiting-list.ts';
+import { type AwaitingList, listAwaiting, readAwaiting } from '../texts/awaiting-list.ts';
 import { checkDocuments } from '../texts/check-documents.ts';
 import { type CheckedTexts, checkTexts } from '../texts/check-texts.ts';
 import { checkWording } from '../texts/check-wording.ts';
-import { shownDocuments } from '../texts/documents.ts';
+import { listVisibleDocuments } from '../texts/documents.ts';
 import { mergeCauses } from '../texts/merge-text-causes.ts';
 import { seedRows } from '../texts/seed-rows.ts';
 import { checkMarks, readMarks } from './check-marks.ts';
 import {
   type BaseContent,
   type ContentFiles,
+  decodeFiles,
+  decodeText,
   readBase,
   readContentFiles,
-  textOf,
-  textsOf,
 } from './content-files.ts';
 import { iconNames } from './icons.ts';
-import { headingIds, readMarkdown } from './markdown.ts';
+import { headingIds, renderMarkdown } from './markdown.ts';
 import type { Documents } from './project-content.ts';
 
 interface ReadOptions {
@@ -67,7 +67,7 @@ export interface ProjectReading extends ContentReport {
  * @throws if site.yaml is missing or cannot be opened
  */
 export function readProject(root: string, options: ReadOptions = {}): ProjectReading {
-  return projectOf(readContentFiles(root), options);
+  return readProjectFiles(readContentFiles(root), options);
 }
 
 /**
@@ -82,7 +82,7 @@ export function checkFolder(
 }
 
 /** Checks a site's files from any source, and builds the site as far as it can be shown. */
-export function projectOf(files: ContentFiles, options: FileOptions = {}): ProjectReading {
+export function readProjectFiles(files: ContentFiles, options: FileOptions = {}): ProjectReading {
   const { report, parts } = check(files, options);
   const isShowable = report.problems.every(
     ({ severity, code }) => severity !== 'error' || SHOWABLE_CODES.has(code),
@@ -110,9 +110,9 @@ function check(
   files: ContentFiles,
   { now = new Date(), base = null, onSite, read: known }: FileOptions,
 ): { readonly report: ContentReport; readonly parts: SiteParts | null } {
-  const sources = textsOf(files);
+  const sources = decodeFiles(files);
   const siteFile = files.get('site.yaml') ?? '';
-  const before = textOf(base?.files.get('site.yaml') ?? siteFile);
+  const before = decodeText(base?.files.get('site.yaml') ?? siteFile);
   // An unchanged file has no removed pages.
   const former = before === sources['site.yaml'] ? null : formerPages(before);
   const read = known ?? readSite(siteFile, { icons: iconNames(), now, former });
@@ -124,7 +124,7 @@ function check(
   const { texts, files: textFiles, problems: inTexts } = checkTexts(site, textsIn(sources), source, awaiting);
   const documents = documentsIn(site, sources);
   const content = { site, source, texts: textFiles, documents, sources, former };
-  const shown = shownDocuments(content);
+  const shown = listVisibleDocuments(content);
   const found = [
     ...read.problems,
     ...inTexts,
@@ -159,11 +159,11 @@ function shownProject(
     site.languages.map((language) => {
       const { code } = language;
       const first = written[site.defaultLanguage.code] ?? {};
-      const own = withFallbacks(written[code] ?? {}, first, awaitingIn(awaiting, code));
-      const texts = fillTexts(site, language, shownTexts(own.texts, keys), own.originals);
+      const own = withFallbacks(written[code] ?? {}, first, listAwaiting(awaiting, code));
+      const texts = fillTexts(site, language, pickVisibleTexts(own.texts, keys), own.originals);
       const html = Object.entries(documents[code] ?? {}).map(([name, markdown]) => [
         name,
-        readMarkdown(
+        renderMarkdown(
           fillDocument(markdown, texts),
           headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? markdown),
         ),
@@ -202,5 +202,5 @@ function encodingProblems(files: ContentFiles): Problem[] {
       ([, contents]) =>
         typeof contents !== 'string' && (!isUtf8(Buffer.from(contents)) || contents.includes(0)),
     )
-    .map(([file]) => fileProblem(file, 'not-text', wordingOf('file.notText')));
+    .map(([file]) => fileProblem(file, 'not-text', translateMessage('file.notText')));
 }

@@ -1,9 +1,9 @@
-import { noPhrase, phraseOf, wordingOf } from '../message.ts';
+import { noPhrase, translateMessage, translatePhrase } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { secondColon, vagueWordings } from '../yaml/yaml-errors.ts';
 import { findRepair, topLines } from './find-repair.ts';
-import { indentOf, isContent, type Repair, repairedLine } from './line-repairs.ts';
+import { countIndent, isContent, type Repair, repairedLine } from './line-repairs.ts';
 
 /** Upper limit of repairs tried per file. */
 const MAX_REPAIRS = 3;
@@ -98,19 +98,19 @@ function problemAtRepair(repair: Repair, lines: readonly string[], file: string)
 
 function wordingOfRepair({ kind, at, line: meant }: Repair, lines: readonly string[]): Wording {
   const written = lines[at] ?? '';
-  if (kind !== 'indent') return wordingOf(`repair.${kind}`, { meant: repairedLine(meant, written) });
-  const spaces = indentOf(meant);
+  if (kind !== 'indent') return translateMessage(`repair.${kind}`, { meant: repairedLine(meant, written) });
+  const spaces = countIndent(meant);
   const like = [at - 1, at + 1, at - 2, at + 2].find((place) => {
     const line = lines[place] ?? '';
-    return isContent(line) && indentOf(line) === spaces;
+    return isContent(line) && countIndent(line) === spaces;
   });
-  const step = indentOf(written) - spaces;
+  const step = countIndent(written) - spaces;
   const inWords = (key: 'repair.spaces' | 'repair.distance', number: number) =>
-    phraseOf(key, { number, context: String(number) });
-  return wordingOf('repair.indent', {
+    translatePhrase(key, { number, context: String(number) });
+  return translateMessage('repair.indent', {
     distance: inWords('repair.distance', Math.abs(step)),
     spaces: inWords('repair.spaces', spaces),
-    like: like === undefined ? noPhrase : phraseOf('repair.asOnLine', { line: like + 1 }),
+    like: like === undefined ? noPhrase : translatePhrase('repair.asOnLine', { line: like + 1 }),
     context: step > 0 ? 'right' : 'left',
   });
 }

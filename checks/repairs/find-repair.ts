@@ -3,7 +3,7 @@ import { isRecord } from '../../schema/plain-value.ts';
 import { schemaAt } from '../../schema/schema-walk.ts';
 import { site } from '../../schema/site.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
-import { isContent, isSuspect, type Repair, repairsOf } from './line-repairs.ts';
+import { isContent, isSuspect, listRepairs, type Repair } from './line-repairs.ts';
 
 /** Upper limit of characters that are read to try repairs; a page has three thousand. */
 const MAX_READ_LENGTH = 300_000;
@@ -48,7 +48,8 @@ function repairIn(
 function* attempts(lines: readonly string[], at: number): Generator<Repair> {
   const places = outwards(at, lines);
   const suspects = places.filter((place) => isSuspect(lines, place));
-  for (const place of new Set([...suspects, ...places])) yield* repairsOf(lines, place, Math.abs(at - place));
+  for (const place of new Set([...suspects, ...places]))
+    yield* listRepairs(lines, place, Math.abs(at - place));
 }
 
 /** Lists the line itself, its neighbors, then lines above: a mistake is seldom noticed before its own line. */

@@ -24,7 +24,7 @@ export interface Repair {
  * @param at the line, from 0
  * @param distance how many lines away a mistake was noticed; the greater, the fewer repairs are tried
  */
-export function repairsOf(lines: readonly string[], at: number, distance: number): Repair[] {
+export function listRepairs(lines: readonly string[], at: number, distance: number): Repair[] {
   const written = lines[at] ?? '';
   // The parser reports the tab itself.
   if (/^\s*\t/.test(written)) return [];
@@ -80,15 +80,15 @@ export function isSuspect(lines: readonly string[], at: number): boolean {
 
 /** Returns true if a line starts where few do: in an odd column, or more than one step further in. */
 function isOutOfPlace(lines: readonly string[], at: number): boolean {
-  const own = indentOf(lines[at] ?? '');
+  const own = countIndent(lines[at] ?? '');
   if (own % 2 === 1) return true;
   const before = lines.slice(0, at).findLast(isContent);
-  return before !== undefined && own > indentOf(before) + (/^ *- /.test(before) ? 2 : 0) + 2;
+  return before !== undefined && own > countIndent(before) + (/^ *- /.test(before) ? 2 : 0) + 2;
 }
 
 /** Lists the columns in which nearby lines start, and those next to the line's own, the nearest first. */
 function columnsAround(lines: readonly string[], at: number): number[] {
-  const own = indentOf(lines[at] ?? '');
+  const own = countIndent(lines[at] ?? '');
   const near = [
     ...lines.slice(0, at).filter(isContent).slice(-3),
     ...lines
@@ -97,7 +97,7 @@ function columnsAround(lines: readonly string[], at: number): number[] {
       .slice(0, 3),
   ];
   const columns = new Set([own - 1, own + 1, own - 2, own + 2]);
-  for (const line of near) columns.add(indentOf(line)).add(indentOf(line) + 2);
+  for (const line of near) columns.add(countIndent(line)).add(countIndent(line) + 2);
   return [...columns]
     .filter((column) => column >= 0 && column !== own)
     .sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
@@ -109,7 +109,7 @@ export function isContent(line: string): boolean {
 }
 
 /** Returns the number of spaces that a line starts with. */
-export function indentOf(line: string): number {
+export function countIndent(line: string): number {
   return /^ */.exec(line)?.[0].length ?? 0;
 }
 

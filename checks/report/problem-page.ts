@@ -1,4 +1,4 @@
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { PROBLEM_CODES, type ProblemCode } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
 
@@ -26,7 +26,7 @@ ${table('is', ['Kóði', 'Hvað það þýðir', 'Hvað á að skrifa í staðin
 
 function table(language: CheckLanguage, heads: readonly string[]): string {
   const rows = PROBLEM_CODES.map((code) => {
-    const { message, hint } = wordingOf(`codes.${code}`)[language];
+    const { message, hint } = translateMessage(`codes.${code}`)[language];
     const name = language === 'en' ? `<a id="${code}"></a>\`${code}\`` : `\`${code}\``;
     return row([name, message, hint]);
   });

@@ -1,4 +1,4 @@
-import { phraseOf } from '../message.ts';
+import { translatePhrase } from '../message.ts';
 import { printProblem } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { CheckLanguage } from '../problems/wording-type.ts';
@@ -33,15 +33,18 @@ export function reportText(
     return `${paintProblem(problem, text, paint)}\n\n`;
   });
   const pages = [...new Set(problems.map(({ code }) => pageOfCode(code)))].join(' ');
-  const more = pages === '' ? '' : `${paint('dim', `${phraseOf('report.more')[language]}: ${pages}`)}\n`;
+  const more =
+    pages === '' ? '' : `${paint('dim', `${translatePhrase('report.more')[language]}: ${pages}`)}\n`;
   return `${printed.join('')}${more}${countProblems(problems, language)}\n`;
 }
 
 /** `2 problems, 1 warning`; in Icelandic `2 villur, 1 viðvörun`, and `21 villa`. */
 export function countProblems(problems: readonly Problem[], language: CheckLanguage = 'en'): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const errors = phraseOf('report.problems', { count: problems.length - warnings })[language];
-  return warnings > 0 ? `${errors}, ${phraseOf('report.warnings', { count: warnings })[language]}` : errors;
+  const errors = translatePhrase('report.problems', { count: problems.length - warnings })[language];
+  return warnings > 0
+    ? `${errors}, ${translatePhrase('report.warnings', { count: warnings })[language]}`
+    : errors;
 }
 
 const plain: Paint = (_, text) => text;

@@ -1,5 +1,5 @@
-import { phraseOf } from '../message.ts';
-import { excerptOf, printProblem } from '../problems/excerpt.ts';
+import { translatePhrase } from '../message.ts';
+import { formatExcerpt, printProblem } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import { pageOfCode } from './problem-page.ts';
 import { countProblems, type ReportContext, reportText } from './report-text.ts';
@@ -47,7 +47,7 @@ export function reportJson(
     problems: problems.map((problem) => {
       const { code, severity, file, line, column, length, path, wording } = problem;
       const { message, hint } = wording[language];
-      const excerpt = excerptOf(problem, sources[file] ?? '');
+      const excerpt = formatExcerpt(problem, sources[file] ?? '');
       return {
         code,
         severity,
@@ -99,9 +99,9 @@ function reportMarkdown(problems: readonly Problem[], { sources, language }: Rep
     });
   if (printed.length === 0) return title;
   const left = problems.length - printed.length;
-  const rest = left > 0 ? `\n${phraseOf('report.left', { left })[language]}\n` : '';
+  const rest = left > 0 ? `\n${translatePhrase('report.left', { left })[language]}\n` : '';
   const codes = [...new Set(problems.map(({ code }) => `[${code}](${pageOfCode(code)})`))];
-  const more = `${phraseOf('report.more')[language]}: ${codes.join(', ')}`;
+  const more = `${translatePhrase('report.more')[language]}: ${codes.join(', ')}`;
   return `${title}\n${codeBlock(printed.join('\n\n'))}\n${rest}\n${more}\n`;
 }
 

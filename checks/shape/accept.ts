@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainIssue } from './issue-problem.ts';
 import { isLostGroup } from './key-problem.ts';
-import { meantKey, mistypedTag } from './meant-key.ts';
+import { mistypedTag, suggestKey } from './suggest-key.ts';
 
 /** Enough for `readSite` to choose from; a hostile file can have hundreds of thousands. */
 const MAX_ISSUES = 1000;
@@ -22,7 +22,7 @@ export function acceptSite(source: YamlSource): { site: AcceptedSite | null; pro
   const issues = result.error.issues.flatMap((issue) => leaves(issue, source.value, [])).slice(0, MAX_ISSUES);
   const meant = new Set<string>();
   for (const { code, path } of issues) {
-    const key = code === 'unrecognized_keys' ? meantKey(pathOf(path), source.value) : null;
+    const key = code === 'unrecognized_keys' ? suggestKey(pathOf(path), source.value) : null;
     if (code === 'unrecognized_keys' && isLostGroup(pathOf(path), source.value))
       meant.add(pathKey(pathOf(path.slice(-1))));
     else if (key !== null) meant.add(pathKey(pathOf([...path.slice(0, -1), key])));

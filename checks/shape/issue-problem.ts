@@ -3,7 +3,7 @@ import { id } from '../../schema/identifiers.ts';
 import { isRecord, valueAt } from '../../schema/plain-value.ts';
 import { asText, type SchemaPlace, schemaAt } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { phraseOf, schemaSentence, wordingOf } from '../message.ts';
+import { schemaSentence, translateMessage, translatePhrase } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -68,7 +68,7 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
       const tags = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
       if (tags.length > 0) return { code: 'unknown-value', wording: unknownValue(tags, thing) };
       const hint = rule(issue.message);
-      const wording = wordingOf('value.cannotHave', { subject: name, sort: sortOf(value), hint });
+      const wording = translateMessage('value.cannotHave', { subject: name, sort: sortOf(value), hint });
       return { code: 'wrong-type', wording };
     }
     case 'too_small':
@@ -78,22 +78,22 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
         const wording = withHint(explainRange(issue, value, name), schemaSentence(issue.message));
         return { code: 'out-of-range', wording };
       }
-      const purpose = purposeOf(place) ?? phraseOf('value.writeBetweenQuotes');
-      return { code: 'empty-value', wording: wordingOf('value.empty', { subject: name, purpose }) };
+      const purpose = purposeOf(place) ?? translatePhrase('value.writeBetweenQuotes');
+      return { code: 'empty-value', wording: translateMessage('value.empty', { subject: name, purpose }) };
     }
     case 'invalid_key': {
       const { message } = issue.issues[0] ?? issue;
-      const wording = wordingOf('value.badName', { subject: name, rule: rule(message) });
+      const wording = translateMessage('value.badName', { subject: name, rule: rule(message) });
       const better = repaired(thing.key, id);
       return {
         code: 'bad-format',
-        wording: better === null ? wording : withHint(wording, phraseOf('type.write', { better })),
+        wording: better === null ? wording : withHint(wording, translatePhrase('type.write', { better })),
       };
     }
     default: {
       if (value !== '') return { code: 'bad-format', wording: badFormat(issue, thing) };
       const purpose = rule(issue.message);
-      return { code: 'empty-value', wording: wordingOf('value.empty', { subject: name, purpose }) };
+      return { code: 'empty-value', wording: translateMessage('value.empty', { subject: name, purpose }) };
     }
   }
 }
@@ -101,7 +101,7 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
 function badFormat(issue: z.core.$ZodIssue, { name, value, place: { schema } }: Thing): Wording {
   const isPattern = issue.code === 'invalid_format' && typeof value === 'string' && schema !== null;
   const meant = isPattern ? repaired(value, schema) : null;
-  return wordingOf('value.badFormat', {
+  return translateMessage('value.badFormat', {
     subject: name,
     value: asText(value),
     meant,
@@ -115,11 +115,11 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Wording {
     typeHint(issue.expected, { ...thing, schema: place.schema }) ??
     schemaSentence(issue.message) ??
     purposeOf(place);
-  return wordingOf('value.wrongSort', {
+  return translateMessage('value.wrongSort', {
     subject: name,
-    needed: phraseOf(sorts[issue.expected] ?? 'sort.other'),
+    needed: translatePhrase(sorts[issue.expected] ?? 'sort.other'),
     found: shown,
-    hint: hint ?? phraseOf('value.lookElsewhere'),
+    hint: hint ?? translatePhrase('value.lookElsewhere'),
   });
 }
 
@@ -127,7 +127,7 @@ function unknownValue(allowed: readonly string[], { name, value, shown }: Thing)
   const meant = typeof value === 'string' ? suggest(value, allowed) : null;
   // Of all currencies, the first are those in use.
   const named = allowed.length > 30 ? [...allowed.slice(0, 7), '…'] : allowed;
-  return wordingOf('value.notOneOf', { subject: name, found: shown, meant, allowed: named });
+  return translateMessage('value.notOneOf', { subject: name, found: shown, meant, allowed: named });
 }
 
 function lineAt(source: YamlSource, path: ValuePath): string {
@@ -137,9 +137,9 @@ function lineAt(source: YamlSource, path: ValuePath): string {
 
 /** Type of a value; in Icelandic the nominative. */
 function sortOf(value: unknown): Phrase {
-  if (value === null || value === undefined) return phraseOf('sort.nothing');
-  if (Array.isArray(value)) return phraseOf('sort.list');
-  return phraseOf(sorts[typeof value] ?? 'sort.other');
+  if (value === null || value === undefined) return translatePhrase('sort.nothing');
+  if (Array.isArray(value)) return translatePhrase('sort.list');
+  return translatePhrase(sorts[typeof value] ?? 'sort.other');
 }
 
 /** Names of the types that a value needs, by the type's name in zod or JavaScript. */
@@ -158,12 +158,12 @@ const sorts: Readonly<
 /** Subject of a sentence: a key, or an entry of a list. */
 function named(path: ValuePath): Phrase {
   const last = path.at(-1);
-  if (last === undefined) return phraseOf('value.file');
+  if (last === undefined) return translatePhrase('value.file');
   if (typeof last === 'string') return inQuotes(last);
   const list = path.at(-2);
   return typeof list === 'string'
-    ? phraseOf('value.entry', { number: last + 1, list })
-    : phraseOf('value.entry', { number: last + 1, context: 'alone' });
+    ? translatePhrase('value.entry', { number: last + 1, list })
+    : translatePhrase('value.entry', { number: last + 1, context: 'alone' });
 }
 
 /** Purpose of the field. */
@@ -173,5 +173,5 @@ function purposeOf({ description }: SchemaPlace): Phrase | null {
 
 /** Required form of a value, in the schema's own words. */
 function rule(message: string): Phrase {
-  return schemaSentence(message) ?? phraseOf('value.lookElsewhere');
+  return schemaSentence(message) ?? translatePhrase('value.lookElsewhere');
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { childOf, valueAt } from '../../schema/plain-value.ts';
-import { schemaAt, tagsOf } from '../../schema/schema-walk.ts';
+import { getChild, valueAt } from '../../schema/plain-value.ts';
+import { getChoices, schemaAt } from '../../schema/schema-walk.ts';
 import { site } from '../../schema/site.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { noPhrase, phraseOf, schemaSentence, wordingOf } from '../message.ts';
+import { noPhrase, schemaSentence, translateMessage, translatePhrase } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import { allowedKeys, meantKey } from './meant-key.ts';
+import { allowedKeys, suggestKey } from './suggest-key.ts';
 
 /**
  * Explains keys that are unknown, missing, or without a value.
@@ -25,9 +25,9 @@ export function explainKeyIssue(
   const value = valueAt(source.value, path);
   if (issue.code === 'unrecognized_keys') {
     const wording = isLostGroup(path, source.value)
-      ? wordingOf('oddKey.topGroup', { name, around: String(path[0]) })
+      ? translateMessage('oddKey.topGroup', { name, around: String(path[0]) })
       : (decimals(path, source) ??
-        unknownKey(name, meantKey(path, source.value), allowedKeys(around, source.value)));
+        unknownKey(name, suggestKey(path, source.value), allowedKeys(around, source.value)));
     return problemAt(source, 'unknown-key', path, { wording, mark: 'key' });
   }
   if (issue.code === 'invalid_key') return null;
@@ -40,7 +40,7 @@ export function explainKeyIssue(
 
 function unknownKey(name: string, meant: string | null, allowed: readonly string[]): Wording {
   const context = meant === null && allowed.length === 1 ? 'only' : undefined;
-  return wordingOf('key.unknown', { name, meant, allowed, context });
+  return translateMessage('key.unknown', { name, meant, allowed, context });
 }
 
 /** Explains a key made of the decimals of the number before it: `USD: 39,50` in braces is USD with 39, and a key 50. */
@@ -53,20 +53,20 @@ function decimals(path: ValuePath, source: YamlSource): Wording | null {
   if (key === undefined || whole === undefined) return null;
   // Three digits after a comma are thousands.
   return /^\d{3}$/.test(name) && whole.length < 4
-    ? wordingOf('thousands.amount', { written: `${whole},${name}`, whole: `${key}: ${whole}${name}` })
-    : wordingOf('oddKey.decimals', { key, whole, decimals: name });
+    ? translateMessage('thousands.amount', { written: `${whole},${name}`, whole: `${key}: ${whole}${name}` })
+    : translateMessage('oddKey.decimals', { key, whole, decimals: name });
 }
 
 function emptyValue(path: ValuePath, source: YamlSource, purpose: Phrase): Problem {
   const name = String(path.at(-1) ?? '');
   if (path.length === 0)
-    return problemAt(source, 'empty-value', path, { wording: wordingOf('key.emptyFile') });
+    return problemAt(source, 'empty-value', path, { wording: translateMessage('key.emptyFile') });
   const { required } = schemaAt(source.value, path);
   const entry = typeof path.at(-1) === 'number';
   const empty = entry
-    ? phraseOf('key.nothingAfterDash')
-    : phraseOf('key.nothingAfterKey', { key: `${name}:` });
-  const wording = wordingOf('key.noValue', {
+    ? translatePhrase('key.nothingAfterDash')
+    : translatePhrase('key.nothingAfterKey', { key: `${name}:` });
+  const wording = translateMessage('key.noValue', {
     message: empty,
     purpose,
     context: required && !entry ? 'needed' : undefined,
@@ -78,7 +78,7 @@ function missingKey(path: ValuePath, source: YamlSource, purpose: Phrase): Probl
   const around = path.slice(0, -1);
   const noted = notedKey(path, source);
   if (noted !== null) return { ...problemAt(source, 'missing-key', around, noted), ...noted.place, path };
-  const wording = wordingOf(around.length === 0 ? 'key.missingInFile' : 'key.missing', {
+  const wording = translateMessage(around.length === 0 ? 'key.missingInFile' : 'key.missing', {
     name: String(path.at(-1)),
     purpose,
   });
@@ -99,7 +99,7 @@ function notedKey(path: ValuePath, source: YamlSource) {
         column: indent.length + 1,
         length: Math.max(1, mark.length + rest.length),
       };
-      return { place, wording: wordingOf('key.notedKey', { name, written: rest.trim() }) };
+      return { place, wording: translateMessage('key.notedKey', { name, written: rest.trim() }) };
     }
     if (rest !== '' && !mark.startsWith('#') && indent.length <= start.length) return null;
   }
@@ -108,13 +108,13 @@ function notedKey(path: ValuePath, source: YamlSource) {
 
 function describe(path: ValuePath, source: YamlSource): Phrase {
   const { description } = schemaAt(source.value, path);
-  const tags = tagsOf(schemaAt(source.value, path.slice(0, -1)).schema);
-  if (tags && tags.key === path.at(-1)) return phraseOf('value.choices', { allowed: tags.tags });
+  const tags = getChoices(schemaAt(source.value, path.slice(0, -1)).schema);
+  if (tags && tags.key === path.at(-1)) return translatePhrase('value.choices', { allowed: tags.tags });
   return (description === null ? null : schemaSentence(description)) ?? noPhrase;
 }
 
 /** Returns true if a key belongs to a top-level group that is missing at the top of the file. */
 export function isLostGroup(path: ValuePath, value: unknown): boolean {
   const name = String(path.at(-1));
-  return path.length > 1 && Object.hasOwn(site.shape, name) && childOf(value, name) === undefined;
+  return path.length > 1 && Object.hasOwn(site.shape, name) && getChild(value, name) === undefined;
 }

@@ -1,7 +1,7 @@
 import { parseQuantity, quantity } from '../../schema/quantity.ts';
-import { asText, isOf, type Written, walkWritten } from '../../schema/schema-walk.ts';
+import { asText, hasSchema, type SchemaValue, walkSite } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -11,8 +11,8 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
  * @returns errors for amounts and quotation marks that would be wrong on a page; warnings for figures that may be right
  */
 export function findOddValues(source: YamlSource): Problem[] {
-  return [...walkWritten(source.value)].flatMap((thing) => {
-    if (isOf(quantity.in, thing)) return oddFigure(source, thing);
+  return [...walkSite(source.value)].flatMap((thing) => {
+    if (hasSchema(quantity.in, thing)) return oddFigure(source, thing);
     if (typeof thing.value === 'object') return [];
     return thing.path.at(-2) === 'amounts'
       ? groupedAmount(source, thing.path)
@@ -27,12 +27,12 @@ const GROUPED = /^\d{1,3}([., ’']\d{3})+(\s*kr\.?)?$/;
 function groupedAmount(source: YamlSource, path: ValuePath): Problem[] {
   const written = (source.writtenAt(path) ?? '').replace(/^(["'])(.*)\1$/, '$2');
   if (!GROUPED.test(written)) return [];
-  const wording = wordingOf('thousands.amount', { written, whole: written.replace(/\D/g, '') });
+  const wording = translateMessage('thousands.amount', { written, whole: written.replace(/\D/g, '') });
   return [problemAt(source, 'thousands-dot', path, { wording })];
 }
 
 /** A figure with a thousands dot, a decimal without a unit, which is usually a share, or a share above 100 %. */
-function oddFigure(source: YamlSource, { path, value }: Written): Problem[] {
+function oddFigure(source: YamlSource, { path, value }: SchemaValue): Problem[] {
   const text = asText(value);
   const figure = parseQuantity(text);
   if (figure?.kind !== 'amount' && figure?.kind !== 'range') return [];
@@ -45,23 +45,23 @@ function oddFigure(source: YamlSource, { path, value }: Written): Problem[] {
     const whole = written.replaceAll('.', '');
     return warning(
       'thousands-dot',
-      wordingOf('thousands.figure', { written, read: Number.parseFloat(written), whole }),
+      translateMessage('thousands.figure', { written, read: Number.parseFloat(written), whole }),
     );
   }
   const values = { name: String(path.at(-1)), written: text };
   const most = figure.kind === 'range' ? figure.to : figure.value;
   if (figure.unit === '%' && most > 100)
-    return warning('out-of-range', wordingOf('figure.overHundred', values));
+    return warning('out-of-range', translateMessage('figure.overHundred', values));
   // Counts are whole numbers.
   if (figure.unit !== null || !text.includes('.')) return [];
-  return warning('bad-format', wordingOf('figure.withoutUnit', values));
+  return warning('bad-format', translateMessage('figure.withoutUnit', values));
 }
 
 /** Quotes of word processors. In YAML they are part of the text, and would be shown with it. */
 const TYPOGRAPHIC = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
 
-function typographicQuotes(source: YamlSource, { path, value }: Written): Problem[] {
+function typographicQuotes(source: YamlSource, { path, value }: SchemaValue): Problem[] {
   if (typeof value !== 'string' || !TYPOGRAPHIC.test(value) || source.writtenAt(path) !== value) return [];
-  const wording = wordingOf('quote.typographic', { plain: value.slice(1, -1) });
+  const wording = translateMessage('quote.typographic', { plain: value.slice(1, -1) });
   return [problemAt(source, 'bad-format', path, { wording })];
 }

@@ -15,7 +15,7 @@ export function repaired(written: string, schema: z.core.$ZodType): string | nul
   const attempts = [
     withPlainSpaces(written).trim(),
     trimmed,
-    dayOf(trimmed) ?? '',
+    parseDay(trimmed) ?? '',
     trimmed.replace(/^["']|["']$/g, ''),
     // Names of fields may have hyphens, but are written with _; no other value takes lower case with _.
     ...[wordOf(apart).replaceAll('-', '_')].filter((name) => name.includes('_')),
@@ -75,7 +75,7 @@ function decoded(written: string): string {
  * @param text `24.12.2026`, `24/12/2026`, `2026-12-6`, `2026-12-24 18:00`
  * @returns `2026-12-24`; `null` if it is not a valid date
  */
-export function dayOf(text: string): string | null {
+export function parseDay(text: string): string | null {
   const [, year, month = '', day = ''] = /^(\d{4})[-./\s]+(\d{1,2})[-./\s]+(\d{1,2})\b/.exec(text) ?? [];
   const [, first = '', second = '', last] = /^(\d{1,2})[-./\s]+(\d{1,2})[-./\s]+(\d{4})\b/.exec(text) ?? [];
   const orders = [

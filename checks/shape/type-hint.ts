@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asText } from '../../schema/schema-walk.ts';
-import { phraseOf, wordingOf } from '../message.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import { repaired, withPlainSpaces } from './repair.ts';
 
@@ -26,7 +26,7 @@ export function typeHint(expected: string, typed: MistypedValue): Phrase | null 
     case 'string':
       return textHint(typed);
     case 'boolean':
-      return phraseOf('type.eitherTruth');
+      return translatePhrase('type.eitherTruth');
     case 'number':
     case 'int':
       return numberHint(expected, typed.value);
@@ -43,34 +43,34 @@ export function typeHint(expected: string, typed: MistypedValue): Phrase | null 
 function textHint({ value, written, schema }: MistypedValue): Phrase | null {
   if (Array.isArray(value)) {
     const context = value.length === 1 ? 'single' : undefined;
-    return phraseOf('type.oneText', { text: asText(value[0]), context });
+    return translatePhrase('type.oneText', { text: asText(value[0]), context });
   }
   if (written === null || typeof value === 'string') return null;
   if (schema === null || z.core.safeParse(schema, written).success)
-    return phraseOf('type.quote', { written });
+    return translatePhrase('type.quote', { written });
   const better = repaired(written, schema);
-  return better === null ? null : phraseOf('type.write', { better });
+  return better === null ? null : translatePhrase('type.write', { better });
 }
 
 function listHint({ written }: MistypedValue): Phrase {
-  return written === null ? phraseOf('type.dashes') : phraseOf('type.list', { written });
+  return written === null ? translatePhrase('type.dashes') : translatePhrase('type.list', { written });
 }
 
 function groupHint({ value, line }: MistypedValue): Phrase {
-  if (!Array.isArray(value)) return phraseOf('type.keysWithValues');
-  return phraseOf(line().startsWith('[') ? 'type.braces' : 'type.noDashes');
+  if (!Array.isArray(value)) return translatePhrase('type.keysWithValues');
+  return translatePhrase(line().startsWith('[') ? 'type.braces' : 'type.noDashes');
 }
 
 function numberHint(expected: string, value: unknown): Phrase | null {
   if (typeof value === 'number')
-    return expected === 'int' && Number.isFinite(value) ? phraseOf('type.wholeNumber') : null;
+    return expected === 'int' && Number.isFinite(value) ? translatePhrase('type.wholeNumber') : null;
   // 50 % may mean half as much, or half as much again.
   if (typeof value !== 'string' || value.includes('%')) return null;
   const numbers = numbersIn(withPlainSpaces(value));
   const [number] = numbers;
   if (number === undefined) return null;
-  if (numbers.length > 1) return phraseOf('type.digits');
-  return phraseOf('type.numberAlone', { number });
+  if (numbers.length > 1) return translatePhrase('type.digits');
+  return translatePhrase('type.numberAlone', { number });
 }
 
 /** Lists the numbers in a text; one in `4990 kr.`, `$75`, `24 990`. */
@@ -91,17 +91,21 @@ export function explainRange(
   subject: Phrase,
 ): Wording {
   if (issue.code === 'not_multiple_of')
-    return wordingOf('range.tooManyDecimals', { subject, value: String(value) });
+    return translateMessage('range.tooManyDecimals', { subject, value: String(value) });
   const small = issue.code === 'too_small';
   const bound = Number(small ? issue.minimum : issue.maximum);
   if (Array.isArray(value)) {
     const count = value.length;
-    const entries = phraseOf('range.entries', { count, context: count === 1 ? 'single' : undefined });
-    return wordingOf(small ? 'range.tooFewEntries' : 'range.tooManyEntries', { subject, entries, bound });
+    const entries = translatePhrase('range.entries', { count, context: count === 1 ? 'single' : undefined });
+    return translateMessage(small ? 'range.tooFewEntries' : 'range.tooManyEntries', {
+      subject,
+      entries,
+      bound,
+    });
   }
   if (typeof value === 'string')
-    return wordingOf(small ? 'range.tooShort' : 'range.tooLong', { subject, count: bound });
-  return wordingOf(small ? 'range.tooSmall' : 'range.tooLarge', {
+    return translateMessage(small ? 'range.tooShort' : 'range.tooLong', { subject, count: bound });
+  return translateMessage(small ? 'range.tooSmall' : 'range.tooLarge', {
     subject,
     value: String(value),
     bound,

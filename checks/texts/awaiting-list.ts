@@ -24,12 +24,12 @@ export function readAwaiting(files: Readonly<Record<string, string>>): AwaitingL
 }
 
 /** Formats the list as a file, sorted by key, so that two publications seldom change the same lines. */
-export function writtenAwaiting(list: AwaitingList): string {
+export function formatAwaiting(list: AwaitingList): string {
   const keys = Object.keys(list).sort();
   return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, list[key]])), null, 2)}\n`;
 }
 
 /** Lists the keys of the texts that await translation into a language. */
-export function awaitingIn(list: AwaitingList, language: string): readonly string[] {
+export function listAwaiting(list: AwaitingList, language: string): readonly string[] {
   return Object.keys(list).filter((key) => list[key]?.languages.includes(language));
 }

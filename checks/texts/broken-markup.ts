@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { placeInText } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -20,7 +20,7 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
   const [front = '', sign = ''] = FRONT_MATTER.exec(document.markdown) ?? [];
   const frontAt = { written: sign, index: front.indexOf(sign) };
   const context = front.trim() === sign ? 'alone' : undefined;
-  const frontWording = wordingOf('markup.frontMatter', { sign, context });
+  const frontWording = translateMessage('markup.frontMatter', { sign, context });
   const before = front ? [documentProblem(document, 'markup-mismatch', frontAt, frontWording)] : [];
   const inUnits = document.units.flatMap((unit) => {
     const wording = wordingForUnit(unit);
@@ -42,9 +42,9 @@ function isReportedHere({ kind, written }: BrokenMarkup, { pageByPath }: Resolve
 /** Wording for a heading that a line of --- makes of a paragraph, and for a list item without text. */
 function wordingForUnit({ kind, written, wordsAt }: CheckedDocument['units'][number]): Wording | null {
   const [words = ''] = written.split('\n');
-  if (kind === 'heading' && !written.startsWith('#')) return wordingOf('markup.underlined', { words });
+  if (kind === 'heading' && !written.startsWith('#')) return translateMessage('markup.underlined', { words });
   return (kind === 'bullet' || kind === 'number') && written.slice(wordsAt).trim() === ''
-    ? wordingOf('markup.emptyPoint')
+    ? translateMessage('markup.emptyPoint')
     : null;
 }
 
@@ -57,21 +57,21 @@ function partsOf(written: string): { readonly words: string; readonly target: st
 function wordingFor({ kind, written, index }: BrokenMarkup, text: string) {
   switch (kind) {
     case 'bold':
-      return wordingOf('markup.openBold', { sign: written });
+      return translateMessage('markup.openBold', { sign: written });
     case 'code':
-      return wordingOf('markup.openCode');
+      return translateMessage('markup.openCode');
     case 'link': {
       const { words, target } = partsOf(written);
-      return wordingOf('markup.openLink', { meant: `[${words}](${target})` });
+      return translateMessage('markup.openLink', { meant: `[${words}](${target})` });
     }
     case 'heading':
-      return wordingOf('markup.headingWithoutSpace', {
+      return translateMessage('markup.headingWithoutSpace', {
         meant: `${written.trim()} ${text.slice(index + written.length).trim()}`,
       });
     case 'reference':
-      return wordingOf('markup.openLink', { meant: `[${/[^[\]!|]+/.exec(written)?.[0]}](/…)` });
+      return translateMessage('markup.openLink', { meant: `[${/[^[\]!|]+/.exec(written)?.[0]}](/…)` });
     default:
-      return wordingOf(`markup.${kind}`, { written });
+      return translateMessage(`markup.${kind}`, { written });
   }
 }
 
@@ -94,11 +94,11 @@ export function headingOrder(document: CheckedDocument): Problem[] {
 }
 
 function mistakeOf(words: string, level: number, above: number): Wording | null {
-  if (words === '') return wordingOf('heading.empty');
-  if (level === 1) return wordingOf('heading.first', { meant: `## ${words}` });
+  if (words === '') return translateMessage('heading.empty');
+  if (level === 1) return translateMessage('heading.first', { meant: `## ${words}` });
   if (level <= above + 1) return null;
   const meant = `${'#'.repeat(above + 1)} ${words}`;
-  return wordingOf('heading.skips', { meant, context: above === 1 ? 'top' : undefined });
+  return translateMessage('heading.skips', { meant, context: above === 1 ? 'top' : undefined });
 }
 
 /**
@@ -108,13 +108,13 @@ function mistakeOf(words: string, level: number, above: number): Wording | null 
 export function missingWords(document: CheckedDocument): Problem[] {
   const links = inDocument(document, 'links').flatMap((link) => {
     if (hasWords(link)) return [];
-    const wording = wordingOf('linkText.none', { target: link.target });
+    const wording = translateMessage('linkText.none', { target: link.target });
     return [documentProblem(document, 'missing-alternative', link, wording)];
   });
   const images = inDocument(document, 'images').flatMap((image) => {
     const words = image.words.trim();
     if (hasWords(image) && !isFileName(words)) return [];
-    const wording = wordingOf(hasWords(image) ? 'image.fileName' : 'image.none', {
+    const wording = translateMessage(hasWords(image) ? 'image.fileName' : 'image.none', {
       words,
       target: image.target,
     });
@@ -143,7 +143,7 @@ export function sameLinkTexts(document: CheckedDocument): Problem[] {
       known.set(plain, first);
       if (pageOf(first) === pageOf(link)) return [];
       const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
-      const wording = wordingOf('linkText.same', { words, here: target, other: first.target, where });
+      const wording = translateMessage('linkText.same', { words, here: target, other: first.target, where });
       return [documentProblem(document, 'same-link-text', link, wording)];
     });
 }
@@ -175,7 +175,9 @@ export function textMarkup({ texts }: ProjectContent): Problem[] {
     [...file.flat].flatMap(([key, text]) => {
       const written = MARKUP.exec(text)?.[0];
       if (written === undefined) return [];
-      return [file.problemAt('markup-mismatch', key, { wording: wordingOf('markup.typed', { written }) })];
+      return [
+        file.problemAt('markup-mismatch', key, { wording: translateMessage('markup.typed', { written }) }),
+      ];
     }),
   );
 }
@@ -194,7 +196,9 @@ export function numberForms({ site, texts }: ProjectContent): Problem[] {
       return forms
         .filter((form) => !file.flat.has(`${key}_${form}`))
         .map((form) => {
-          const wording = wordingOf('markup.numberForm', { missing: `${key.split('.').at(-1)}_${form}` });
+          const wording = translateMessage('markup.numberForm', {
+            missing: `${key.split('.').at(-1)}_${form}`,
+          });
           return file.problemAt('markup-mismatch', `${key}_other`, { wording });
         });
     });

@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { siteNode, walkSite } from '../../schema/site-node.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { fileProblem } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { missingFile, problemAt } from '../problems/problem-at.ts';
@@ -8,7 +8,7 @@ import { suggest } from '../problems/suggest.ts';
 import type { Documents, ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
-import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
+import { createFactCheck, type FactCheck, factMistakes } from './fact-mistakes.ts';
 
 /**
  * Checks that every document of a page exists in each language, and that everything it names exists.
@@ -17,7 +17,7 @@ export function checkDocuments(
   { site, documents, source, texts }: Pick<ProjectContent, 'site' | 'documents' | 'source' | 'texts'>,
   shown: readonly SharedDocument[],
 ): Problem[] {
-  const check = factCheckOf(site);
+  const check = createFactCheck(site);
   return shown.flatMap(({ name, versions }) => {
     if (versions.length === 0 && site.languages.length > 1)
       return [noSuchDocument(name, site, documents, source)];
@@ -31,7 +31,7 @@ export function checkDocuments(
 
 function problemsIn({ file, language, markdown }: CheckedDocument, check: FactCheck): Problem[] {
   if (markdown.trim() === '')
-    return [fileProblem(file, 'missing-text', wordingOf('text.emptyFile', { file }))];
+    return [fileProblem(file, 'missing-text', translateMessage('text.emptyFile', { file }))];
   return factMistakes(markdown, check, { language, variables: [], lifetime: {} }).map(
     ({ code, about, wording, ...place }) => ({
       ...documentProblem({ file, markdown }, code, place, wording),
@@ -53,6 +53,6 @@ function noSuchDocument(
   const meant = suggest(name, there);
   const files = languages.map(({ code }) => `content/${code}/${name}.md`);
   return problemAt(source, 'missing-file', path, {
-    wording: wordingOf('file.noDocument', { name, files, meant }),
+    wording: translateMessage('file.noDocument', { name, files, meant }),
   });
 }

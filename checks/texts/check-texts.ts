@@ -1,7 +1,7 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { TextKey } from '../../app/site/texts/text-key-list.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
-import type { WrittenTexts } from '../../app/site/texts/texts.ts';
+import type { SourceTexts } from '../../app/site/texts/texts.ts';
 import type { Namespace } from '../../schema/namespace.ts';
 import type { Problem } from '../problems/problem.ts';
 import { missingFile } from '../problems/problem-at.ts';
@@ -10,17 +10,17 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { AwaitingList } from './awaiting-list.ts';
 import { explainGaps } from './explain-gaps.ts';
 import { explainSharedGaps, type SharedGaps } from './explain-shared-gaps.ts';
-import { type FactCheck, factCheckOf, factMistakes } from './fact-mistakes.ts';
+import { createFactCheck, type FactCheck, factMistakes } from './fact-mistakes.ts';
 import { mergeMissingFiles } from './merge-text-causes.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
-import { type KnownKeys, keyOf, type MayLack, textGaps } from './text-gaps.ts';
+import { findTextKey, type KeyIndex, type MayLack, textGaps } from './text-gaps.ts';
 
 /** Contents of the text files by `<language>/<namespace>`; a missing file is left out. */
 type TextFiles = Readonly<Record<string, string>>;
 
 export interface CheckedTexts {
   /** Texts by language; a file with a problem is left out. */
-  readonly texts: Readonly<Record<string, WrittenTexts>>;
+  readonly texts: Readonly<Record<string, SourceTexts>>;
   /** The same by language and namespace, each text with its position. */
   readonly files: ReadonlyMap<string, LanguageFiles>;
   readonly problems: readonly Problem[];
@@ -39,7 +39,7 @@ export function checkTexts(
   const keys = textKeys(site);
   const used = [...new Set(keys.map(({ namespace }) => namespace))];
   const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
-  const check = factCheckOf(site);
+  const check = createFactCheck(site);
   const files = new Map(site.languages.map(({ code }) => [code, readLanguage(code, used, written)]));
   const missing = site.languages.flatMap(({ code }) =>
     used
@@ -63,7 +63,7 @@ export function checkTexts(
   const texts = Object.fromEntries(
     [...files].map(([code, own]) => [
       code,
-      Object.fromEntries([...own].map(([name, { tree }]) => [name, tree])) as WrittenTexts,
+      Object.fromEntries([...own].map(([name, { tree }]) => [name, tree])) as SourceTexts,
     ]),
   );
   return { texts, files, problems: [...mergeMissingFiles(missing, site, used.length, source), ...problems] };
@@ -85,7 +85,7 @@ function keyProblems(
   languages: readonly LanguageFiles[],
   namespaces: readonly Namespace[],
   keys: readonly TextKey[],
-  known: KnownKeys,
+  known: KeyIndex,
   source: YamlSource,
   mayLack: MayLack,
 ): Problem[] {
@@ -121,12 +121,12 @@ function without(keys: ReadonlySet<string>, shared: ReadonlySet<string>): Readon
 function factProblems(
   namespace: Namespace,
   file: TextFile,
-  known: KnownKeys,
+  known: KeyIndex,
   check: FactCheck,
   language: ResolvedLanguage,
 ): Problem[] {
   return [...file.flat].flatMap(([key, text]) => {
-    const use = keyOf(known, namespace, key);
+    const use = findTextKey(known, namespace, key);
     // An unused text is reported separately; the facts that it may name are unknown.
     if (!use) return [];
     const { variables, lifetime } = use;

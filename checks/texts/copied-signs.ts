@@ -1,4 +1,4 @@
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { fileProblem } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -45,11 +45,13 @@ function signsIn(file: string, written: string): Problem[] {
     isGarbled ||= garbled !== null;
     const { 0: sign, index } = found;
     const position = { line: place + 1, column: index + 1, length: sign.length };
-    const wording = garbled ? wordingOf('file.garbled', { written: sign }) : signWording(sign);
+    const wording = garbled ? translateMessage('file.garbled', { written: sign }) : signWording(sign);
     return [fileProblem(file, 'garbled-text', wording, position)];
   });
 }
 
 function signWording(sign: string) {
-  return wordingOf(OWN_SIGN.test(sign) ? 'file.ownSign' : 'file.invisible', { sign: codePointName(sign) });
+  return translateMessage(OWN_SIGN.test(sign) ? 'file.ownSign' : 'file.invisible', {
+    sign: codePointName(sign),
+  });
 }

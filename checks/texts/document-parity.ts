@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { phraseOf, wordingOf } from '../message.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
 import { placeInText } from '../problems/file-problem.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -31,7 +31,7 @@ function differencesOf(
   if (one.units.length !== first.units.length) return gapBetween(one, first);
   const turn = otherOrder(one.units, first.units);
   if (turn) {
-    const wording = (place: string) => wordingOf('mismatch.otherOrder', { place });
+    const wording = (place: string) => translateMessage('mismatch.otherOrder', { place });
     return [{ ...differenceAt(one, first, 'text-mismatch', turn, [wording, wording]), place: 'order' }];
   }
   return one.units.flatMap((here, row): Difference[] => {
@@ -85,9 +85,9 @@ const FAILED_SIGN = /^[-•‣▪●·]\s*/u;
 function otherKind(unit: Unit, like: Unit): WordingWith {
   const words = unit.written.slice(unit.wordsAt).replace(FAILED_SIGN, '');
   return (where) =>
-    wordingOf('markup.kind', {
-      here: phraseOf(`markupKind.${unit.kind}`),
-      there: phraseOf(`markupKind.${unit.kind === like.kind ? 'same' : like.kind}`),
+    translateMessage('markup.kind', {
+      here: translatePhrase(`markupKind.${unit.kind}`),
+      there: translatePhrase(`markupKind.${unit.kind === like.kind ? 'same' : like.kind}`),
       meant: `${like.written.slice(0, like.wordsAt)}${words}`.trim(),
       where,
     });
@@ -102,11 +102,11 @@ function gapBetween(one: CheckedDocument, first: CheckedDocument): Difference[] 
   const at = joined >= 0 ? joined + 1 : firstExtra(full.units, lacking.units);
   const extra = full.units[at];
   if (!extra) return [];
-  const extraWording = wordingOf('mismatch.extra', { file: lacking.file });
+  const extraWording = translateMessage('mismatch.extra', { file: lacking.file });
   const tooMuch = documentProblem(full, 'text-mismatch', extra, extraWording);
   const beside = lacking.units[at - 1];
-  const wording = wordingOf('mismatch.missing', {
-    kind: phraseOf(`markupKind.${extra.kind}`),
+  const wording = translateMessage('mismatch.missing', {
+    kind: translatePhrase(`markupKind.${extra.kind}`),
     place: placeOf(full, extra),
     context: beside ? undefined : 'before',
   });

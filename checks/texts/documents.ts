@@ -3,7 +3,7 @@ import { placeInText } from '../problems/file-problem.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { type Unit, unitsOf } from './markdown-blocks.ts';
+import { splitUnits, type Unit } from './markdown-blocks.ts';
 
 /** A document of one language, split into units once for all checks. */
 export interface CheckedDocument {
@@ -24,7 +24,7 @@ export const FRONT_MATTER =
   /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:(?:[\w-]+[ \t]*[:=][\s\S]*?\n)?\1[ \t]*(?=\r?\n|$))?/;
 
 /** Documents that pages show, each once. Others are notes for writers. */
-export function shownDocuments({ site, documents }: ProjectContent): readonly SharedDocument[] {
+export function listVisibleDocuments({ site, documents }: ProjectContent): readonly SharedDocument[] {
   return documentNames(site.pages).map((name) => ({
     name,
     versions: site.languages.flatMap((language) => {
@@ -32,7 +32,7 @@ export function shownDocuments({ site, documents }: ProjectContent): readonly Sh
       if (markdown === undefined) return [];
       const file = `content/${language.code}/${name}.md`;
       // Front matter is reported as a whole and not checked as text.
-      const units = unitsOf(markdown.replace(FRONT_MATTER, (written) => written.replace(/[^\n]/g, ' ')));
+      const units = splitUnits(markdown.replace(FRONT_MATTER, (written) => written.replace(/[^\n]/g, ' ')));
       return [{ file, language, markdown, units }];
     }),
   }));

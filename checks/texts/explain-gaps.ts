@@ -1,11 +1,11 @@
-import { phraseOf, wordingOf } from '../message.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
 import type { TextFile } from './text-file.ts';
 import {
+  getLastKeyPart,
+  getParentKey,
   groupKeys,
-  nameOf,
-  parentOf,
   renamedFrom,
   stepsBelow,
   type TextGaps,
@@ -41,7 +41,10 @@ function renamedProblem(group: TextGroup, renamed: TextGroup, file: TextFile): P
   const isText = renamed.prefix.startsWith(group.prefix);
   const written = isText ? (renamed.keys[0] ?? renamed.prefix) : renamed.prefix;
   const meant = isText ? (group.keys[0] ?? group.prefix) : group.prefix;
-  const wording = wordingOf('textKey.renamedText', { name: nameOf(written), meant: nameOf(meant) });
+  const wording = translateMessage('textKey.renamedText', {
+    name: getLastKeyPart(written),
+    meant: getLastKeyPart(meant),
+  });
   return file.problemAt('renamed-text', written, { wording, mark: 'key' });
 }
 
@@ -53,8 +56,8 @@ export function unusedProblem({ prefix, keys }: TextGroup, file: TextFile, langu
     severity: 'warning',
     wording:
       keys.length === 1 && languages === 1
-        ? wordingOf('text.unused', { key })
-        : wordingOf('textKey.unusedGroup', { names: [prefix], languages, context }),
+        ? translateMessage('text.unused', { key })
+        : translateMessage('textKey.unusedGroup', { names: [prefix], languages, context }),
     mark: keys.length === 1 ? 'value' : 'key',
   });
 }
@@ -64,18 +67,18 @@ function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: rea
   const full = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
   // Empty text is marked itself; a missing text is marked at the one before it.
   const empty = [key, `${key}_other`].find((name) => file.flat.has(name));
-  const group = parentOf(prefix);
+  const group = getParentKey(prefix);
   const before = empty === undefined ? keyBefore(key, full?.file, file, group) : null;
   const after = before && (stepsBelow(group, [before])[0] ?? null);
   const wording =
     keys.length === 1 || !full
       ? missingText(key, file.file, full?.file.flat.get(key) ?? null, after)
-      : wordingOf('textKey.missingGroup', {
+      : translateMessage('textKey.missingGroup', {
           prefix,
           file: file.file,
-          name: nameOf(prefix),
+          name: getLastKeyPart(prefix),
           names: stepsBelow(prefix, keys).map((name) => `"${name}"`),
-          place: placeIn(parentOf(prefix), after),
+          place: placeIn(getParentKey(prefix), after),
           like: full.file.file,
         });
   const at = empty ?? before ?? key;
@@ -88,11 +91,11 @@ function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: rea
  * @param after name that it belongs after; `null` if it comes first
  */
 export function missingText(key: string, file: string, like: string | null, after: string | null): Wording {
-  return wordingOf('text.missing', {
+  return translateMessage('text.missing', {
     key,
     file,
-    name: nameOf(key),
-    place: placeIn(parentOf(key), after),
+    name: getLastKeyPart(key),
+    place: placeIn(getParentKey(key), after),
     words: like && like.length > 120 ? `${like.slice(0, 119)}…` : (like ?? ''),
     context: like ? 'like' : undefined,
   });
@@ -101,7 +104,7 @@ export function missingText(key: string, file: string, like: string | null, afte
 /** Position of a text in its file: `under home > hero, after "title"`. */
 function placeIn(group: string, after: string | null): Phrase {
   const context = [group && 'under', after && 'after'].filter(Boolean).join('_');
-  return phraseOf('text.place', { under: group.replaceAll('.', ' > '), after: after ?? '', context });
+  return translatePhrase('text.place', { under: group.replaceAll('.', ' > '), after: after ?? '', context });
 }
 
 /** Returns the text that precedes one in another language's file, if it is in the same group. */

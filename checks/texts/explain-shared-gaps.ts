@@ -1,9 +1,9 @@
 import type { Namespace } from '../../schema/namespace.ts';
 import { valueAt } from '../../schema/plain-value.ts';
 import { namePlace, siteNode } from '../../schema/site-node.ts';
-import { ownerOfKey } from '../../schema/text-owners.ts';
+import { findKeyOwner } from '../../schema/text-owners.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { phraseOf, wordingOf } from '../message.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -11,7 +11,14 @@ import type { Phrase } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { missingText, unusedProblem } from './explain-gaps.ts';
 import type { TextFile } from './text-file.ts';
-import { groupKeys, nameOf, parentOf, renamedFrom, stepsBelow, type TextGroup } from './text-gaps.ts';
+import {
+  getLastKeyPart,
+  getParentKey,
+  groupKeys,
+  renamedFrom,
+  stepsBelow,
+  type TextGroup,
+} from './text-gaps.ts';
 
 /** Texts of a namespace that all languages lack, and unused texts of all of them. */
 export interface SharedGaps {
@@ -70,9 +77,9 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
 function pathOf({ prefix, keys, gap }: Place, source: YamlSource): ValuePath | null {
   const [key, ...more] = keys;
   const site = siteNode(source.value);
-  const owner = ownerOfKey(site, `${gap.namespace}:${prefix}`);
+  const owner = findKeyOwner(site, `${gap.namespace}:${prefix}`);
   // The whole group of a single text may not exist yet: the first notice.
-  const only = key && more.length === 0 ? ownerOfKey(site, `${gap.namespace}:${key}`) : null;
+  const only = key && more.length === 0 ? findKeyOwner(site, `${gap.namespace}:${key}`) : null;
   const node = owner ?? only;
   return node && namePlace(node);
 }
@@ -97,15 +104,15 @@ function unnamed(
   source: YamlSource,
 ): Problem {
   const { prefix } = group;
-  const name = String(valueAt(source.value, path) ?? nameOf(prefix));
-  const meant = renamed ? nameOf(renamed.prefix) : suggest(name, namesBeside(group));
+  const name = String(valueAt(source.value, path) ?? getLastKeyPart(prefix));
+  const meant = renamed ? getLastKeyPart(renamed.prefix) : suggest(name, namesBeside(group));
   if (meant !== null) {
     const files = [...new Set(wanted.map(({ gap }) => `${gap.namespace}.json`))];
     return problemAt(source, 'renamed-id', path, {
-      wording: wordingOf('textKey.renamed', { name, meant, files }),
+      wording: translateMessage('textKey.renamed', { name, meant, files }),
     });
   }
-  const wording = wordingOf('textKey.withoutTexts', { name, wanted: wantedTexts(wanted) });
+  const wording = translateMessage('textKey.withoutTexts', { name, wanted: wantedTexts(wanted) });
   return problemAt(source, 'missing-text', path, { wording });
 }
 
@@ -113,26 +120,27 @@ function wantedTexts(places: readonly Place[]): Phrase {
   return places
     .map(({ prefix, keys, gap }): Phrase => {
       const below = stepsBelow(prefix, keys);
-      const [names, under] = below.length === 0 ? [[nameOf(prefix)], parentOf(prefix)] : [below, prefix];
-      return phraseOf('textKey.wanted', {
+      const [names, under] =
+        below.length === 0 ? [[getLastKeyPart(prefix)], getParentKey(prefix)] : [below, prefix];
+      return translatePhrase('textKey.wanted', {
         names: names.map((name) => `"${name}"`),
         under: under.replaceAll('.', ' > '),
         file: `${gap.namespace}.json`,
         context: under === '' ? undefined : 'under',
       });
     })
-    .reduce((wanted, more) => phraseOf('textKey.wantedToo', { wanted, more }));
+    .reduce((wanted, more) => translatePhrase('textKey.wantedToo', { wanted, more }));
 }
 
 /** Names that have texts in the same group. */
 function namesBeside({ prefix, gap }: Place): string[] {
-  return stepsBelow(parentOf(prefix), firstKeys(gap));
+  return stepsBelow(getParentKey(prefix), firstKeys(gap));
 }
 
 function otherFile({ prefix, gap }: Place, found: Place, path: ValuePath, source: YamlSource): Problem {
   const at = [...path.slice(0, -1), 'texts'];
-  const wording = wordingOf('textKey.otherFile', {
-    name: nameOf(prefix),
+  const wording = translateMessage('textKey.otherFile', {
+    name: getLastKeyPart(prefix),
     asked: gap.namespace,
     found: found.gap.namespace,
   });

@@ -1,10 +1,10 @@
 import { factsFor } from '../../app/site/facts.ts';
 import { isLimited, isWithin, whileAny } from '../../app/site/lifetime.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import { lifetimeOf } from '../../app/site/site-on-day.ts';
+import { getPackageLifetime } from '../../app/site/site-on-day.ts';
 import { type Facts, factNames } from '../../app/site/texts/fill-facts.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
-import { phraseOf, wordingOf } from '../message.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
@@ -19,7 +19,7 @@ export interface FactCheck {
   readonly lifetimes: ReadonlyMap<string, Lifetime>;
 }
 
-export function factCheckOf(site: ResolvedSite): FactCheck {
+export function createFactCheck(site: ResolvedSite): FactCheck {
   const facts = factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' });
   return { site, facts, lifetimes: factLifetimes(site) };
 }
@@ -65,7 +65,10 @@ function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Li
       code: 'lapsing-fact' as const,
       written: `{{${name}}}`,
       index,
-      wording: wordingOf('fact.lapsing', { fact: name, days: daysPhrase(holds.validFrom, holds.validUntil) }),
+      wording: translateMessage('fact.lapsing', {
+        fact: name,
+        days: daysPhrase(holds.validFrom, holds.validUntil),
+      }),
       about: name,
     };
   });
@@ -94,7 +97,7 @@ function unknownWording(written: string, facts: Facts, variables: readonly strin
   const isName = Object.hasOwn(facts, meant) || variables.includes(meant);
   const names = [...Object.keys(facts), ...variables];
   const near = isName ? meant : suggest(meant.replaceAll('_', '.'), names);
-  return wordingOf('fact.unknown', { written, meant: near });
+  return translateMessage('fact.unknown', { written, meant: near });
 }
 
 /** Facts that are valid on some days only, each with its days. */
@@ -109,20 +112,20 @@ export function factLifetimes(site: ResolvedSite): ReadonlyMap<string, Lifetime>
   }
   for (const { id, packages } of Object.values(site.packageSets)) {
     for (const offered of packages) {
-      const days = lifetimeOf(offered);
+      const days = getPackageLifetime(offered);
       put(`package.${id}.${offered.id}.price`, days);
       for (const fact of Object.keys(offered.facts)) {
         put(`package.${id}.${offered.id}.${fact}`, days);
         put(`package.${id}.${offered.id}.${fact}.number`, days);
       }
     }
-    put(`package.${id}.lowest`, whileAny(packages.map(lifetimeOf)));
+    put(`package.${id}.lowest`, whileAny(packages.map(getPackageLifetime)));
   }
   return limited;
 }
 
 /** Days on which a fact is valid: `from 2026-12-01 until 2026-12-24`. */
 export function daysPhrase(from: string | undefined, until: string | undefined): Phrase {
-  if (from === undefined) return phraseOf('fact.days', { until, context: 'until' });
-  return phraseOf('fact.days', { from, until, context: until === undefined ? 'from' : undefined });
+  if (from === undefined) return translatePhrase('fact.days', { until, context: 'until' });
+  return translatePhrase('fact.days', { from, until, context: until === undefined ? 'from' : undefined });
 }

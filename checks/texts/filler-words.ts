@@ -1,4 +1,4 @@
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -41,9 +41,12 @@ export function placeholderText(name: string): string {
 function fillerIn(text: string): { readonly code: ProblemCode; readonly wording: Wording } | null {
   const kept = PLACEHOLDER.exec(text);
   if (kept)
-    return { code: 'placeholder-text', wording: wordingOf('filler.placeholder', { written: kept[0] }) };
+    return {
+      code: 'placeholder-text',
+      wording: translateMessage('filler.placeholder', { written: kept[0] }),
+    };
   const found = FILLER.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   return found
-    ? { code: 'missing-text', wording: wordingOf('filler.words', { written: found[0].trim() }) }
+    ? { code: 'missing-text', wording: translateMessage('filler.words', { written: found[0].trim() }) }
     : null;
 }

@@ -1,5 +1,5 @@
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -61,9 +61,9 @@ function rulesOf(language: ResolvedLanguage, glossary: string): Rules {
     ...(signs[language.code] ?? []).map(
       ({ wrong, right }): Rules[number] =>
         (text) =>
-          matches(text, wrong, (written) => wordingOf('style.sign', { written, right })),
+          matches(text, wrong, (written) => translateMessage('style.sign', { written, right })),
     ),
-    (text) => matches(text, HAND_MADE_SPACE, () => wordingOf('style.space')),
+    (text) => matches(text, HAND_MADE_SPACE, () => translateMessage('style.space')),
   ];
 }
 
@@ -100,7 +100,7 @@ function forbiddenWords(entries: readonly GlossaryEntry[]): Rules[number] {
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${words.join('|')})(?![\p{L}\p{N}-])`, 'giu');
   return (text) =>
     matches(text, pattern, (written) =>
-      wordingOf('style.word', { written, right: rightOf.get(plain(written)) ?? '' }),
+      translateMessage('style.word', { written, right: rightOf.get(plain(written)) ?? '' }),
     );
 }
 

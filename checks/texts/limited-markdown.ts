@@ -7,7 +7,7 @@ const MAX_SEARCHED = 5_000_000;
  * A Markdown parser for one document. At each character that may be markup, marked searches the rest of the paragraph:
  * thousands of them take minutes. Beyond `MAX_SEARCHED` characters, the rest of a paragraph is plain text.
  */
-export function limitedMarkdown(): Marked {
+export function createMarkdownParser(): Marked {
   let searched = 0;
   const tokenizer = (text: string) => {
     searched += text.length;

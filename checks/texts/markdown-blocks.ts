@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { limitedMarkdown } from './limited-markdown.ts';
+import { createMarkdownParser } from './limited-markdown.ts';
 
 /** A part of a document, unchanged. */
 export interface Paragraph {
@@ -37,15 +37,15 @@ interface InlineMarkup {
 }
 
 /** Splits a document at blank lines. */
-export function paragraphsOf(markdown: string): readonly Paragraph[] {
+export function splitParagraphs(markdown: string): readonly Paragraph[] {
   return [...markdown.matchAll(/[^\s\uFEFF].*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(
     ({ 0: written, index }) => ({ written, index }),
   );
 }
 
 /** Splits a document into its units, from top to bottom. */
-export function unitsOf(markdown: string): Unit[] {
-  const lexer = new Lexer(limitedMarkdown().defaults);
+export function splitUnits(markdown: string): Unit[] {
+  const lexer = new Lexer(createMarkdownParser().defaults);
   let index = 0;
   // The lexer would remove carriage returns and the byte order mark; spaces instead keep the positions.
   const blocks = lexer.blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {

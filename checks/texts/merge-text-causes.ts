@@ -1,7 +1,7 @@
 import { factsFor } from '../../app/site/facts.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { namePlace, nodeAt, siteNode } from '../../schema/site-node.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -62,7 +62,7 @@ export function mergeMissingFiles(
   return [
     ...missing.filter((problem) => !without.some(({ code }) => isOf(code)(problem))),
     ...without.map((language) => {
-      const wording = wordingOf('file.noLanguage', { code: language.code, first: codes[0], codes });
+      const wording = translateMessage('file.noLanguage', { code: language.code, first: codes[0], codes });
       const path = ['languages', languages.indexOf(language), 'code'];
       return problemAt(source, 'missing-file', path, { wording });
     }),
@@ -103,7 +103,7 @@ function mergeLapsingFacts(
     const { validFrom, validUntil } = lifetimes.get(fact) ?? {};
     const places = [...new Set(group.map(({ file, line }) => `${file}:${line}`))];
     const days = daysPhrase(validFrom, validUntil);
-    const wording = wordingOf('fact.lapsingOften', { fact, days, texts: places.length, places });
+    const wording = translateMessage('fact.lapsingOften', { fact, days, texts: places.length, places });
     return [problemAt(source, 'lapsing-fact', path, { wording })];
   });
   return [...problems.filter((problem) => !gone.has(problem)), ...merged];
@@ -124,7 +124,7 @@ function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): re
   const merged = frequent.flatMap(([name, [first, ...more]]) => {
     if (!first) return [];
     const values = { written: `{{${first.about}}}`, texts: more.length + 1, meant: suggest(name, facts) };
-    return [{ ...first, wording: wordingOf('fact.unknownOften', values) }];
+    return [{ ...first, wording: translateMessage('fact.unknownOften', values) }];
   });
   const gone = new Set(frequent.flatMap(([, group]) => group));
   return [...problems.filter((problem) => !gone.has(problem)), ...merged];

@@ -1,5 +1,5 @@
 import fontLetters from '../../app/theme/font-letters.json' with { type: 'json' };
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { GARBLED_LETTER } from './copied-signs.ts';
@@ -31,6 +31,6 @@ export function missingLetters(
         first ??= (wording) =>
           documentProblem(document, 'house-style', { written, index }, wording, 'warning');
       }
-    return first ? [first(wordingOf('style.letters', { letters: [...foundLetters] }))] : [];
+    return first ? [first(translateMessage('style.letters', { letters: [...foundLetters] }))] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { factsFor } from '../../app/site/facts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { fillText } from '../../app/site/texts/fill-facts.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { LanguageFiles, ProjectContent } from '../project/project-content.ts';
 import type { TextFile } from './text-file.ts';
@@ -74,8 +74,8 @@ function lengthMistake({ slot, text, after, file, key }: Head): Problem[] {
   if (text.length >= least && length <= most) return [];
   const wording =
     text.length < least
-      ? wordingOf('head.short', { characters: text.length, least, context: slot })
-      : wordingOf('head.long', { characters: length, most, over: length - most, context: slot });
+      ? translateMessage('head.short', { characters: text.length, least, context: slot })
+      : translateMessage('head.long', { characters: length, most, over: length - most, context: slot });
   return [file.problemAt(`${slot}-length`, key, { severity: 'warning', wording })];
 }
 
@@ -85,7 +85,7 @@ function sameHeads(heads: readonly Head[]): Problem[] {
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.map(({ file, key, slot }) => {
       const values = { other: first?.page, file: first?.file.file, context: slot };
-      return file.problemAt('same-title', key, { wording: wordingOf('head.same', values) });
+      return file.problemAt('same-title', key, { wording: translateMessage('head.same', values) });
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { printPath } from '../../schema/value-path.ts';
-import { phraseOf, wordingOf } from '../message.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
@@ -121,15 +121,15 @@ function differenceBetween(one: Stated, other: Stated): TextDifference | null {
 
 /** @param place position of the other text: `locales/is/home.json:9:16` */
 export function differenceWording({ sides }: TextDifference, place: string): Wording {
-  const [one, other] = sides.map((side) => phraseOf('mismatch.only', side));
-  const only = other === undefined ? one : phraseOf('mismatch.onlyBoth', { one, other });
+  const [one, other] = sides.map((side) => translatePhrase('mismatch.only', side));
+  const only = other === undefined ? one : translatePhrase('mismatch.onlyBoth', { one, other });
   const isFact = ({ facts }: TextDifference['sides'][number]) => facts.every((fact) => fact.startsWith('{{'));
   // If one language has a fact and the other its typed value, the fact belongs in both.
   const withFact = sides.filter(isFact);
   const [alone] = sides.length === 1 ? sides : withFact;
   const isClear = sides.length === 1 || withFact.length === 1;
   const context = sides.length === 1 ? 'one' : 'fact';
-  return wordingOf('mismatch.differ', {
+  return translateMessage('mismatch.differ', {
     only,
     place,
     facts: alone?.facts ?? [],

@@ -7,12 +7,12 @@ import {
   seedInserts,
   seedStrings,
 } from '../links/seed-strings.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { fileProblem, placeInText } from '../problems/file-problem.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { type ProjectContent, SEED_FILE } from '../project/project-content.ts';
-import { dayOf, repaired } from '../shape/repair.ts';
+import { parseDay, repaired } from '../shape/repair.ts';
 
 /** Checks that the sample rows can be read, and the names, days and languages of news and projects. */
 export function seedRows({ site, sources }: ProjectContent): Problem[] {
@@ -47,21 +47,24 @@ function judge(
   if (language !== null) return null;
   if (column === 'published_at') {
     if (isMoment(written)) return null;
-    return { code: 'bad-format', wording: wordingOf('seed.moment', { written, meant: dayOf(written) }) };
+    return {
+      code: 'bad-format',
+      wording: translateMessage('seed.moment', { written, meant: parseDay(written) }),
+    };
   }
   if (column === nameColumns[table]) {
     const meant = repaired(written, id);
     if (!id.safeParse(written).success)
-      return { code: 'bad-format', wording: wordingOf('seed.name', { written, meant }) };
+      return { code: 'bad-format', wording: translateMessage('seed.name', { written, meant }) };
     const line = names.get(`${table} ${written}`);
     names.set(`${table} ${written}`, line ?? placeInText(sql, index, 1).line);
     if (line === undefined) return null;
-    return { code: 'duplicate-id', wording: wordingOf('seed.nameAgain', { written, line }) };
+    return { code: 'duplicate-id', wording: translateMessage('seed.nameAgain', { written, line }) };
   }
   const isCode =
     column === 'translations' && /^'\s*,\s*jsonb_build_object\(/.test(sql.slice(index + written.length));
   if (!isCode || codes.includes(written)) return null;
-  return { code: 'unknown-value', wording: wordingOf('seed.language', { written, codes }) };
+  return { code: 'unknown-value', wording: translateMessage('seed.language', { written, codes }) };
 }
 
 /** Returns true for `2026-11-04T09:00:00Z`, also without a time. */
@@ -98,13 +101,14 @@ function firstSeedMistake(sql: string): SeedMistake | null {
 function mistakeBetween(last: SeedSign | undefined, next: SeedSign, sql: string): SeedMistake | null {
   const isWord = /^[\p{L}_]/u.test(next.sign);
   if (last?.sign.startsWith("'")) {
-    if (next.sign.startsWith("'")) return at(last, wordingOf('seed.noComma'));
+    if (next.sign.startsWith("'")) return at(last, translateMessage('seed.noComma'));
     // A quote within a text ends it, and a missing one extends it to the next quote: then words follow.
-    if (isWord) return at(last, wordingOf('seed.quoteInside'));
+    if (isWord) return at(last, translateMessage('seed.quoteInside'));
   }
   const isCall = /^\s*[([]/.test(sql.slice(next.index + next.sign.length));
-  if (isWord && !isCall && !ALONE.has(next.sign.toLowerCase())) return at(next, wordingOf('seed.noQuotes'));
-  return next.sign === "'" ? at(next, wordingOf('seed.quoteInside')) : null;
+  if (isWord && !isCall && !ALONE.has(next.sign.toLowerCase()))
+    return at(next, translateMessage('seed.noQuotes'));
+  return next.sign === "'" ? at(next, translateMessage('seed.quoteInside')) : null;
 }
 
 function at({ sign, index }: SeedSign, wording: Wording): SeedMistake {

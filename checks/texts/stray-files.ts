@@ -1,7 +1,7 @@
 import { foldText } from '../../app/site/fold-text.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { fileProblem } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -54,14 +54,14 @@ function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[]
 function strayWording(file: string, wanted: readonly string[]): Wording {
   const { top, folder, name } = partsOf(file);
   const stem = stemOf(name);
-  if (`${top}/${folder}` === MARK_FOLDER) return wordingOf('stray.mark', { file, name: stem });
+  if (`${top}/${folder}` === MARK_FOLDER) return translateMessage('stray.mark', { file, name: stem });
   const here = wanted.filter((other) => other.startsWith(`${top}/${folder}/`));
   const stems = here.map((other) => stemOf(partsOf(other).name));
   const near = stems.includes(foldText(stem)) ? foldText(stem) : suggest(stem, stems);
   const meant = here[stems.indexOf(near ?? '')];
-  if (meant) return wordingOf('stray.name', { file, meant });
-  if (here.length > 0 && top === 'content') return wordingOf('stray.document', { file, name: stem });
-  return wordingOf('stray.unknown', {
+  if (meant) return translateMessage('stray.name', { file, meant });
+  if (here.length > 0 && top === 'content') return translateMessage('stray.document', { file, name: stem });
+  return translateMessage('stray.unknown', {
     file,
     examples: (here.length > 0 ? here : wanted.filter((other) => other.startsWith(top))).slice(0, 3),
   });

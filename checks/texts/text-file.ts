@@ -1,6 +1,6 @@
 import type { TextTree } from '../../app/site/texts/fill-facts.ts';
 import { isRecord, valueAt } from '../../schema/plain-value.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { fileProblem, placeInText } from '../problems/file-problem.ts';
 import type { Position, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
@@ -71,13 +71,18 @@ function parseJson(text: string): unknown {
 }
 
 function noText(file: string, path: readonly string[]): Wording {
-  return wordingOf(path.length === 0 ? 'text.noTexts' : 'text.notWords', { file, key: path.join('.') });
+  return translateMessage(path.length === 0 ? 'text.noTexts' : 'text.notWords', {
+    file,
+    key: path.join('.'),
+  });
 }
 
 /** Mistake of a name; `null` if it is valid. */
 function nameMistake(name: string): Wording | null {
-  if (name !== name.trim()) return wordingOf('text.spacedName', { meant: name.trim() });
-  return name.includes('.') ? wordingOf('text.dottedName', { name, last: name.split('.').at(-1) }) : null;
+  if (name !== name.trim()) return translateMessage('text.spacedName', { meant: name.trim() });
+  return name.includes('.')
+    ? translateMessage('text.dottedName', { name, last: name.split('.').at(-1) })
+    : null;
 }
 
 /** @param refuse receives the mistake of the name; `null` if the value is not a text */
@@ -105,7 +110,7 @@ function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
     .problems.filter(({ code }) => code === 'duplicate-key')
     .map((problem) => ({
       ...problem,
-      wording: wordingOf('text.nameTwice', { name: nameAt(text, problem) }),
+      wording: translateMessage('text.nameTwice', { name: nameAt(text, problem) }),
     }));
 }
 
@@ -139,7 +144,8 @@ function placesIn(file: string, text: string) {
 
 function syntaxProblem(file: string, written: string): Problem {
   const text = withoutMark(written);
-  if (text.trim() === '') return fileProblem(file, 'json-syntax', wordingOf('text.emptyFile', { file }));
+  if (text.trim() === '')
+    return fileProblem(file, 'json-syntax', translateMessage('text.emptyFile', { file }));
   const [conflict] = mergeMarks(text);
   if (conflict)
     return fileProblem(
@@ -154,9 +160,9 @@ function syntaxProblem(file: string, written: string): Problem {
   const lines = text.split('\n');
   const at = placeInText(text, place, 1);
   const repair = findJsonRepair(lines, at.line - 1);
-  if (!repair) return fileProblem(file, 'json-syntax', wordingOf('text.unreadable', { file }), at);
+  if (!repair) return fileProblem(file, 'json-syntax', translateMessage('text.unreadable', { file }), at);
   const line = lines[repair.at] ?? '';
-  const wording = wordingOf(`json.${repair.mistake}`, { line: repairedLine(repair.meant, line) });
+  const wording = translateMessage(`json.${repair.mistake}`, { line: repairedLine(repair.meant, line) });
   const column = 1 + line.length - line.trimStart().length;
   const length = Math.max(1, line.trim().length);
   return fileProblem(file, 'json-syntax', wording, { line: repair.at + 1, column, length });

@@ -13,10 +13,10 @@ export interface TextGaps {
 }
 
 /** All keys by namespace and key, `home:home.hero.title`. */
-export type KnownKeys = ReadonlyMap<string, TextKey>;
+export type KeyIndex = ReadonlyMap<string, TextKey>;
 
 /** Returns the key that a text belongs to; `mailboxes_one` belongs to `mailboxes`, which takes a count. */
-export function keyOf(known: KnownKeys, namespace: Namespace, key: string): TextKey | undefined {
+export function findTextKey(known: KeyIndex, namespace: Namespace, key: string): TextKey | undefined {
   const exact = known.get(`${namespace}:${key}`);
   if (exact) return exact;
   const counted = known.get(`${namespace}:${withoutNumberForm(key)}`);
@@ -42,7 +42,7 @@ export function textGaps(
   files: readonly TextFile[],
   namespace: Namespace,
   keys: readonly TextKey[],
-  known: KnownKeys,
+  known: KeyIndex,
   mayLack: MayLack = () => false,
 ): TextGaps[] {
   const sound = files.filter(({ problems }) => problems.length === 0);
@@ -56,7 +56,7 @@ export function textGaps(
         wordsOf(file, key) === null && !mayLack(file, namespace, key.key) ? [key.key] : [],
       ),
     ),
-    unused: new Set([...file.flat.keys()].filter((key) => !keyOf(known, namespace, key))),
+    unused: new Set([...file.flat.keys()].filter((key) => !findTextKey(known, namespace, key))),
   }));
 }
 /** Texts under one name that are all missing or all unused. */
@@ -89,14 +89,14 @@ export function groupKeys(keys: Iterable<string>, among: Iterable<string>): Text
  * same texts under it.
  */
 export function renamedFrom<G extends TextGroup>(group: TextGroup, unused: readonly G[]): G | undefined {
-  const beside = unused.filter(({ prefix }) => parentOf(prefix) === parentOf(group.prefix));
+  const beside = unused.filter(({ prefix }) => getParentKey(prefix) === getParentKey(group.prefix));
   const near = suggest(
-    nameOf(group.prefix),
-    beside.map(({ prefix }) => nameOf(prefix)),
+    getLastKeyPart(group.prefix),
+    beside.map(({ prefix }) => getLastKeyPart(prefix)),
   );
   const [only, ...more] = beside;
   return (
-    beside.find(({ prefix }) => nameOf(prefix) === near) ??
+    beside.find(({ prefix }) => getLastKeyPart(prefix) === near) ??
     (more.length === 0 && only && innerOf(only) === innerOf(group) ? only : undefined)
   );
 }
@@ -106,12 +106,12 @@ function innerOf({ prefix, keys }: TextGroup): string {
 }
 
 /** Returns the parent of a name: `home.hero` for `home.hero.title`; empty at the top. */
-export function parentOf(key: string): string {
+export function getParentKey(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
 
 /** Returns the last part of a key. */
-export function nameOf(key: string): string {
+export function getLastKeyPart(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 

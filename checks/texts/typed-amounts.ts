@@ -1,6 +1,6 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { Amounts, CurrencyCode } from '../../schema/money.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Wording } from '../problems/wording-type.ts';
 
 /** Currency words of the languages; `kr.` is Icelandic, Danish, Norwegian or Swedish. */
@@ -99,8 +99,8 @@ function factsOf(value: number, currencies: readonly CurrencyCode[], site: Resol
 /** @param names facts with the same amount, phone number or address */
 function typedWording(written: string, names: readonly string[]): Wording {
   const [first, ...others] = names;
-  if (first === undefined) return wordingOf('fact.typed', { written });
-  return wordingOf('fact.typed', {
+  if (first === undefined) return translateMessage('fact.typed', { written });
+  return translateMessage('fact.typed', {
     written,
     names,
     first,

@@ -1,11 +1,11 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { documentProblem, type SharedDocument } from './documents.ts';
 import type { TextFile } from './text-file.ts';
-import { parentOf } from './text-gaps.ts';
+import { getParentKey } from './text-gaps.ts';
 
 /** Search keywords may be alike in two languages. */
 const KEYWORDS = /(?:^|\.)keywords$/;
@@ -50,7 +50,7 @@ function problemsOf(
   copies: readonly { readonly key: string; readonly original: string }[],
 ): Problem[] {
   const isWholeFile = copies.length >= COPIED_FILE_THRESHOLD && copies.length * 2 > file.flat.size;
-  const groups = Map.groupBy(copies, ({ key }) => (isWholeFile ? '' : parentOf(key)));
+  const groups = Map.groupBy(copies, ({ key }) => (isWholeFile ? '' : getParentKey(key)));
   return [...groups.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
     const wording = copiedWording(language.name, first.original, more.length);
@@ -80,7 +80,7 @@ export function untranslatedDocuments({ versions }: SharedDocument, site: Resolv
  */
 function copiedWording(language: string, original: string, more: number): Wording {
   const further = more === 0 ? {} : { count: more, context: 'more' };
-  return wordingOf('untranslated.copied', { language, original, ...further });
+  return translateMessage('untranslated.copied', { language, original, ...further });
 }
 
 /** A phrase of at least this many words is not a shared term. */

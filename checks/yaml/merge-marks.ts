@@ -1,4 +1,4 @@
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Finding } from './yaml-tokens.ts';
 
 /**
@@ -15,7 +15,7 @@ export function mergeMarks(text: string): Finding[] {
         code: 'yaml-syntax',
         offset: index,
         length: line.trimEnd().length,
-        wording: wordingOf('yaml.mergeMark'),
+        wording: translateMessage('yaml.mergeMark'),
       });
     isInside = sign !== '>>>>>>>';
   }

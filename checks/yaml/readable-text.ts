@@ -1,4 +1,4 @@
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { fileProblem, placeInText } from '../problems/file-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -17,11 +17,11 @@ export function readableText(
 ): { text: string } | { problem: Problem } {
   if (written.length > MAX_FILE_BYTES) {
     const kilobytes = Math.ceil(written.length / 1024);
-    const wording = wordingOf('file.tooLarge', { kilobytes, limit: MAX_FILE_BYTES / 1024 });
+    const wording = translateMessage('file.tooLarge', { kilobytes, limit: MAX_FILE_BYTES / 1024 });
     return { problem: fileProblem(file, 'file-too-large', wording) };
   }
   const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
-  if (text === null) return { problem: fileProblem(file, 'not-text', wordingOf('file.notText')) };
+  if (text === null) return { problem: fileProblem(file, 'not-text', translateMessage('file.notText')) };
   const place = text.search(UNREADABLE);
   if (place < 0) return { text };
   return { problem: unreadableSign(text, file, place) };
@@ -29,7 +29,7 @@ export function readableText(
 
 /** Problem of a character that is not text. */
 function unreadableSign(text: string, file: string, place: number): Problem {
-  const wording = wordingOf('file.invisible', { sign: codePointName(text.slice(place)) });
+  const wording = translateMessage('file.invisible', { sign: codePointName(text.slice(place)) });
   return fileProblem(file, 'not-text', wording, placeInText(text, place, 1));
 }
 

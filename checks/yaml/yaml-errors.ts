@@ -1,5 +1,5 @@
 import type { YAMLParseError } from 'yaml';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import { inShort, type Wording } from '../problems/wording-type.ts';
 import type { Finding, TokenScan } from './yaml-tokens.ts';
 
@@ -43,11 +43,11 @@ function lineRest(text: string, offset: number): string {
   return end < 0 ? text.slice(offset) : text.slice(offset, end);
 }
 
-const misaligned = wordingOf('yaml.misaligned');
-const stray = wordingOf('yaml.stray');
-const noColonOnLine = wordingOf('yaml.noColonOnLine');
-const noColonAfterKey = wordingOf('yaml.noColonAfterKey');
-const unreadable = wordingOf('yaml.unreadable');
+const misaligned = translateMessage('yaml.misaligned');
+const stray = translateMessage('yaml.stray');
+const noColonOnLine = translateMessage('yaml.noColonOnLine');
+const noColonAfterKey = translateMessage('yaml.noColonAfterKey');
+const unreadable = translateMessage('yaml.unreadable');
 
 /** Messages about a misplaced line that do not suggest a correction yet. */
 export const vagueWordings: ReadonlySet<Wording> = new Set([
@@ -59,7 +59,7 @@ export const vagueWordings: ReadonlySet<Wording> = new Set([
 ]);
 
 /** The message about a second colon, which may follow from the line before. */
-export const secondColon = wordingOf('yaml.secondColon');
+export const secondColon = translateMessage('yaml.secondColon');
 
 function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan): Finding {
   const [start, end] = error.pos;
@@ -71,20 +71,20 @@ function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan):
   });
   switch (error.code) {
     case 'TAB_AS_INDENT':
-      return at(wordingOf('yaml.tab'));
+      return at(translateMessage('yaml.tab'));
     case 'MULTIPLE_DOCS':
-      return at(wordingOf('yaml.secondDocument'));
+      return at(translateMessage('yaml.secondDocument'));
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
-      return at(wordingOf('yaml.badStart', { sign: text.charAt(start) }));
+      return at(translateMessage('yaml.badStart', { sign: text.charAt(start) }));
     case 'BAD_DQ_ESCAPE':
-      return at(wordingOf('yaml.badEscape', { written: text.slice(start, start + 2) }), start, 2);
+      return at(translateMessage('yaml.badEscape', { written: text.slice(start, start + 2) }), start, 2);
     case 'MISSING_CHAR':
       return missingSign(error, text, scan, at);
     case 'BLOCK_IN_FLOW':
       return at(betweenBraces(text, start));
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (isWithoutOpening(text, start)) return at(wordingOf('yaml.unopenedGroup'));
+      if (isWithoutOpening(text, start)) return at(translateMessage('yaml.unopenedGroup'));
       return /: +$/.test(text.slice(lineStart(text, start), start)) && /:(\s|$)/.test(lineRest(text, start))
         ? at(secondColon)
         : indentation(text, nextLine(text, start), at);
@@ -95,7 +95,7 @@ function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan):
     case 'UNEXPECTED_TOKEN':
       return unexpected(start, text, scan, at);
     case 'RESOURCE_EXHAUSTION':
-      return { ...at(wordingOf('yaml.deepBrackets')), code: 'too-deep' };
+      return { ...at(translateMessage('yaml.deepBrackets')), code: 'too-deep' };
     default:
       return at(unreadable);
   }
@@ -104,7 +104,9 @@ function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan):
 /** Wording for other characters than commas in braces. */
 function betweenBraces(text: string, start: number): Wording {
   const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(lineRest(text, start)) ?? [];
-  return value === undefined || key === undefined ? unreadable : wordingOf('yaml.noComma', { value, key });
+  return value === undefined || key === undefined
+    ? unreadable
+    : translateMessage('yaml.noComma', { value, key });
 }
 
 /** Returns true for `icon: search, to: / }`: a line with keys of a group whose opening bracket is missing. */
@@ -118,10 +120,10 @@ type At = (wording: Wording, offset?: number, length?: number) => Finding;
 function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): Finding {
   const [start] = error.pos;
   const quote = scan.quotes.findLast((known) => known.start <= start);
-  if (quote && /quote/.test(error.message)) return at(wordingOf('yaml.unclosedQuote'), quote.start, 1);
+  if (quote && /quote/.test(error.message)) return at(translateMessage('yaml.unclosedQuote'), quote.start, 1);
   if (/^Comments must/.test(error.message)) {
     const note = `# ${inShort(lineRest(text, start).replace(/^[#\s]+/, ''))}`;
-    return at(wordingOf('yaml.noteForm', { note }));
+    return at(translateMessage('yaml.noteForm', { note }));
   }
   if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return indentation(text, start, at);
   return at(noColonAfterKey);
@@ -132,14 +134,15 @@ function unclosedBracket(error: YAMLParseError, scan: TokenScan, at: At): Findin
   const opened = scan.unclosed.findLast((known) => known.offset < error.pos[0]);
   if (!opened) return null;
   const closing = opened.bracket === '{' ? '}' : ']';
-  return at(wordingOf('yaml.unclosedBracket', { opening: opened.bracket, closing }), opened.offset, 1);
+  return at(translateMessage('yaml.unclosedBracket', { opening: opened.bracket, closing }), opened.offset, 1);
 }
 
 function unexpected(start: number, text: string, scan: TokenScan, at: At): Finding {
   const quote = scan.quotes.findLast((known) => known.end <= start);
-  if (quote && text.slice(quote.end, start).trim() === '') return at(wordingOf('yaml.moreAfterQuotes'));
+  if (quote && text.slice(quote.end, start).trim() === '')
+    return at(translateMessage('yaml.moreAfterQuotes'));
   const sign = text.charAt(start);
-  return at(/[\]}]/.test(sign) ? wordingOf('yaml.unopenedBracket', { closing: sign }) : stray);
+  return at(/[\]}]/.test(sign) ? translateMessage('yaml.unopenedBracket', { closing: sign }) : stray);
 }
 
 function indentation(text: string, offset: number, at: At): Finding {

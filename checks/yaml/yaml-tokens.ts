@@ -1,5 +1,5 @@
 import { CST, Lexer } from 'yaml';
-import { phraseOf, wordingOf } from '../message.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';
 import { inQuotes, type Wording } from '../problems/wording-type.ts';
 
@@ -122,12 +122,21 @@ function* tokensOf(text: string): Generator<Token> {
 function refusal(type: Token['type'], token: string, offset: number): Finding | null {
   const place = { offset, length: token.length };
   if (type === 'directive-line')
-    return { code: 'yaml-syntax', ...place, wording: wordingOf('yaml.percentLine') };
+    return { code: 'yaml-syntax', ...place, wording: translateMessage('yaml.percentLine') };
   if (type !== 'anchor' && type !== 'alias' && type !== 'tag') return null;
-  const written = token.length > 60 ? phraseOf('yaml.this') : inQuotes(token);
-  return { code: 'yaml-alias', ...place, wording: wordingOf('yaml.shorthand', { written, context: type }) };
+  const written = token.length > 60 ? translatePhrase('yaml.this') : inQuotes(token);
+  return {
+    code: 'yaml-alias',
+    ...place,
+    wording: translateMessage('yaml.shorthand', { written, context: type }),
+  };
 }
 
 function tooDeep(offset: number): Finding {
-  return { code: 'too-deep', offset, length: 1, wording: wordingOf('yaml.tooDeep', { limit: MAX_DEPTH }) };
+  return {
+    code: 'too-deep',
+    offset,
+    length: 1,
+    wording: translateMessage('yaml.tooDeep', { limit: MAX_DEPTH }),
+  };
 }

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { wordingOf } from '../message.ts';
+import { translateMessage } from '../message.ts';
 import type { Finding } from './yaml-tokens.ts';
 
 /** A value with its range in the text of a file, YAML or JSON. */
@@ -140,12 +140,12 @@ function keyFinding(
   const { start: offset, end } = keyNode ?? { start: 0, end: 0 };
   const range = { offset, length: end - offset };
   if (key === null || key === '')
-    return { code: 'yaml-syntax', ...range, wording: wordingOf('yaml.noPlainKey') };
-  if (key === '<<') return { code: 'yaml-alias', ...range, wording: wordingOf('yaml.mergeKey') };
+    return { code: 'yaml-syntax', ...range, wording: translateMessage('yaml.noPlainKey') };
+  if (key === '<<') return { code: 'yaml-alias', ...range, wording: translateMessage('yaml.mergeKey') };
   if (RESERVED_KEYS.includes(key))
-    return { code: 'reserved-key', ...range, wording: wordingOf('yaml.reservedKey', { name: key }) };
+    return { code: 'reserved-key', ...range, wording: translateMessage('yaml.reservedKey', { name: key }) };
   if (!Object.hasOwn(record, key)) return null;
-  const wording = wordingOf('yaml.duplicateKey', { name: key.slice(0, 60) });
+  const wording = translateMessage('yaml.duplicateKey', { name: key.slice(0, 60) });
   return { code: 'duplicate-key', ...range, wording };
 }
 

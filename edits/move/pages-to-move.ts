@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { wordingOf } from '../../checks/message.ts';
+import { translateMessage } from '../../checks/message.ts';
 import { suggest } from '../../checks/problems/suggest.ts';
 import type { Wording } from '../../checks/problems/wording-type.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
@@ -50,19 +50,19 @@ function movesAlong(path: string, { from, only }: MoveRequest): boolean {
 }
 
 function wrongOld({ pages }: MovableSite, { from, to }: MoveRequest): Wording | null {
-  if (from === '/') return wordingOf('move.frontPage');
+  if (from === '/') return translateMessage('move.frontPage');
   const addresses = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes('{'));
   if (addresses.includes(from)) return null;
-  return wordingOf('move.unknownPage', { written: from, to, meant: suggest(from, addresses) });
+  return translateMessage('move.unknownPage', { written: from, to, meant: suggest(from, addresses) });
 }
 
 function wrongNew({ from, to, only }: MoveRequest): Wording | null {
-  if (to === '/') return wordingOf('move.frontPage');
-  if (to === from) return wordingOf('move.same', { from });
+  if (to === '/') return translateMessage('move.frontPage');
+  if (to === from) return translateMessage('move.same', { from });
   const command = { from, only: only ? ' --only' : '' };
-  if (isReservedAddress(to)) return wordingOf('move.reserved', { ...command, to });
+  if (isReservedAddress(to)) return translateMessage('move.reserved', { ...command, to });
   if (pathSchema.safeParse(to).success && !to.includes('{')) return null;
-  return wordingOf('move.form', { ...command, written: to });
+  return translateMessage('move.form', { ...command, written: to });
 }
 
 /** Reason why a page cannot have its new address; a redirect from there to the page itself is allowed. */
@@ -75,9 +75,9 @@ function takenBy(
   const isTaken = pages.some(
     ({ id, path }) => nameless(path) === nameless(to) && !moved.some((page) => page.id === id),
   );
-  if (isTaken) return wordingOf('move.takenByPage', own);
+  if (isTaken) return translateMessage('move.takenByPage', own);
   const other = redirects.find((redirect) => comparableAddress(redirect.from) === to && redirect.to !== from);
-  return other ? wordingOf('move.takenByRedirect', { ...own, page: other.to }) : null;
+  return other ? translateMessage('move.takenByRedirect', { ...own, page: other.to }) : null;
 }
 
 /** Removes names: `/verkefni/{id}` and `/verkefni/{slug}` are the same address. */

@@ -1,14 +1,14 @@
-import { phraseOf } from '../../checks/message.ts';
+import { translatePhrase } from '../../checks/message.ts';
 import type { Problem } from '../../checks/problems/problem.ts';
 import type { Phrase, Wording } from '../../checks/problems/wording-type.ts';
 import type { ContentFiles } from '../../checks/project/content-files.ts';
 import { SEED_FILE } from '../../checks/project/project-content.ts';
-import { type ContentReport, checkFiles, projectOf } from '../../checks/project/read-project.ts';
+import { type ContentReport, checkFiles, readProjectFiles } from '../../checks/project/read-project.ts';
 import { namedPath } from '../../checks/yaml/yaml-tree.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
-import { childOf, listAt } from '../../schema/plain-value.ts';
+import { getChild, listAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
-import { isOf, walkWritten } from '../../schema/schema-walk.ts';
+import { hasSchema, walkSite } from '../../schema/schema-walk.ts';
 import { applyEdits } from '../apply-edits.ts';
 import type { Edit } from '../edit-schema.ts';
 import type { Json } from '../json.ts';
@@ -51,7 +51,7 @@ export type MovePlan =
  * @param files content of the site
  */
 export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
-  const before = projectOf(files);
+  const before = readProjectFiles(files);
   if (!before.sound || !before.project) return unsound('before', before);
   const { site } = before.project;
   const chosen = pagesToMove(site, request);
@@ -92,9 +92,9 @@ function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
   const dots = (address: string) => address.replace(/\{[a-z]+\}/g, '…');
   const items = moved
     .filter(({ from }) => from.includes('{'))
-    .map(({ from, to }) => phraseOf('move.noteItems', { from: dots(from), to: dots(to) }));
+    .map(({ from, to }) => translatePhrase('move.noteItems', { from: dots(from), to: dots(to) }));
   const feed = movedFeed(site, moved);
-  return feed ? [...items, phraseOf('move.noteFeed', feed)] : items;
+  return feed ? [...items, translatePhrase('move.noteFeed', feed)] : items;
 }
 
 /**
@@ -115,13 +115,13 @@ function editsOfSite(
   const list = ['redirects'];
   const taken = new Set(moved.map(({ to }) => to));
   for (const entry of listAt(siteValue(done, list), [])) {
-    const item = childOf(entry, 'from');
+    const item = getChild(entry, 'from');
     if (typeof item !== 'string' || !taken.has(comparableAddress(item))) continue;
     make({ kind: 'remove', list, item, before: entry as Json });
   }
-  for (const thing of walkWritten(siteValue(done, []))) {
+  for (const thing of walkSite(siteValue(done, []))) {
     const { path, value: before } = thing;
-    if (typeof before !== 'string' || !isOf(pathSchema, thing)) continue;
+    if (typeof before !== 'string' || !hasSchema(pathSchema, thing)) continue;
     const after = addressAfter(before);
     const root = siteRoot(done);
     if (after !== null && root) make({ kind: 'set', path: namedPath(root, path), before, after });

@@ -1,5 +1,5 @@
 import { diffLines } from 'diff';
-import { type MessageKey, type MessageValues, phraseOf } from '../../checks/message.ts';
+import { type MessageKey, type MessageValues, translatePhrase } from '../../checks/message.ts';
 import { printProblem } from '../../checks/problems/excerpt.ts';
 import type { CheckLanguage, Wording } from '../../checks/problems/wording-type.ts';
 import { countProblems } from '../../checks/report/report-text.ts';
@@ -27,7 +27,7 @@ export function printMove(plan: Ready, isDryRun: boolean, language: CheckLanguag
 type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 function translator(language: CheckLanguage): Translate {
-  return (key, values) => phraseOf(key, values)[language];
+  return (key, values) => translatePhrase(key, values)[language];
 }
 
 /** Prints the reason why a page is not moved. */

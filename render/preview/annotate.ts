@@ -1,7 +1,7 @@
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { attributeOf, type HtmlToken, htmlTokens, withAttribute } from './html-tokens.ts';
+import { type HtmlToken, htmlTokens, readAttribute, withAttribute } from './html-tokens.ts';
 import type { Marks, ReadText } from './marks.ts';
 import { mainFirst, rowSource, SOURCE_ATTRIBUTE, type Source, valueSource } from './sources.ts';
 import { packagePath } from './value-marks.ts';
@@ -76,7 +76,7 @@ class Annotator {
     // Everything that a list shows of a row comes from it, not only the link.
     if (name === 'a') {
       const entry = this.#open.findLast((outer) => outer.name === 'li' || outer.name === 'article');
-      this.#addSources(entry?.at, rowShownAt(this.#page.site, attributeOf(tag, 'href') ?? ''));
+      this.#addSources(entry?.at, rowShownAt(this.#page.site, readAttribute(tag, 'href') ?? ''));
     }
     if (!isVoid) this.#open.push({ name, at });
   }
@@ -101,15 +101,15 @@ class Annotator {
 
 /** The sources of elements without text to mark: sections, and the word marks of clients. */
 function unmarkedSources(name: string, tag: string, { site, path }: AnnotatedPage): Source[] {
-  const kind = attributeOf(tag, 'data-section');
+  const kind = readAttribute(tag, 'data-section');
   if (kind !== null) {
-    const id = attributeOf(tag, 'id') ?? '';
+    const id = readAttribute(tag, 'id') ?? '';
     const page = matchPage(site, path)?.page;
     const section: ValuePath = page ? ['pages', page.id, 'sections', id] : ['notFound', 'sections', id];
     const isOfRow = kind === 'news-article' || kind === 'project-detail';
     return [valueSource(section), ...(isOfRow ? rowShownAt(site, path) : [])];
   }
-  const label = name === 'svg' ? attributeOf(tag, 'aria-label') : null;
+  const label = name === 'svg' ? readAttribute(tag, 'aria-label') : null;
   const client = label === null ? -1 : site.company.clients.findIndex((client) => client.name === label);
   return client < 0 ? [] : [valueSource(['company', 'clients', client])];
 }

@@ -12,7 +12,7 @@ import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { formerPages } from '../../checks/names/removed-pages.ts';
 import { iconNames } from '../../checks/project/icons.ts';
-import { type ProjectReading, projectOf } from '../../checks/project/read-project.ts';
+import { type ProjectReading, readProjectFiles } from '../../checks/project/read-project.ts';
 import { siteSprite } from '../../checks/project/site-sprite.ts';
 import { readSite } from '../../checks/read-site.ts';
 import type { Files } from '../../edits/edit.ts';
@@ -22,7 +22,7 @@ import { markProject } from './mark-project.ts';
 import { freeSigns, Marks } from './marks.ts';
 import { PREVIEW_FOLDER, previewDocument } from './preview-document.ts';
 import { createSearchIndex, type SearchIndex, type SearchResult } from './search-texts.ts';
-import { type ShownRow, withRow } from './with-row.ts';
+import { type PreviewRow, withRow } from './with-row.ts';
 
 /** A site, and the day on which it is shown. */
 export interface DraftState {
@@ -45,7 +45,7 @@ interface PageAddress {
 
 interface RenderedPage extends DraftState, PageAddress {
   /** A news item or project that its page shows though it is not published. */
-  readonly row?: ShownRow | null;
+  readonly row?: PreviewRow | null;
 }
 
 /** A page of a draft. */
@@ -126,7 +126,7 @@ export function createDraftRenderer({
     return readings.getOrMake(name, () => {
       const before = base && { revision: 'published', files: new Map(Object.entries(base)) };
       const read = readYaml(files, base, now, ofDay);
-      const reading = projectOf(new Map(Object.entries(files)), { now, read, base: before ?? null });
+      const reading = readProjectFiles(new Map(Object.entries(files)), { now, read, base: before ?? null });
       return { reading, shown: reading.project && makeShown(reading.project, files) };
     });
   }

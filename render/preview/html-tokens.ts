@@ -31,7 +31,7 @@ export function withAttribute(tag: string, name: string, value: string): string 
 }
 
 /** The decoded value of an attribute in the text of a tag; null if there is none. */
-export function attributeOf(tag: string, name: string): string | null {
+export function readAttribute(tag: string, name: string): string | null {
   if (!tag.includes(` ${name}="`)) return null;
   const value = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
   return value === undefined ? null : decodeEntities(value);

@@ -1,7 +1,7 @@
 import { Lexer, type Tokens } from 'marked';
 import type { RunningText } from '../../app/site/views.ts';
-import { paragraphsOf } from '../../checks/texts/markdown-blocks.ts';
-import { attributeOf, htmlTokens } from './html-tokens.ts';
+import { splitParagraphs } from '../../checks/texts/markdown-blocks.ts';
+import { htmlTokens, readAttribute } from './html-tokens.ts';
 
 /**
  * Wraps all text of a rendered document by the block that it comes from.
@@ -15,7 +15,7 @@ export function markDocument(
 ): RunningText {
   // As marked reads it, so that positions are the same.
   const text = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const starts = paragraphsOf(text).map(({ index }) => index);
+  const starts = splitParagraphs(text).map(({ index }) => index);
   const blockAt = (index: number) => starts.findLastIndex((start) => start <= index) + 1 || 1;
   const parts = splitDocument(text).map(({ index, items }) => [index, ...items].map(blockAt));
   const blockByHeading = new Map<string, number>();
@@ -29,7 +29,7 @@ export function markDocument(
     if (depth === 0) {
       part = parts[place++] ?? [];
       item = 0;
-      blockByHeading.set(attributeOf(tag, 'id') ?? '', part[0] ?? 1);
+      blockByHeading.set(readAttribute(tag, 'id') ?? '', part[0] ?? 1);
     } else if (depth === 1 && name === 'li') item++;
   };
   const markedTokens = [...htmlTokens(html)].map((token) => {

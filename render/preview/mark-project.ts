@@ -4,7 +4,7 @@ import { factPattern, type TextTree } from '../../app/site/texts/fill-facts.ts';
 import { resolvedNode } from '../../app/site/texts/resolved-node.ts';
 import { fillDocument, type SiteTexts } from '../../app/site/texts/texts.ts';
 import type { RunningText } from '../../app/site/views.ts';
-import { readMarkdown } from '../../checks/project/markdown.ts';
+import { renderMarkdown } from '../../checks/project/markdown.ts';
 import type { Files } from '../../edits/edit.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { childNode, childNodes, type SiteNode } from '../../schema/site-node.ts';
@@ -152,7 +152,7 @@ function markText(
   const filled = fillDocument(written, texts);
   const wrap = (block: number, text: string) => marks.wrap(documentSource(name, block), text);
   const ids = document.headings.map(({ id }) => id);
-  const marked = readMarkdown(withFacts(written, filled), ids);
+  const marked = renderMarkdown(withFacts(written, filled), ids);
   // Marks next to Markdown's syntax can change its meaning.
   const isSame = marks.strip(marked.html) === document.html;
   return markDocument(isSame ? marked : document, filled, wrap);

@@ -3,7 +3,7 @@ import { foldText } from '../../app/site/fold-text.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
 import { PAGE_SOURCES_ATTRIBUTE } from './annotate.ts';
-import { attributeOf, decodeEntities, htmlTokens } from './html-tokens.ts';
+import { decodeEntities, htmlTokens, readAttribute } from './html-tokens.ts';
 import { isUnseen, SOURCE_ATTRIBUTE, type Source } from './sources.ts';
 
 const MAX_RESULTS = 50;
@@ -132,11 +132,11 @@ function readElement(name: string, tag: string): OpenElement {
   return {
     name,
     sources:
-      attributeOf(tag, SOURCE_ATTRIBUTE)
+      readAttribute(tag, SOURCE_ATTRIBUTE)
         ?.split(' ')
         .filter((source) => !isUnseen(source)) ?? [],
-    isSection: attributeOf(tag, 'data-section') !== null,
-    label: attributeOf(tag, 'aria-label') ?? attributeOf(tag, 'placeholder'),
+    isSection: readAttribute(tag, 'data-section') !== null,
+    label: readAttribute(tag, 'aria-label') ?? readAttribute(tag, 'placeholder'),
     text: '',
   };
 }
@@ -144,10 +144,10 @@ function readElement(name: string, tag: string): OpenElement {
 /** Texts of the title and the description, which no element of the page shows. */
 function headTexts(html: string): Shown[] {
   const tag = /<html[^>]*>/.exec(html)?.[0] ?? '';
-  const sources = attributeOf(tag, PAGE_SOURCES_ATTRIBUTE)?.split(' ') ?? [];
+  const sources = readAttribute(tag, PAGE_SOURCES_ATTRIBUTE)?.split(' ') ?? [];
   const texts: Readonly<Record<string, string>> = {
     title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
-    description: attributeOf(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '', 'content') ?? '',
+    description: readAttribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '', 'content') ?? '',
   };
   return sources.flatMap((source) => {
     const text = texts[/\.meta\.(\w+)$/.exec(source)?.[1] ?? ''] ?? '';

@@ -3,7 +3,7 @@ import { resolvedNode } from '../../app/site/texts/resolved-node.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { referredItem } from '../../schema/reference-target.ts';
 import { isItem, nodeAt, type SiteNode, walkSite } from '../../schema/site-node.ts';
-import { ownerOfText } from '../../schema/text-owners.ts';
+import { findTextOwner } from '../../schema/text-owners.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { parseSource, type Source } from './sources.ts';
 
@@ -18,7 +18,7 @@ export function sourceItem(source: Source, { site }: Pick<Project, 'site'>): Val
   const parsed = parseSource(source);
   switch (parsed?.kind) {
     case 'text': {
-      const owner = ownerOfText(root, parsed.key);
+      const owner = findTextOwner(root, parsed.key);
       return owner && !isShared(owner) ? (findTextItem(owner)?.path ?? null) : null;
     }
     case 'value': {

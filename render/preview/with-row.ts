@@ -2,7 +2,7 @@ import type { RowKind, RowReply, RowRequest, Rows } from '../../app/data/rows.ts
 import type { NewsRow, ProjectRow } from '../../app/site/row-shapes.ts';
 
 /** A row that is rendered before it is saved, as typed in the Studio. */
-export type ShownRow =
+export type PreviewRow =
   | { readonly table: 'news'; readonly row: Omit<NewsRow, 'image_url'> }
   | { readonly table: 'projects'; readonly row: Omit<ProjectRow, 'image_url'> };
 
@@ -10,7 +10,7 @@ export type ShownRow =
  * Rows with one in its current state: its page shows it even if it is not published, or not saved. Fields that are not
  * in the Studio, such as a photograph, are those of the published row.
  */
-export function withRow(rows: Rows, { table, row }: ShownRow): Rows {
+export function withRow(rows: Rows, { table, row }: PreviewRow): Rows {
   const isAsked = (request: RowRequest) =>
     table === 'news'
       ? request.of === 'news-item' && request.slug === row.slug

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shown } from '../content-model.ts';
+import { markVisible } from '../content-model.ts';
 import { iconName } from '../identifiers.ts';
 import { itemSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
@@ -14,7 +14,7 @@ export const benefits = defineSection('benefits', 'What the visitor gains.', {
           'benefit',
           'A benefit with its icon.',
           required('title', 'text'),
-          { icon: shown(iconName) },
+          { icon: markVisible(iconName) },
           { id: 'time', icon: 'hourglass' },
         ),
       )

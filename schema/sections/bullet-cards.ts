@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
-import { modeled, shown } from '../content-model.ts';
+import { markVisible, modeled } from '../content-model.ts';
 import { iconName, id } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
 import { itemSchema } from '../object-schema.ts';
@@ -11,13 +11,13 @@ const bulletCard = itemSchema(
   'A card with a list of bullets.',
   { title: 'required', text: 'optional' },
   {
-    icon: shown(iconName),
+    icon: markVisible(iconName),
     points: z
       .array(modeled(id, { texts: [{ slots: 'whole' }] }))
       .default([])
       .describe('Bullets; each has its words in locales/.'),
     names: z
-      .array(shown(z.string().min(1)))
+      .array(markVisible(z.string().min(1)))
       .default([])
       .describe('Bullets that are proper names, the same in each language: WordPress.'),
     action: action.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actions } from '../action.ts';
-import { shown } from '../content-model.ts';
+import { markVisible } from '../content-model.ts';
 import { iconName, path } from '../identifiers.ts';
 import { lifetime } from '../lifetime.ts';
 import { itemSchema } from '../object-schema.ts';
@@ -13,11 +13,11 @@ const card = itemSchema(
   'A card: icon, title and text, and perhaps a page it leads to.',
   required('title', 'text'),
   {
-    icon: shown(iconName),
+    icon: markVisible(iconName),
     picture: pictureName.describe(
       'A picture of those listed under pictures, in place of the drawn one or the icon; the looks line and index show none.',
     ),
-    to: shown(path).optional().describe('The page that the whole card leads to.'),
+    to: markVisible(path).optional().describe('The page that the whole card leads to.'),
     ...lifetime,
   },
   { id: 'hosting', icon: 'server', to: '/lausnir/vefhysing' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shown } from '../content-model.ts';
+import { markVisible } from '../content-model.ts';
 import { iconName } from '../identifiers.ts';
 import { itemSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
@@ -15,9 +15,9 @@ export const chips = defineSection('chips', 'Groups of names.', {
           'A group of names.',
           required('title'),
           {
-            icon: shown(iconName),
+            icon: markVisible(iconName),
             names: z
-              .array(shown(z.string().min(1)))
+              .array(markVisible(z.string().min(1)))
               .min(1)
               .describe('Proper names, the same in each language.'),
           },

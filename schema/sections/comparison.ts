@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentModel, shown } from '../content-model.ts';
+import { contentModel, markVisible } from '../content-model.ts';
 import { id } from '../identifiers.ts';
 import { itemSchema, objectSchema } from '../object-schema.ts';
 import { required } from '../text-slots.ts';
@@ -13,7 +13,7 @@ export const comparison = defineSection('comparison', 'A table that compares.', 
         objectSchema(
           'column',
           'A column.',
-          { id, name: shown(z.string().min(1)).describe('The name at the head of the column.') },
+          { id, name: markVisible(z.string().min(1)).describe('The name at the head of the column.') },
           { id: 'ours', name: 'WooCommerce' },
         ).register(contentModel, {
           name: 'id',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, phone } from '../company.ts';
-import { shown } from '../content-model.ts';
+import { markVisible } from '../content-model.ts';
 import { itemSchema } from '../object-schema.ts';
 import { pictureName } from '../picture.ts';
 import { columns, defineSection } from './section-base.ts';
@@ -10,10 +10,12 @@ const person = itemSchema(
   'A person with a picture.',
   { role: 'required', text: 'optional' },
   {
-    name: shown(z.string().min(1)).describe('The person’s name, the same in each language.'),
+    name: markVisible(z.string().min(1)).describe('The person’s name, the same in each language.'),
     picture: pictureName,
-    email: shown(email).optional().describe('The person’s own e-mail address; left out, none is shown.'),
-    phone: shown(phone).optional().describe('The person’s own phone number; left out, none is shown.'),
+    email: markVisible(email)
+      .optional()
+      .describe('The person’s own e-mail address; left out, none is shown.'),
+    phone: markVisible(phone).optional().describe('The person’s own phone number; left out, none is shown.'),
   },
   { id: 'designer', name: 'Nafn Nafnsdóttir' },
   { title: ['name'] },

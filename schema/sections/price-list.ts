@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { actions } from '../action.ts';
-import { contentModel, shown } from '../content-model.ts';
+import { contentModel, markVisible } from '../content-model.ts';
 import { id, path } from '../identifiers.ts';
 import { kindSchema } from '../object-schema.ts';
 import { reference } from '../references.ts';
 import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
-const to = shown(path).optional().describe('The page that tells more.');
+const to = markVisible(path).optional().describe('The page that tells more.');
 
 const priceEntry = z
   .discriminatedUnion('kind', [

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { Readings } from './budgets.ts';
 import { median } from './in-turn.ts';
-import { memoryOf, moveAway, type RunningServer, runScript, withServer } from './project-copy.ts';
+import { measureMemory, moveAway, type RunningServer, runScript, withServer } from './project-copy.ts';
 
 const ROUNDS = 5;
 const EDITS = Number(process.env.BENCH_EDITS ?? 1000);
@@ -78,7 +78,7 @@ async function measureStudio(folder: string, server: RunningServer, studio: Runn
   const memories: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
     await editTitle(ROUNDS + edit);
-    if (edit % (EDITS / 2) === 0) memories.push(memoryOf(studio.pid));
+    if (edit % (EDITS / 2) === 0) memories.push(measureMemory(studio.pid));
   }
   const [half = Number.NaN, memory = Number.NaN] = memories;
   return { studioPreview, publication, memory, memoryGrowth: [memory, half] as const };

@@ -8,7 +8,7 @@ import { createTickets } from '../../server/forms/ticket.ts';
 import { toRow } from '../../server/submissions/submission-row.ts';
 import type { Readings } from './budgets.ts';
 import { inTurn, median } from './in-turn.ts';
-import { memoryOf, temporaryFolder, withServer } from './project-copy.ts';
+import { measureMemory, temporaryFolder, withServer } from './project-copy.ts';
 
 /**
  * Requests per second of a bare Node server relative to nginx (gzip_static, open file cache), measured on one core of
@@ -53,7 +53,7 @@ export async function measureServing(folder: string): Promise<Readings<'serving'
     const connection = await waitForDatabase(database);
     const ready = performance.now() - started;
     await wait(REST_MS);
-    const memory = memoryOf(pid);
+    const memory = measureMemory(pid);
     const bareServer = [
       '--input-type=module',
       '-e',

@@ -108,12 +108,12 @@ export async function withServer<Result>(
 }
 
 /** Memory of a process and all processes below it in MiB, shared pages counted once; Linux only. */
-export function memoryOf(pid: number | string): number {
+export function measureMemory(pid: number | string): number {
   const children = fs
     .readdirSync(`/proc/${pid}/task`)
     .flatMap((thread) => fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? []);
   const kilobytes = /^Pss:\s*(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
-  return children.reduce((sum, child) => sum + memoryOf(child), Number(kilobytes) / 1024);
+  return children.reduce((sum, child) => sum + measureMemory(child), Number(kilobytes) / 1024);
 }
 
 /* `runNode` loads this module into each process that is measured. */

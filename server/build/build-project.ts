@@ -1,7 +1,7 @@
 import { browserDatabase } from '../../app/data/browser-database.ts';
 import type { Project } from '../../app/data/project.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
-import { routesOf } from '../../app/site/route-table.ts';
+import { listRoutes } from '../../app/site/route-table.ts';
 import type { BuildEnvironment } from './build-environment.ts';
 import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
@@ -54,7 +54,7 @@ export async function buildProject(
   const { site } = project;
   // The database opens while the bundles are made.
   const rows = environment && openBuildRows(environment.database, out, warn);
-  const bundled = await (bundling ?? makeBundles(out, routesOf(site), print));
+  const bundled = await (bundling ?? makeBundles(out, listRoutes(site), print));
   print('Rendering the pages …');
   let problems: readonly string[] | undefined;
   let report: OutputReport;
@@ -85,7 +85,7 @@ export async function buildProject(
 }
 
 /** Inputs of a build that `markFinished` stores. */
-export function finishedOf(
+export function getBuildInputs(
   { site, day, nextChange }: Project,
   fingerprint: string,
   options: Compression & { readonly date?: string | undefined },

@@ -9,7 +9,7 @@ import { withoutStart } from '../../app/hydration/late-start.ts';
 import type { FormReply } from '../../app/site/form-state.ts';
 import { isItemPage, itemAddress } from '../../app/site/item-address.ts';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
-import { phraseOf } from '../../checks/message.ts';
+import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { DraftRenderer, DraftState } from '../../render/preview/draft-renderer.ts';
 import { withQuery } from '../answer-request.ts';
@@ -215,9 +215,9 @@ function answerForm(
   }
   const page = smallPage({
     language,
-    title: phraseOf('preview.formsTitle')[language],
-    text: phraseOf('preview.forms')[language],
-    back: phraseOf('preview.back')[language],
+    title: translatePhrase('preview.formsTitle')[language],
+    text: translatePhrase('preview.forms')[language],
+    back: translatePhrase('preview.back')[language],
     backTo: refererPath(request),
   });
   reply(response, 501, HTML, page);

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
-import { phraseOf } from '../../checks/message.ts';
+import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
-import { errorCode, readBase, readContentFiles, textsOf } from '../../checks/project/content-files.ts';
+import { decodeFiles, errorCode, readBase, readContentFiles } from '../../checks/project/content-files.ts';
 import { countProblems, reportText } from '../../checks/report/report-text.ts';
 import type { DraftRenderer, DraftState } from '../../render/preview/draft-renderer.ts';
 import { panelHtml } from './overlay.ts';
@@ -39,19 +39,19 @@ export function readContent(
     const report = reportText(problems, sources, { language });
     const isError = problems.some(({ severity }) => severity === 'error');
     const note = isError ? noteFor(isShown, drafts, draft) : 'preview.publishable';
-    const title = `${countProblems(problems, language)}. ${phraseOf(note)[language]}`;
+    const title = `${countProblems(problems, language)}. ${translatePhrase(note)[language]}`;
     return { draft, report, overlay: problemPanel(title, report, isError, language), isShown };
   } catch (error) {
     const report = describeUnreadable(error, folder, language);
-    const title = phraseOf(noteFor(false, drafts, previous))[language];
+    const title = translatePhrase(noteFor(false, drafts, previous))[language];
     return { draft: previous, report, overlay: problemPanel(title, report, true, language), isShown: false };
   }
 }
 
 function readDraft(folder: string): DraftState {
-  const files = textsOf(readContentFiles(folder));
+  const files = decodeFiles(readContentFiles(folder));
   const base = readBase(folder, REVISION)?.files;
-  return base === undefined ? { files } : { files, base: textsOf(base) };
+  return base === undefined ? { files } : { files, base: decodeFiles(base) };
 }
 
 /** Message about the page under the panel, if there is an error. */
@@ -61,14 +61,14 @@ function noteFor(isShown: boolean, drafts: DraftRenderer, draft: DraftState) {
 }
 
 function problemPanel(title: string, text: string, isOpen: boolean, language: CheckLanguage): string {
-  return panelHtml({ language, label: phraseOf('preview.problems')[language], title, text, isOpen });
+  return panelHtml({ language, label: translatePhrase('preview.problems')[language], title, text, isOpen });
 }
 
 /** Reports that site.yaml is missing, or that the system does not allow a file to be opened. */
 function describeUnreadable(error: unknown, folder: string, language: CheckLanguage): string {
   const file = findFile(error, folder);
   const values = { file, folder, why: String(error), context: errorCode(error) ?? undefined };
-  return `${phraseOf('preview.unreadable', values)[language]}\n${phraseOf('preview.restore', values)[language]}\n`;
+  return `${translatePhrase('preview.unreadable', values)[language]}\n${translatePhrase('preview.restore', values)[language]}\n`;
 }
 
 /** The file that could not be opened; site.yaml if the error names none. */

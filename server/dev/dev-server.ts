@@ -7,7 +7,7 @@ import { cacheRows } from '../../app/data/cached-rows.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import type { RouteEntry } from '../../app/site/route-table.ts';
-import { phraseOf } from '../../checks/message.ts';
+import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { createDraftRenderer } from '../../render/preview/draft-renderer.ts';
 import { createAnswerPicture } from '../pictures/answer-picture.ts';
@@ -94,7 +94,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     content = readContent(siteFolder, drafts, content.draft, language);
     const { draft, report, isShown } = content;
     if (isShown) contentVersion = contentHash(JSON.stringify(draft.files));
-    if (report !== previousReport) log(report || `${phraseOf('preview.fixed')[language]}\n`);
+    if (report !== previousReport) log(report || `${translatePhrase('preview.fixed')[language]}\n`);
   }
 
   /** Prints the address of each language: all of them once the site is valid, and again when they change. */
@@ -105,13 +105,13 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     const { port: usedPort } = server.address() as AddressInfo;
     const codes = project?.site.languages.map((each) => each.code);
     const addresses = codes ? siteAddresses(codes, usedPort) : `  http://localhost:${usedPort}`;
-    if (addresses !== printedAddresses) log(phraseOf('preview.started', { addresses })[language]);
+    if (addresses !== printedAddresses) log(translatePhrase('preview.started', { addresses })[language]);
     printedAddresses = addresses;
   }
 
   function handleCodeEdit(files: readonly string[]): void {
     for (const file of files.filter((name) => LOADED_ONCE.test(name)))
-      log(phraseOf('preview.startAgain', { file })[language]);
+      log(translatePhrase('preview.startAgain', { file })[language]);
     if (files.some((name) => RENDERS_PAGES.test(name))) code.send('preview:code');
   }
 

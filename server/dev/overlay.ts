@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { phraseOf } from '../../checks/message.ts';
+import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'browser/panel.css'), 'utf8');
@@ -25,20 +25,20 @@ export function panelHtml({ language, label, title, text, isOpen }: Panel): stri
 
 /** The note over a page whose form was sent by script: the preview stores nothing. */
 export function formNote(language: CheckLanguage): string {
-  const title = phraseOf('preview.formsTitle')[language];
+  const title = translatePhrase('preview.formsTitle')[language];
   return panelHtml({
     language,
     label: title,
     title,
-    text: phraseOf('preview.forms')[language],
+    text: translatePhrase('preview.forms')[language],
     isOpen: true,
   });
 }
 
 /** The page that is shown while there is no valid site; the panel over it lists the problems. */
 export function noSitePage(language: CheckLanguage): string {
-  const title = phraseOf('preview.noSiteTitle')[language];
-  return documentHtml(language, title, `<p>${phraseOf('preview.noSite')[language]}</p>`);
+  const title = translatePhrase('preview.noSiteTitle')[language];
+  return documentHtml(language, title, `<p>${translatePhrase('preview.noSite')[language]}</p>`);
 }
 
 /** The page in place of one whose code failed. Compiler errors come with a position and the lines around it. */
@@ -47,8 +47,8 @@ export function brokenPage(error: unknown, language: CheckLanguage): string {
     error instanceof Error ? error : { message: String(error) };
   const details = [message, frame, stack].filter((part) => part !== undefined).join('\n\n');
   const body = `<pre>${escapeHtml(stripVTControlCharacters(details))}</pre>
-<p>${phraseOf('preview.triesAgain')[language]}</p>`;
-  return documentHtml(language, phraseOf('preview.brokenTitle')[language], body);
+<p>${translatePhrase('preview.triesAgain')[language]}</p>`;
+  return documentHtml(language, translatePhrase('preview.brokenTitle')[language], body);
 }
 
 /** Adds the script that keeps a page current, which Vite serves. */

@@ -8,7 +8,7 @@ import { limitClients } from '../http/limit-clients.ts';
 import type { Sites } from '../http/load-sites.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { parseFormBody, readBody } from '../http/read-body.ts';
-import { sendJson, sendOwnPage } from '../http/send-answer.ts';
+import { sendJson, sendVisitorPage } from '../http/send-answer.ts';
 import type { SiteFile } from '../http/site-file.ts';
 import type { FormOutcome } from '../monitoring/metrics.ts';
 import { loadPages, type Pages } from '../pages/load-pages.ts';
@@ -139,7 +139,7 @@ export function createSiteForms(
       const send = async () => {
         if (response.destroyed) return;
         const html = file.representations[0].body.toString('utf8');
-        await sendOwnPage(request, response, 200, withTicket(html, tickets.issue()), file.security);
+        await sendVisitorPage(request, response, 200, withTicket(html, tickets.issue()), file.security);
         await finished(response);
       };
       limitPages(clientAddress(request))(send).catch(() => response.destroy());

@@ -11,7 +11,7 @@ import {
 } from '../../app/site/form-state.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
 import { localLinks } from '../http/page-variants.ts';
-import { sendJson, sendOwnPage } from '../http/send-answer.ts';
+import { sendJson, sendVisitorPage } from '../http/send-answer.ts';
 import type { Pages } from '../pages/load-pages.ts';
 import { createStateLog, failure, type Log, terminalLog } from '../runtime/log.ts';
 import { withTicket } from './ticket.ts';
@@ -66,7 +66,7 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
   };
 
   const sendPage = ({ request, response }: Exchange, status: number, html: string, headers: string[]) =>
-    sendOwnPage(request, response, status, html, securityOf(ANSWER_FILE, html), headers);
+    sendVisitorPage(request, response, status, html, securityOf(ANSWER_FILE, html), headers);
 
   const sendSmallPage = async (exchange: Exchange, status: number, names: string[], headers: string[]) => {
     const { language, request } = exchange;

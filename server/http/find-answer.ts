@@ -3,7 +3,7 @@ import type { Site, Sites } from './load-sites.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** The answer to a path of a site. */
-export type FoundAnswer =
+export type PathAnswer =
   | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'redirect'; readonly redirect: RedirectTarget };
 
@@ -12,7 +12,7 @@ export type FoundAnswer =
  *
  * @param path decoded, starting with a slash; undefined if it was malformed
  */
-export function findAnswer(sites: Sites, site: Site, path: string | undefined): FoundAnswer {
+export function findAnswer(sites: Sites, site: Site, path: string | undefined): PathAnswer {
   if (path === undefined) return { kind: 'file', file: site.notFound };
 
   const file = site.files.get(path);

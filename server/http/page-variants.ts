@@ -1,10 +1,10 @@
 import type { SiteLanguage } from '../../app/http/site-hosts.ts';
 import { withoutStart } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { bytesOf, createCompressedFile, type SiteFile } from './site-file.ts';
+import { createCompressedFile, measureFile, type SiteFile } from './site-file.ts';
 
 /** Differences between a sent page and the built one. */
-export interface Shown {
+export interface PageChanges {
   /** The server's port for a visitor on localhost, "" if the Host header has none; undefined for all others. */
   readonly localPort: string | undefined;
   /** Shown in another language than its host's, by `?lng=`. */
@@ -18,7 +18,7 @@ interface CachedPage {
 }
 
 /** Returns the variant of a file; only pages ever differ. */
-type PageVariants = (language: string, file: SiteFile, options: Shown) => Promise<SiteFile> | SiteFile;
+type PageVariants = (language: string, file: SiteFile, options: PageChanges) => Promise<SiteFile> | SiteFile;
 
 const MAX_CACHED_BYTES = 16_000_000;
 
@@ -32,7 +32,7 @@ export function createPageVariants(languages: readonly SiteLanguage[]): PageVari
     // Includes the content's tag: pages with news and projects change under the same name.
     const name = `${localPort ?? '-'}/${isForeign}/${language}/${file.fileName}/${file.representations[0].etag}`;
     return pages.getOrMake(name, () => ({
-      bytes: bytesOf(file),
+      bytes: measureFile(file),
       page: adapt(languages, file, options),
     })).page;
   };
@@ -42,7 +42,7 @@ export function createPageVariants(languages: readonly SiteLanguage[]): PageVari
 async function adapt(
   languages: readonly SiteLanguage[],
   file: SiteFile,
-  { localPort, isForeign }: Shown,
+  { localPort, isForeign }: PageChanges,
 ): Promise<SiteFile> {
   const html = file.representations[0].body.toString('utf8');
   const local = localPort === undefined ? html : localLinks(languages, html, localPort);

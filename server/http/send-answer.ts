@@ -22,7 +22,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
  * @param security the headers of `FileSecurity`, as a flat list of names and values
  * @param extraHeaders the same for headers of this answer alone
  */
-export async function sendOwnPage(
+export async function sendVisitorPage(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,

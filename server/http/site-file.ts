@@ -43,7 +43,7 @@ export interface SiteFile {
 const SMALL_BYTES = 1_000;
 
 /** Memory that a file takes, its headers included. */
-export function bytesOf({ representations: { 0: identity, 1: gzip, 2: brotli } }: SiteFile): number {
+export function measureFile({ representations: { 0: identity, 1: gzip, 2: brotli } }: SiteFile): number {
   return SMALL_BYTES + identity.body.length + gzip.body.length + brotli.body.length;
 }
 

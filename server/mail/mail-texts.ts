@@ -14,7 +14,7 @@ export interface MailProject {
 }
 
 /** The language with a code; the default language if the site no longer has it. */
-export function languageOf({ site }: MailProject, code: string): ResolvedLanguage {
+export function findLanguage({ site }: MailProject, code: string): ResolvedLanguage {
   return site.languages.find((language) => language.code === code) ?? site.defaultLanguage;
 }
 
@@ -146,7 +146,7 @@ const MAX_NAME_LENGTH = 80;
  * the row may have been written under other rules.
  * @returns null if there is no valid address
  */
-export function senderOf(project: MailProject, submission: Submission): Mailbox | null {
+export function getSender(project: MailProject, submission: Submission): Mailbox | null {
   const field = findForm(project, submission)?.fields.find((candidate) => candidate.type === 'email');
   if (!field) return null;
   const address = submission.fields[field.name] ?? '';

@@ -6,16 +6,16 @@ import type { OrderedOffer, SeenOffer, StoredSubmission, Submission } from '../s
 import type { Mail } from './mail.ts';
 import {
   cleanLines,
+  findLanguage,
   formatAnswers,
+  getSender,
   indented,
   interpolate,
-  languageOf,
   type MailProject,
   mailText,
   oneLine,
   packageName,
   senderName,
-  senderOf,
 } from './mail-texts.ts';
 
 const MAX_SUBJECT_LENGTH = 150;
@@ -45,7 +45,7 @@ export function mailToAgency(
   submission: StoredSubmission,
 ): Mail {
   const { site } = project;
-  const sender = senderOf(project, submission);
+  const sender = getSender(project, submission);
   const who = senderName(submission) || sender?.address || labels.unseen;
   return {
     from: { name: site.company.name, address: from },
@@ -77,10 +77,10 @@ export function mailToSender(
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   submission: StoredSubmission,
 ): Mail | null {
-  const sender = senderOf(project, submission);
+  const sender = getSender(project, submission);
   if (!sender) return null;
   const { company } = project.site;
-  const language = languageOf(project, submission.language);
+  const language = findLanguage(project, submission.language);
   const say = (key: string) => mailText(project, language, `forms:mail.${key}`) ?? '';
   const confirmation = mailText(project, language, `forms:${submission.form}.confirmation`) ?? '';
   const subject = mailText(project, language, `forms:${submission.form}.subject`);
@@ -111,9 +111,9 @@ export interface ReplyTemplate {
 
 /** @returns null if there is no valid address */
 export function replyTemplate(project: MailProject, submission: Submission): ReplyTemplate | null {
-  const sender = senderOf(project, submission);
+  const sender = getSender(project, submission);
   if (!sender) return null;
-  const language = languageOf(project, submission.language);
+  const language = findLanguage(project, submission.language);
   const say = (key: string) => mailText(project, language, `forms:mail.${key}`) ?? '';
   const about = submission.fields.subject || formTitle(project, language, submission.form);
   return {
@@ -165,7 +165,7 @@ export function offerName(
 function aboutLines(project: MailProject, submission: StoredSubmission): string {
   const { site } = project;
   const language = site.languages.find(({ code }) => code === submission.language);
-  const { origin } = languageOf(project, submission.language);
+  const { origin } = findLanguage(project, submission.language);
   const dateFormat = new Intl.DateTimeFormat(site.defaultLanguage.locale, {
     dateStyle: 'full',
     timeStyle: 'long',

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isDirect } from '../http/client.ts';
-import type { Kept } from '../submissions/keep-submission.ts';
+import type { StoragePlace } from '../submissions/keep-submission.ts';
 import type { Readings } from './readings.ts';
 import { findTroubles, TROUBLE_PARTS } from './troubles.ts';
 
@@ -10,7 +10,7 @@ export const METRICS_PATH = '/metrics';
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Outcome of a form: its storage, returned with messages, or refused without looking at its fields. */
-export type FormOutcome = Kept | 'returned' | 'refused';
+export type FormOutcome = StoragePlace | 'returned' | 'refused';
 
 /** Counts requests, forms and renders for Prometheus, without personal data. */
 export interface Metrics {

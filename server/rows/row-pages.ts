@@ -12,13 +12,13 @@ import { START_FOLDER } from '../../app/hydration/late-start.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { withWeight } from '../../render/page-weight.ts';
 import type { Renderer } from '../../render/renderer.ts';
-import type { FoundAnswer } from '../http/find-answer.ts';
+import type { PathAnswer } from '../http/find-answer.ts';
 import type { Sites } from '../http/load-sites.ts';
 import {
-  bytesOf,
   createCompressedFile,
   createSiteFile,
   type FileStatus,
+  measureFile,
   type SiteFile,
 } from '../http/site-file.ts';
 import { failure, type Log, terminalLog } from '../runtime/log.ts';
@@ -33,11 +33,7 @@ export interface RowPages {
    * @param path decoded
    * @param query the raw query with its question mark, or ""
    */
-  readonly answer: (
-    language: string,
-    path: string,
-    query: string,
-  ) => FoundAnswer | Promise<FoundAnswer> | null;
+  readonly answer: (language: string, path: string, query: string) => PathAnswer | Promise<PathAnswer> | null;
 }
 
 export interface RowPagesParts {
@@ -54,7 +50,7 @@ export interface RowPagesParts {
 }
 
 interface CachedAnswer {
-  readonly found: FoundAnswer;
+  readonly found: PathAnswer;
   /** Hash of its source; the same content is not rendered again. */
   readonly content: string;
   /** Time until which it is sent without reading the rows again, milliseconds. */
@@ -94,10 +90,10 @@ export function createRowPages({
 }: RowPagesParts): RowPages {
   const find = rowPlaces(project);
   const answers = createBoundedCache<CachedAnswer>(MAX_CACHED_BYTES, ({ found }) =>
-    found.kind === 'file' ? bytesOf(found.file) : SMALL_ANSWER,
+    found.kind === 'file' ? measureFile(found.file) : SMALL_ANSWER,
   );
   const modules = createBoundedCache<string>(MAX_CACHED_BYTES, ({ length }) => length);
-  const pendingAnswers = new Map<string, Promise<FoundAnswer>>();
+  const pendingAnswers = new Map<string, Promise<PathAnswer>>();
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const languages = new Map(
     project.site.languages.map((language) => [
@@ -134,15 +130,15 @@ export function createRowPages({
   };
 
   /** The built file of a place. */
-  const findBuiltFile = (code: string, { kind, path, fileName }: RowPlace): FoundAnswer | null => {
+  const findBuiltFile = (code: string, { kind, path, fileName }: RowPlace): PathAnswer | null => {
     const file = sites.byLanguage.get(code)?.files.get(kind === 'page' ? path : `/${fileName}`);
     return file ? fileAnswer(file) : null;
   };
 
-  const make = async (code: string, place: RowPlace, query: string, name: string): Promise<FoundAnswer> => {
+  const make = async (code: string, place: RowPlace, query: string, name: string): Promise<PathAnswer> => {
     const cached = answers.get(name);
     const startTime = now();
-    const keep = (found: FoundAnswer, content: string): FoundAnswer => {
+    const keep = (found: PathAnswer, content: string): PathAnswer => {
       answers.put(name, { found, content, freshUntil: startTime + maxAge });
       return found;
     };
@@ -175,7 +171,7 @@ export function createRowPages({
     }
   };
 
-  const answerPlace = (code: string, place: RowPlace, query: string): FoundAnswer | Promise<FoundAnswer> => {
+  const answerPlace = (code: string, place: RowPlace, query: string): PathAnswer | Promise<PathAnswer> => {
     const listQuery = countedQuery(place.counts, query);
     const name = `${code}/${place.fileName}${listQuery}`;
     const cached = answers.get(name);
@@ -185,7 +181,7 @@ export function createRowPages({
     return rendering;
   };
 
-  const startModule = async (path: string, text: string): Promise<FoundAnswer> => {
+  const startModule = async (path: string, text: string): Promise<PathAnswer> => {
     const fileName = path.slice(1);
     return fileAnswer(await createCompressedFile(fileName, text, sites.securityOf(fileName, text)));
   };
@@ -213,10 +209,10 @@ function plainText(text: string, status: FileStatus): SiteFile {
   return createSiteFile('answer.txt', { identity: Buffer.from(text) }, SECURITY_HEADERS, status);
 }
 
-function fileAnswer(file: SiteFile): FoundAnswer {
+function fileAnswer(file: SiteFile): PathAnswer {
   return { kind: 'file', file };
 }
 
-function redirectTo(location: string): FoundAnswer {
+function redirectTo(location: string): PathAnswer {
   return { kind: 'redirect', redirect: { status: 302, location } };
 }

@@ -6,12 +6,12 @@ import type { Spool } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 
 /** Storage of a submission; `nowhere` if it could not be stored. */
-export type Kept = 'table' | 'spool' | 'nowhere';
+export type StoragePlace = 'table' | 'spool' | 'nowhere';
 
 /** Stores submissions in the table or the spool. */
 export interface SubmissionKeeper {
   /** Never rejects. After `table` or `spool`, the submission outlives the process. */
-  readonly keep: (submission: Submission) => Promise<Kept>;
+  readonly keep: (submission: Submission) => Promise<StoragePlace>;
   /** Stops draining the spool and waits for pending submissions. */
   readonly stop: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export function keepSubmissions({
 }: SubmissionKeeperOptions): SubmissionKeeper {
   const insert = createBatchedInsert(table);
   const pause = createPause();
-  const pending = new Set<Promise<Kept>>();
+  const pending = new Set<Promise<StoragePlace>>();
   const spoolFailures = createStateLog(log, 'error', 'spool-unwritable', 'The spool cannot be written');
   let isUnavailable = false;
   let isStopped = false;
@@ -98,7 +98,7 @@ export function keepSubmissions({
     }
   };
 
-  const keep = async (submission: Submission): Promise<Kept> => {
+  const keep = async (submission: Submission): Promise<StoragePlace> => {
     const wasUnavailable = isUnavailable;
     if (!wasUnavailable && (await insertIntoTable(submission))) return 'table';
     if (await appendToSpool(submission)) return 'spool';

@@ -71,7 +71,7 @@ const waitingDraft = z.strictObject({
   /** Time of the last change. */
   at: z.string(),
 });
-export type WaitingDraft = Parsed<typeof waitingDraft>;
+export type PendingDraft = Parsed<typeof waitingDraft>;
 
 /** Drafts. The answer to a change is immediate, without results of the checks. */
 export const draftApi = {

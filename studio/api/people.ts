@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from './constants.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
-import { writtenLine } from './text-schema.ts';
+import { singleLineText } from './text-schema.ts';
 
 /** E-mail address in its stored form. */
 export const emailSchema = z
@@ -64,7 +64,7 @@ export const peopleApi = {
     role: 'admin',
     body: z.strictObject({
       email: emailSchema,
-      name: writtenLine(100).pipe(z.string().trim().min(1)),
+      name: singleLineText(100).pipe(z.string().trim().min(1)),
       role: z.enum(roles),
     }),
     answer: z.strictObject({ link: z.string(), isMailed: z.boolean() }),

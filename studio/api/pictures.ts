@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES } from './constants.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
-import { writtenLine } from './text-schema.ts';
+import { singleLineText } from './text-schema.ts';
 
 /** A use of a picture. */
 const pictureUse = z.discriminatedUnion('kind', [
@@ -30,14 +30,14 @@ const libraryPicture = z.strictObject({
 });
 export type LibraryPicture = Parsed<typeof libraryPicture>;
 
-export const pictureName = writtenLine(200).pipe(z.string().trim().min(1));
+export const pictureName = singleLineText(200).pipe(z.string().trim().min(1));
 
 /** Values that are left out stay unchanged. */
 const pictureChange = z.strictObject({
   name: pictureName.optional(),
   focus: focus.optional(),
   /** Replaces all texts; empty ones are dropped, unless all are empty, which means decoration. */
-  alt: z.record(z.string().max(10), writtenLine(300)).optional(),
+  alt: z.record(z.string().max(10), singleLineText(300)).optional(),
 });
 export type PictureChange = Parsed<typeof pictureChange>;
 

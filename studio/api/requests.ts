@@ -6,7 +6,7 @@ import {
 } from '../../server/submissions/submission.ts';
 import { emailSchema } from './people.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
-import { writtenText } from './text-schema.ts';
+import { multiLineText } from './text-schema.ts';
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
 
@@ -99,7 +99,7 @@ const requestChange = z.strictObject({
   spam: z.boolean().optional(),
   assignedTo: emailSchema.nullable().optional(),
   /** `before` is the note that the editor read: a colleague's later change is not overwritten. */
-  note: z.strictObject({ before: z.string().max(10_000), after: writtenText(10_000) }).optional(),
+  note: z.strictObject({ before: z.string().max(10_000), after: multiLineText(10_000) }).optional(),
 });
 export type RequestChange = Parsed<typeof requestChange>;
 
@@ -119,7 +119,7 @@ export type RequestStatistics = Parsed<typeof requestStatistics>;
 const savedFile = z.strictObject({ name: z.string(), type: z.string(), text: z.string(), count: z.number() });
 export type SavedFile = Parsed<typeof savedFile>;
 
-const filledText = (length: number) => writtenText(length).refine((text) => text.trim() !== '');
+const filledText = (length: number) => multiLineText(length).refine((text) => text.trim() !== '');
 
 /** Forms submitted by visitors. */
 export const requestApi = {

@@ -3,7 +3,7 @@ import { worldNames } from '../../app/ui/work/colour-worlds.ts';
 import { screenNames } from '../../app/ui/work/screens.ts';
 import { rowStates } from './constants.ts';
 import type { Parsed, RouteTable } from './route-table.ts';
-import { writtenText } from './text-schema.ts';
+import { multiLineText } from './text-schema.ts';
 
 const rowEntry = z.strictObject({
   name: z.string(),
@@ -26,13 +26,13 @@ export type RowList = Parsed<typeof rowList>;
 
 /** Text of a row in one language. News items have no category and no tags. */
 const rowText = z.strictObject({
-  title: writtenText(300),
+  title: multiLineText(300),
   /** The excerpt of a news item, the description of a project. */
-  lead: writtenText(1_000),
+  lead: multiLineText(1_000),
   /** One paragraph per line. */
-  content: writtenText(100_000),
-  category: writtenText(80),
-  tags: z.array(writtenText(100)).max(100),
+  content: multiLineText(100_000),
+  category: multiLineText(80),
+  tags: z.array(multiLineText(100)).max(100),
 });
 export type RowText = Parsed<typeof rowText>;
 
@@ -41,9 +41,9 @@ const emptyOr = (names: readonly string[]) =>
 
 const writtenRow = z.strictObject({
   /** Last part of the page's address. */
-  name: writtenText(120),
+  name: multiLineText(120),
   /** Only for projects; empty for none. */
-  link: writtenText(2_000),
+  link: multiLineText(2_000),
   /** Picture from the library, by its file name; empty for none. */
   picture: z.string().regex(/^(?:[0-9a-f]{20})?$/),
   /** Drawing and colors of a project without a picture; if empty, derived from its name. */
@@ -52,7 +52,7 @@ const writtenRow = z.strictObject({
   /** By language. */
   texts: z.record(z.string().regex(/^[a-z]{2,3}$/), rowText),
 });
-export type WrittenRow = Parsed<typeof writtenRow>;
+export type RowInput = Parsed<typeof writtenRow>;
 
 /** Version of a row that a change is based on; a change based on another version is a conflict. */
 const version = z.string().min(1).max(60);

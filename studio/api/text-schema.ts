@@ -7,7 +7,7 @@ const textWithout = (refused: string | RegExp, most: number) =>
     .refine((text) => text.isWellFormed() && text.search(refused) < 0);
 
 /** Multi-line text. Postgres refuses the null character, and half a surrogate pair is not valid text. */
-export const writtenText = (most: number) => textWithout('\0', most);
+export const multiLineText = (most: number) => textWithout('\0', most);
 
 /** Single-line text. */
-export const writtenLine = (most: number) => textWithout(/\p{Cc}/u, most);
+export const singleLineText = (most: number) => textWithout(/\p{Cc}/u, most);

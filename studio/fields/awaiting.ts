@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   AWAITING_FILE,
   type AwaitingList,
+  formatAwaiting,
   readAwaiting,
-  writtenAwaiting,
 } from '../../checks/texts/awaiting-list.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
@@ -18,15 +18,15 @@ import type { Awaiting } from '../api/drafts.ts';
  * @param now the day of the publication, `2026-11-27`
  * @returns new content of the file; null if no file is needed
  */
-export function awaitingAfter(before: Files, edits: readonly Edit[], now: string): string | null {
-  const next = awaitingWith(before, edits, now);
+export function updateAwaitingFile(before: Files, edits: readonly Edit[], now: string): string | null {
+  const next = updateAwaitingList(before, edits, now);
   return Object.keys(next).length === 0 && !Object.hasOwn(before, AWAITING_FILE)
     ? null
-    : writtenAwaiting(next);
+    : formatAwaiting(next);
 }
 
-/** Same as `awaitingAfter`, as a list. */
-export function awaitingWith(before: Files, edits: readonly Edit[], now: string): AwaitingList {
+/** Same as `updateAwaitingFile`, as a list. */
+export function updateAwaitingList(before: Files, edits: readonly Edit[], now: string): AwaitingList {
   const languages = languagesIn(before);
   const next = new Map(Object.entries(readAwaiting(before)));
   for (const [key, own] of textEdits(edits)) {
@@ -55,7 +55,7 @@ export function awaitingWith(before: Files, edits: readonly Edit[], now: string)
  * @param now the current files
  * @returns new content of the file; null if there is no such file
  */
-export function awaitingWithout(before: Files, after: Files, now: Files): string | null {
+export function revertAwaitingFile(before: Files, after: Files, now: Files): string | null {
   if (!Object.hasOwn(now, AWAITING_FILE)) return null;
   const [old, published] = [readAwaiting(before), readAwaiting(after)];
   const next = new Map(Object.entries(readAwaiting(now)));
@@ -65,11 +65,11 @@ export function awaitingWithout(before: Files, after: Files, now: Files): string
     if (entry) next.set(key, entry);
     else next.delete(key);
   }
-  return writtenAwaiting(Object.fromEntries(next));
+  return formatAwaiting(Object.fromEntries(next));
 }
 
 /** The list as editors see it, with the text in a language that awaits no translation. */
-export function awaitingViews(list: AwaitingList, files: Files): readonly Awaiting[] {
+export function listAwaitingViews(list: AwaitingList, files: Files): readonly Awaiting[] {
   const languages = languagesIn(files);
   return Object.entries(list).map(([key, { languages: waiting, since }]) => {
     const first = languages.find((language) => !waiting.includes(language));

@@ -1,16 +1,16 @@
 import { valueSource } from '../../render/preview/sources.ts';
 import { fieldNodes, isItem, type SiteNode } from '../../schema/site-node.ts';
 import type { CalendarEntry } from '../api/content.ts';
-import { type Content, contentOf, type FieldContext } from './content.ts';
-import { titleOf } from './titles.ts';
+import { type Content, type FieldContext, getContent } from './content.ts';
+import { getTitle } from './titles.ts';
 
 /**
  * Everything with a validity period that begins or ends from a day on: prices, packages, cards, notices and so on.
  * @param today `2026-11-27`
  * @returns entries sorted by day
  */
-export function calendarOf(context: FieldContext, today: string): readonly CalendarEntry[] {
-  const content = contentOf(context);
+export function listCalendar(context: FieldContext, today: string): readonly CalendarEntry[] {
+  const content = getContent(context);
   return content.root ? entriesIn(content, content.root, today).sort(byDay) : [];
 }
 
@@ -40,7 +40,7 @@ function labelOf(content: Content, spot: SiteNode): string {
 /** Name of an item; a package is preceded by its set. */
 function nameOf(content: Content, item: SiteNode): string {
   const around = item.path[0] === 'packages' ? item.parent && itemAround(item.parent) : null;
-  return [around, item].flatMap((spot) => (spot ? [titleOf(content, spot)] : [])).join(' › ');
+  return [around, item].flatMap((spot) => (spot ? [getTitle(content, spot)] : [])).join(' › ');
 }
 
 function itemAround(spot: SiteNode): SiteNode | null {

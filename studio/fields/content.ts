@@ -12,7 +12,7 @@ import type { SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ProblemView } from '../api/content.ts';
 import { type Labels, labelsIn } from './labels.ts';
-import { writtenNode } from './written-node.ts';
+import { parseSiteNode } from './written-node.ts';
 
 /** Data that fields are made from. */
 export interface FieldContext {
@@ -40,13 +40,13 @@ export interface Content extends FieldContext {
   readonly titleLanguage: string;
 }
 
-export function contentOf(context: FieldContext): Content {
+export function getContent(context: FieldContext): Content {
   const { files, site, language } = context;
   const titleLanguage = site.languages.find(({ code }) => code === language) ?? site.defaultLanguage;
   return {
     ...context,
     ...wordsOf(files, site),
-    root: writtenNode(files),
+    root: parseSiteNode(files),
     labels: labelsIn(language),
     titleLanguage: titleLanguage.code,
   };
@@ -105,7 +105,7 @@ export function factReadings(
  * The texts of an item of site.yaml, without those of items inside it.
  * @returns their keys, `services:api.hero.title`; for texts with a number, each form that a language has
  */
-export function textsOf(content: Content, item: ValuePath): readonly string[] {
+export function listItemTexts(content: Content, item: ValuePath): readonly string[] {
   return (
     keysByItem(content.site)
       .get(JSON.stringify(item))

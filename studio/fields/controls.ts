@@ -4,13 +4,13 @@ import { MARK_FOLDER } from '../../checks/project/mark-file.ts';
 import type { Json } from '../../edits/json.ts';
 import { nameFor } from '../../edits/new-names.ts';
 import { valueSource } from '../../render/preview/sources.ts';
-import { time, writtenClient } from '../../schema/company.ts';
+import { clientInput, time } from '../../schema/company.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { amounts } from '../../schema/money.ts';
-import { childOf, isRecord, listAt } from '../../schema/plain-value.ts';
+import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
 import { UNITS } from '../../schema/quantity.ts';
-import { isOf } from '../../schema/schema-walk.ts';
+import { hasSchema } from '../../schema/schema-walk.ts';
 import {
   fieldNodes,
   isItem,
@@ -22,15 +22,15 @@ import {
 import type { ValueField } from '../api/content.ts';
 import type { Content } from './content.ts';
 import { type Options, referenceOptions } from './references.ts';
-import { titleOf } from './titles.ts';
+import { getTitle } from './titles.ts';
 
 type Control = ValueField['control'];
 
 /** Control for editing a value, from its schema. */
-export function controlOf(content: Content, spot: SiteNode): Control {
+export function createControl(content: Content, spot: SiteNode): Control {
   const { schema } = spot;
   if (isFixed(spot)) return { type: 'json' };
-  if (isOf(amounts, spot)) return amountsControl(content, spot);
+  if (hasSchema(amounts, spot)) return amountsControl(content, spot);
   if (schema instanceof z.core.$ZodLiteral) return { type: 'choice', options: kindOptions(content, spot) };
   if (schema instanceof z.core.$ZodEnum)
     return { type: 'choice', options: enumOptions(content, spot, schema), ...shownLook(spot) };
@@ -42,7 +42,7 @@ export function controlOf(content: Content, spot: SiteNode): Control {
       type: 'list',
       items: fieldNodes(spot).map((item) => ({
         id: item.path.at(-1) ?? 0,
-        label: titleOf(content, item),
+        label: getTitle(content, item),
         source: valueSource(item.path),
       })),
     };
@@ -55,31 +55,32 @@ function plainControl(content: Content, spot: SiteNode): Control {
   const { schema } = spot;
   if (schema instanceof z.core.$ZodBoolean) return booleanControl(content, spot);
   if (schema instanceof z.ZodNumber) return { type: 'number', ...(schema.isInt && { decimals: 0 }) };
-  if (isOf(id, spot) && listKey(spot) === 'picture') return { type: 'picture', file: fileOf(content, spot) };
-  if (isOf(id, spot) && listKey(spot) === 'mark') return markControl(content, spot);
+  if (hasSchema(id, spot) && listKey(spot) === 'picture')
+    return { type: 'picture', file: fileOf(content, spot) };
+  if (hasSchema(id, spot) && listKey(spot) === 'mark') return markControl(content, spot);
   const references = referenceOptions(content, spot);
   if (references) return { type: 'choice', options: references };
-  if (isOf(pagePath, spot)) return { type: 'page' };
-  if (isOf(iconName, spot)) return { type: 'icon', names: [...iconNames()] };
-  if (isOf(calendarDay, spot)) return { type: 'date' };
-  if (isOf(time, spot)) return { type: 'time' };
+  if (hasSchema(pagePath, spot)) return { type: 'page' };
+  if (hasSchema(iconName, spot)) return { type: 'icon', names: [...iconNames()] };
+  if (hasSchema(calendarDay, spot)) return { type: 'date' };
+  if (hasSchema(time, spot)) return { type: 'time' };
   return { type: schema instanceof z.core.$ZodString ? 'text' : 'json' };
 }
 
 function clientControl(spot: SiteNode): Control {
-  if (!isOf(writtenClient, spot) || typeof spot.value !== 'string') return { type: 'json' };
+  if (!hasSchema(clientInput, spot) || typeof spot.value !== 'string') return { type: 'json' };
   return { type: 'client', whole: { name: spot.value } };
 }
 
 /** Name of the files of a picture. */
 function fileOf({ root }: Content, { value }: SiteNode): string | null {
-  const picture = listAt(root?.value, ['pictures']).find((each) => childOf(each, 'id') === value);
-  const file = childOf(picture, 'file');
+  const picture = listAt(root?.value, ['pictures']).find((each) => getChild(each, 'id') === value);
+  const file = getChild(picture, 'file');
   return typeof file === 'string' ? file : null;
 }
 
 function markControl({ files }: Content, { value, parent }: SiteNode): Control {
-  const proposed = nameFor(String(childOf(parent?.value, 'name')), 'client');
+  const proposed = nameFor(String(getChild(parent?.value, 'name')), 'client');
   const svg = files[`${MARK_FOLDER}/${typeof value === 'string' ? value : proposed}.svg`] ?? null;
   return { type: 'mark', svg, proposed };
 }
@@ -100,14 +101,16 @@ function booleanControl({ labels }: Content, spot: SiteNode): Control {
 /** Returns true if the fields of a group are shown with those of its parent: a price with its package. */
 export function isInline(spot: SiteNode): boolean {
   const { value, parent } = spot;
-  if (!isRecord(value) || isOf(amounts, spot) || isItem(spot) || !parent || parent.path.length === 0)
+  if (!isRecord(value) || hasSchema(amounts, spot) || isItem(spot) || !parent || parent.path.length === 0)
     return false;
-  return fieldNodes(spot).every((child) => !isRecord(child.value) || isOf(amounts, child) || isInline(child));
+  return fieldNodes(spot).every(
+    (child) => !isRecord(child.value) || hasSchema(amounts, child) || isInline(child),
+  );
 }
 
 /** Returns true for lists and groups, which have their own fields. */
 export function isContainer(spot: SiteNode): boolean {
-  return !isOf(amounts, spot) && (isRecord(spot.value) || Array.isArray(spot.value));
+  return !hasSchema(amounts, spot) && (isRecord(spot.value) || Array.isArray(spot.value));
 }
 
 /** Returns true for the name of an item with texts or references, and of a text file: only renaming changes them. */

@@ -1,9 +1,9 @@
-import { paragraphsOf } from '../../checks/texts/markdown-blocks.ts';
+import { splitParagraphs } from '../../checks/texts/markdown-blocks.ts';
 import type { Files } from '../../edits/edit.ts';
 
 /** Markdown source of the blocks of a document, which are separated by blank lines. */
 function blocksIn(markdown: string): readonly string[] {
-  return paragraphsOf(normalized(markdown)).map(({ written }) => written.trimEnd());
+  return splitParagraphs(normalized(markdown)).map(({ written }) => written.trimEnd());
 }
 
 function normalized(markdown: string): string {
@@ -14,7 +14,7 @@ function normalized(markdown: string): string {
 export function blockAtLine(markdown: string, line: number): number {
   const text = normalized(markdown);
   const start = [...text.matchAll(/^/gm)][line - 1]?.index ?? text.length;
-  return Math.max(1, paragraphsOf(text).filter(({ index }) => index <= start).length);
+  return Math.max(1, splitParagraphs(text).filter(({ index }) => index <= start).length);
 }
 
 /** A document in all languages; null if no language has it. */

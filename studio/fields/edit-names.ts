@@ -4,7 +4,7 @@ import { isItem, nearestNode, nodesTo } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Content } from './content.ts';
 import { slotLabel } from './slot-label.ts';
-import { titleOf } from './titles.ts';
+import { getTitle } from './titles.ts';
 
 /** Distinct names of edits, with their target and action: for changes that visitors do not see. */
 export function namesOfEdits(content: Content, edits: readonly Edit[]): readonly string[] {
@@ -43,5 +43,5 @@ function titlesTo(content: Content, path: ValuePath): readonly string[] {
     .filter(
       (node, depth) => isItem(node) || depth === path.length - 1 || (depth === 0 && path[0] !== 'pages'),
     )
-    .map((node) => titleOf(content, node));
+    .map((node) => getTitle(content, node));
 }

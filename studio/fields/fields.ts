@@ -7,10 +7,10 @@ import { childNodes, fieldNodes, isItem, nodeAt, type SiteNode } from '../../sch
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ParagraphField, ProblemView, TextField, ValueField } from '../api/content.ts';
 import { type Content, factReadings } from './content.ts';
-import { controlOf, isFixed, isInline } from './controls.ts';
-import { exampleOf } from './list-item.ts';
+import { createControl, isFixed, isInline } from './controls.ts';
+import { getExample } from './list-item.ts';
 import { slotLabel } from './slot-label.ts';
-import { titleOf } from './titles.ts';
+import { getTitle } from './titles.ts';
 
 /** The clicked element. */
 export type Target =
@@ -37,7 +37,7 @@ export function valueField(content: Content, spot: SiteNode, target: Target): Va
     value: value as Json | undefined,
     // An item is removed from its list as a whole.
     optional: !required && !isItem(spot),
-    control: controlOf(content, spot),
+    control: createControl(content, spot),
   };
 }
 
@@ -96,7 +96,7 @@ function fieldsAt(content: Content, spot: SiteNode, target: Target): readonly Va
   if (isFixed(spot) && !isWanted) return [];
   if (spot.value === undefined && isGroupSchema(spot)) {
     // A missing group is added with the example of its schema.
-    return exampleOf(spot) === undefined ? [] : [{ ...presenceField(content, spot), isTarget: isWanted }];
+    return getExample(spot) === undefined ? [] : [{ ...presenceField(content, spot), isTarget: isWanted }];
   }
   const field = valueField(content, spot, target);
   const isOnlyKind = spot.schema instanceof z.core.$ZodLiteral && onlyChoice(field);
@@ -115,7 +115,7 @@ function innerTarget(group: SiteNode, target: Target): Target {
 
 /** A field that adds or removes a group. */
 function presenceField(content: Content, spot: SiteNode): ValueField {
-  const value = (spot.value ?? exampleOf(spot) ?? {}) as Json;
+  const value = (spot.value ?? getExample(spot) ?? {}) as Json;
   return {
     ...valueField(content, spot, null),
     control: { type: 'choice', options: [{ value, label: content.labels.of('fieldNotes.there') }] },
@@ -148,7 +148,7 @@ function recordLabel(content: Content, node: SiteNode): string {
   const name = String(node.step);
   const packages = node.parent?.parent?.parent;
   const features = packages ? childNodes(packages).map((each) => nodeAt(each, ['features', name])) : [];
-  return titleOf(content, features.find((each) => each !== null) ?? node);
+  return getTitle(content, features.find((each) => each !== null) ?? node);
 }
 
 /** Context of a label, as a key can have several meanings: `name` of a language and of a field, `to` of a redirect. */

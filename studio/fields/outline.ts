@@ -1,12 +1,12 @@
-import { childOf, listAt } from '../../schema/plain-value.ts';
+import { getChild, listAt } from '../../schema/plain-value.ts';
 import { childNode, fieldNodes, nodeAt, type SiteNode } from '../../schema/site-node.ts';
 import type { Outline, OutlinePage } from '../api/content.ts';
-import { type Content, contentOf, type FieldContext } from './content.ts';
-import { titleOf } from './titles.ts';
+import { type Content, type FieldContext, getContent } from './content.ts';
+import { getTitle } from './titles.ts';
 
 /** Content that can be edited; if the draft's site.yaml cannot be read, that of the last valid state. */
-export function outlineOf(context: FieldContext): Outline {
-  const content = contentOf(context);
+export function createOutline(context: FieldContext): Outline {
+  const content = getContent(context);
   const { site, root } = content;
   return {
     languages: site.languages.map(({ code, name, isDefault }) => ({ code, name, isDefault })),
@@ -32,11 +32,11 @@ function partsOf(content: Content, root: SiteNode): Outline['parts'] {
   const inList = (list: string, message: string) =>
     childrenAt(root, list).map((spot) => ({
       path: spot.path,
-      label: labels.of(message, { name: titleOf(content, spot) }),
+      label: labels.of(message, { name: getTitle(content, spot) }),
     }));
   const others = groups.flatMap((path) => {
     const spot = nodeAt(root, path);
-    return spot ? [{ path: spot.path, label: titleOf(content, spot) }] : [];
+    return spot ? [{ path: spot.path, label: getTitle(content, spot) }] : [];
   });
   return [
     { path: ['rates'], label: labels.field('rates') },
@@ -47,8 +47,8 @@ function partsOf(content: Content, root: SiteNode): Outline['parts'] {
 }
 
 function pageOf({ site, texts, ...content }: Content, page: SiteNode): OutlinePage {
-  const id = String(childOf(page.value, 'id') ?? page.path.at(-1));
-  const path = String(childOf(page.value, 'path') ?? '');
+  const id = String(getChild(page.value, 'id') ?? page.path.at(-1));
+  const path = String(getChild(page.value, 'path') ?? '');
   const titles = site.languages.map(({ code }) => [code, texts.get(code)?.get(`nav:${id}.title`) ?? path]);
   return {
     id,
@@ -56,8 +56,8 @@ function pageOf({ site, texts, ...content }: Content, page: SiteNode): OutlinePa
     titles: Object.fromEntries(titles),
     sections: childrenAt(page, 'sections').map((section) => ({
       id: String(section.path.at(-1)),
-      kind: String(childOf(section.value, 'kind')),
-      title: titleOf({ site, texts, ...content }, section),
+      kind: String(getChild(section.value, 'kind')),
+      title: getTitle({ site, texts, ...content }, section),
     })),
   };
 }

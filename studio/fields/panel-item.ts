@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Json } from '../../edits/json.ts';
-import { writtenClient } from '../../schema/company.ts';
+import { clientInput } from '../../schema/company.ts';
 import { id, path as pagePath } from '../../schema/identifiers.ts';
-import { childOf, isRecord } from '../../schema/plain-value.ts';
-import { childPlace, isOf } from '../../schema/schema-walk.ts';
+import { getChild, isRecord } from '../../schema/plain-value.ts';
+import { childPlace, hasSchema } from '../../schema/schema-walk.ts';
 import { fieldNodes, isItem, isList, type SiteNode } from '../../schema/site-node.ts';
 import type { PanelItem } from '../api/content.ts';
 import type { Content } from './content.ts';
-import { exampleOf } from './list-item.ts';
+import { getExample } from './list-item.ts';
 import { referredNames } from './references.ts';
-import { titleOf } from './titles.ts';
+import { getTitle } from './titles.ts';
 
 /** List that a node is or belongs to, and the start value of a new item; null if it is neither a list nor an item. */
 export function panelItem(content: Content, thing: SiteNode): PanelItem | null {
@@ -19,7 +19,7 @@ export function panelItem(content: Content, thing: SiteNode): PanelItem | null {
   return {
     list: list.path,
     id: isWhole ? null : (thing.path.at(-1) ?? 0),
-    items: fieldNodes(list).map((spot) => ({ id: spot.path.at(-1) ?? 0, label: titleOf(content, spot) })),
+    items: fieldNodes(list).map((spot) => ({ id: spot.path.at(-1) ?? 0, label: getTitle(content, spot) })),
     value: (isWhole ? null : thing.value) as Json,
     ...newItem(content, list, isWhole ? fieldNodes(list).at(0) : thing),
   };
@@ -30,18 +30,18 @@ type NewItem = Pick<PanelItem, 'blank' | 'nameKey' | 'isShown'>;
 /** @param like optional item that the new one resembles */
 function newItem(content: Content, list: SiteNode, like: SiteNode | undefined): NewItem {
   const element = childPlace(list.schema, 0, undefined);
-  if (isOf(writtenClient, element)) return { blank: '', nameKey: '', isShown: true };
+  if (hasSchema(clientInput, element)) return { blank: '', nameKey: '', isShown: true };
   const isPlain = like ? typeof like.value === 'string' : element.schema instanceof z.core.$ZodString;
   const known = knownItems(content, list, element);
   if (known) return { blank: known, nameKey: null, isShown: false };
   if (isPlain || element.schema instanceof z.core.$ZodString) {
-    const isShown = element.schema instanceof z.core.$ZodString && !isOf(id, element);
+    const isShown = element.schema instanceof z.core.$ZodString && !hasSchema(id, element);
     return { blank: '', nameKey: '', isShown };
   }
-  const example = (like && exampleOf(like)) ?? exampleOf(element) ?? null;
+  const example = (like && getExample(like)) ?? getExample(element) ?? null;
   const blank = isRecord(example) ? (asInList(list, element, example) as Json) : example;
   const { name = '' } = childPlace(list.schema, 0, blank).model;
-  return { blank, nameKey: typeof childOf(blank, name) === 'string' ? name : null, isShown: false };
+  return { blank, nameKey: typeof getChild(blank, name) === 'string' ? name : null, isShown: false };
 }
 
 /**
@@ -59,7 +59,7 @@ function asInList(
       childPlace(element.schema, key, undefined).required ||
       items.some((item) => isRecord(item) && Object.hasOwn(item, key)),
   );
-  return Object.fromEntries(kept.map(([key, value]) => [key, childOf(list.parent?.value, key) ?? value]));
+  return Object.fromEntries(kept.map(([key, value]) => [key, getChild(list.parent?.value, key) ?? value]));
 }
 
 /** First unused name, in lists whose items are chosen: days, pages, figures. */
@@ -68,7 +68,7 @@ function knownItems(content: Content, list: SiteNode, element: Pick<SiteNode, 's
   const unused = (names: readonly string[]) => names.find((name) => !used.includes(name)) ?? null;
   const { schema } = element;
   if (schema instanceof z.core.$ZodEnum) return unused(Object.values(schema._zod.def.entries).map(String));
-  if (isOf(pagePath, element)) return unused(content.site.pages.map(({ path }) => path));
-  const names = isOf(id, element) ? referredNames(content, { places: [...list.places, 0] }) : null;
+  if (hasSchema(pagePath, element)) return unused(content.site.pages.map(({ path }) => path));
+  const names = hasSchema(id, element) ? referredNames(content, { places: [...list.places, 0] }) : null;
   return names && unused(names);
 }

@@ -5,22 +5,22 @@ import { documentSource, parseSource, valueSource } from '../../render/preview/s
 import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Field, Panel } from '../api/content.ts';
-import { type Content, contentOf, type FieldContext, isText, reading, textsOf } from './content.ts';
+import { type Content, type FieldContext, getContent, isText, listItemTexts, reading } from './content.ts';
 import { isContainer, isInline } from './controls.ts';
 import { documentIn } from './documents.ts';
 import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
 import { panelItem } from './panel-item.ts';
-import { titleOf } from './titles.ts';
+import { getTitle } from './titles.ts';
 
 /**
  * Panel of the item or group that a visible element belongs to: texts in all languages first, then the values of
  * site.yaml.
  * @returns null if it does not exist, for example after it was removed
  */
-export function panelOf(source: Source, context: FieldContext): Panel | null {
+export function createPanel(source: Source, context: FieldContext): Panel | null {
   const parsed = parseSource(source);
   if (!parsed) return null;
-  const content = contentOf(context);
+  const content = getContent(context);
   switch (parsed.kind) {
     case 'text':
       return textPanel(content, parsed.key);
@@ -40,7 +40,7 @@ function textPanel(content: Content, key: string): Panel | null {
   const spot = item && content.root && nodeAt(content.root, item);
   // Texts of the interface belong to no value of site.yaml.
   if (!item || !spot) return textsPanel(content, key, target);
-  return thingPanel(content, spot, target, [...new Set([...textsOf(content, item), key])]);
+  return thingPanel(content, spot, target, [...new Set([...listItemTexts(content, item), key])]);
 }
 
 function textsPanel(content: Content, key: string, target: Target): Panel {
@@ -75,7 +75,7 @@ function thingPanel(content: Content, thing: SiteNode, target: Target, keys: rea
   const values = isGroup ? valueFields(content, thing, target) : [valueField(content, thing, target)];
   return {
     trail: trailTo(content, thing),
-    title: titleOf(content, thing),
+    title: getTitle(content, thing),
     fields: [...texts, ...withRest(content, thing, values)],
     item: panelItem(content, thing),
     page: pageOf(content, thing.path),
@@ -94,16 +94,16 @@ function withRest(content: Content, thing: SiteNode, fields: readonly Field[]): 
 
 /** Texts of a node; for a name in a list, the texts of the named item. */
 function textsAt(content: Content, thing: SiteNode): readonly string[] {
-  if (isContainer(thing)) return textsOf(content, thing.path);
+  if (isContainer(thing)) return listItemTexts(content, thing.path);
   const named = [...thing.path.slice(0, -1), String(thing.value)];
-  const own = textsOf(content, named);
+  const own = listItemTexts(content, named);
   const [list, name] = [String(thing.path.at(-2)), String(thing.value)];
   if (own.length > 0) return own;
   const start = `.${list}.${name}`;
   const isOfName = (key: string) =>
     key.endsWith(start) || key.includes(`${start}.`) || key.includes(`${start}_`);
   const around = [thing.parent?.parent?.path, thing.parent?.parent?.parent?.parent?.path];
-  return around.flatMap((path) => (path ? textsOf(content, path).filter(isOfName) : []));
+  return around.flatMap((path) => (path ? listItemTexts(content, path).filter(isOfName) : []));
 }
 
 function documentPanel(content: Content, name: string, block: number | null): Panel | null {
@@ -141,5 +141,5 @@ function pageOf({ site }: Content, [part, id]: ValuePath): string | null {
 function trailTo(content: Content, thing: SiteNode): Panel['trail'] {
   return nodesTo(thing)
     .filter((spot) => spot === thing || isItem(spot) || (spot.path.length === 1 && spot.path[0] !== 'pages'))
-    .map((spot) => ({ label: titleOf(content, spot), source: valueSource(spot.path) }));
+    .map((spot) => ({ label: getTitle(content, spot), source: valueSource(spot.path) }));
 }

@@ -7,7 +7,7 @@ import { nodeAt } from '../../schema/site-node.ts';
 import { printPath } from '../../schema/value-path.ts';
 import type { ProblemView } from '../api/content.ts';
 import { blockAtLine } from './documents.ts';
-import { writtenNode } from './written-node.ts';
+import { parseSiteNode } from './written-node.ts';
 
 /** A problem of the checks in the user's language, with the field to correct. */
 export function problemView(problem: Problem, files: Files, language: CheckLanguage): ProblemView {
@@ -33,7 +33,7 @@ function problemSource(problem: Problem, files: Files): string | null {
   const [, document] = /^content\/[^/]+\/([^/]+)\.md$/.exec(file) ?? [];
   if (document !== undefined) return documentSource(document, blockAtLine(files[file] ?? '', line));
   if (file !== 'site.yaml') return null;
-  const root = writtenNode(files);
+  const root = parseSiteNode(files);
   // The path of a missing value does not exist: use its nearest parent.
   for (let depth = path.length; root && depth > 0; depth--) {
     const spot = nodeAt(root, path.slice(0, depth));

@@ -2,7 +2,7 @@ import { referredItems } from '../../schema/reference-target.ts';
 import { childNode, fieldNodes, listKey, nodeAt, nodeName, type SiteNode } from '../../schema/site-node.ts';
 import type { ValueField } from '../api/content.ts';
 import { type Content, reading } from './content.ts';
-import { titleOf } from './titles.ts';
+import { getTitle } from './titles.ts';
 
 export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
 
@@ -20,7 +20,7 @@ function fittingOptions(content: Content, spot: SiteNode): Options | null {
   return (
     referredItems(spot)?.items.flatMap((item) => {
       const value = nodeName(item);
-      return value === null ? [] : [{ value, label: titleOf(content, item) }];
+      return value === null ? [] : [{ value, label: getTitle(content, item) }];
     }) ?? null
   );
 }
@@ -59,7 +59,7 @@ function featureOptions(content: Content, spot: SiteNode): Options | null {
     return features ? fieldNodes(features) : [];
   });
   const byName = new Map(items.map((item) => [String(item.value), item]));
-  return [...byName].map(([value, item]) => ({ value, label: titleOf(content, item) }));
+  return [...byName].map(([value, item]) => ({ value, label: getTitle(content, item) }));
 }
 
 /** Keeps an invalid current value among the choices, so that the editor sees it. */

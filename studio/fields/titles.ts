@@ -1,10 +1,10 @@
-import { nodeTitle, ownTitle } from '../../app/site/node-title.ts';
-import { childOf } from '../../schema/plain-value.ts';
+import { declaredTitle, nodeTitle } from '../../app/site/node-title.ts';
+import { getChild } from '../../schema/plain-value.ts';
 import { isEntry, type SiteNode } from '../../schema/site-node.ts';
 import { type Content, reading } from './content.ts';
 
 /** Title of a value of site.yaml: from its own texts if it has any. */
-export function titleOf(content: Content, node: SiteNode): string {
+export function getTitle(content: Content, node: SiteNode): string {
   const { labels, language } = content;
   const [step = 'site', outer = ''] = node.path.toReversed().map(String);
   if (!isEntry(node)) return labels.field(step, outer);
@@ -14,6 +14,6 @@ export function titleOf(content: Content, node: SiteNode): string {
   };
   // A section without a heading is named by its kind.
   return node.model.linked === 'anchor'
-    ? (ownTitle(node, texts) ?? labels.choice('kind', childOf(node.value, 'kind')))
+    ? (declaredTitle(node, texts) ?? labels.choice('kind', getChild(node.value, 'kind')))
     : nodeTitle(node, texts);
 }

@@ -3,7 +3,7 @@ import { siteValue } from '../../edits/site-value.ts';
 import { type SiteNode, siteNode } from '../../schema/site-node.ts';
 
 /** Root node of site.yaml; null if it cannot be read. */
-export function writtenNode(files: Files): SiteNode | null {
+export function parseSiteNode(files: Files): SiteNode | null {
   const value = siteValue(files, []);
   return value === undefined ? null : siteNode(value);
 }

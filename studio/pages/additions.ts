@@ -7,15 +7,22 @@ import type { Json } from '../../edits/json.ts';
 import { freeName } from '../../edits/new-names.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
-import { childOf, listAt } from '../../schema/plain-value.ts';
+import { getChild, listAt } from '../../schema/plain-value.ts';
 import { isItem, nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api/pages.ts';
 import { type Content, reading } from '../fields/content.ts';
 import { textField } from '../fields/fields.ts';
-import { titleOf } from '../fields/titles.ts';
+import { getTitle } from '../fields/titles.ts';
 import { fittedExample, fittedPattern, pagePatterns } from './gallery.ts';
-import { documentEdits, documentsOf, type NewKey, newKeys, textEdits, writtenIn } from './new-texts.ts';
+import {
+  documentEdits,
+  listShownDocuments,
+  type NewKey,
+  newKeys,
+  readTranslations,
+  textEdits,
+} from './new-texts.ts';
 
 /**
  * Edits of site.yaml for an addition.
@@ -34,7 +41,7 @@ export function structureEdits(files: Files, addition: Addition): readonly Edit[
 
 function sectionEdit(files: Files, { page, entry, after }: NewSection): readonly Edit[] | null {
   const list = [...page, 'sections'];
-  const taken = listAt(siteValue(files, list), []).map((each) => String(childOf(each, 'id')));
+  const taken = listAt(siteValue(files, list), []).map((each) => String(getChild(each, 'id')));
   const name = String(page.at(-1));
   const item = fittedExample(
     siteValue(files, []) ?? null,
@@ -60,7 +67,7 @@ function pageEdits(files: Files, addition: NewPage): readonly Edit[] | null {
 }
 
 function cardOf(files: Files, cards: ValuePath, { id, path, icon }: NewPage): Json {
-  const taken = listAt(siteValue(files, cards), []).map((each) => String(childOf(each, 'id')));
+  const taken = listAt(siteValue(files, cards), []).map((each) => String(getChild(each, 'id')));
   return { id: freeName(id, taken), icon, to: path };
 }
 
@@ -70,15 +77,15 @@ function pageEdit(files: Files, name: string, id: string, path: string): readonl
   if (!pattern) return null;
   const near = pageNear(site, path);
   const sections = fittedPattern(site, pattern, id);
-  const item = { id, path, texts: String(childOf(near, 'texts') ?? 'site'), sections };
-  return [{ kind: 'insert', list: ['pages'], item, after: String(childOf(near, 'id')) }];
+  const item = { id, path, texts: String(getChild(near, 'texts') ?? 'site'), sections };
+  return [{ kind: 'insert', list: ['pages'], item, after: String(getChild(near, 'id')) }];
 }
 
 /** Page after which the new one is inserted, and whose file gets its texts: the last sibling, or else the parent. */
 function pageNear(site: Json, path: string): unknown {
   const above = path.slice(0, path.lastIndexOf('/'));
   const pages = listAt(site, ['pages']);
-  const addressOf = (page: unknown) => String(childOf(page, 'path'));
+  const addressOf = (page: unknown) => String(getChild(page, 'path'));
   const isBeside = (page: unknown) => {
     const own = addressOf(page);
     return above !== '' && !own.includes('{') && own.slice(0, own.lastIndexOf('/')) === above;
@@ -104,14 +111,14 @@ function copyEdits(files: Files, from: string, id: string, path: string): readon
 function documentCopies(files: Files, page: string): readonly Edit[] {
   const taken = Object.keys(files).map((file) => basename(file, '.md'));
   return listAt(siteValue(files, ['pages', page, 'sections']), []).flatMap((section): Edit[] => {
-    const before = childOf(section, 'document');
+    const before = getChild(section, 'document');
     if (typeof before !== 'string') return [];
     const document = freeName(page, taken);
     taken.push(document);
-    const path = ['pages', page, 'sections', String(childOf(section, 'id')), 'document'];
+    const path = ['pages', page, 'sections', String(getChild(section, 'id')), 'document'];
     return [
       { kind: 'set', path, before, after: document },
-      ...writtenIn(files, before).map(
+      ...readTranslations(files, before).map(
         ([language, after]): Edit => ({ kind: 'document', language, document, before: null, after }),
       ),
     ];
@@ -136,7 +143,7 @@ export function additionEdits(
   since: string,
 ): readonly Edit[] {
   return [
-    ...documentEdits(content, documentsOf(content.site)),
+    ...documentEdits(content, listShownDocuments(content.site)),
     ...textEdits(content, newKeys(before, content.site), typed, since),
   ];
 }
@@ -168,9 +175,9 @@ function groupLabel(content: Content, first: NewKey | undefined): string {
   for (let length = 2; length <= path.length; length++) {
     const spot = nodeAt(root, path.slice(0, length));
     if (!spot || !isItem(spot)) continue;
-    if (path[0] !== 'pages') names.push(titleOf(content, spot));
+    if (path[0] !== 'pages') names.push(getTitle(content, spot));
     else if (length === 2) names.push(reading(content, `nav:${path[1]}.title`) ?? '');
-    else if (length === 4) names.push(labels.choice('kind', childOf(spot.value, 'kind')));
+    else if (length === 4) names.push(labels.choice('kind', getChild(spot.value, 'kind')));
     else names.push(String(Number(spot.places.at(-1)) + 1));
   }
   return names.filter(Boolean).join(' › ');

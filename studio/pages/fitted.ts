@@ -2,14 +2,14 @@ import { referenceTarget } from '../../checks/names/check-names.ts';
 import { isList } from '../../edits/edit.ts';
 import type { Json } from '../../edits/json.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
-import { childOf, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
-import { isOf, schemaAt } from '../../schema/schema-walk.ts';
+import { getChild, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
+import { hasSchema, schemaAt } from '../../schema/schema-walk.ts';
 import { section } from '../../schema/sections/section.ts';
 import { nodeAt, siteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 
 /** A section in site.yaml. */
-export type WrittenSection = { readonly kind: string; readonly id: string } & {
+export type SectionInput = { readonly kind: string; readonly id: string } & {
   readonly [key: string]: Json;
 };
 
@@ -22,10 +22,10 @@ export type WrittenSection = { readonly kind: string; readonly id: string } & {
  */
 export function fittedSection(
   site: Json,
-  example: WrittenSection,
+  example: SectionInput,
   id: string,
   document: string,
-): WrittenSection | null {
+): SectionInput | null {
   const place = listAt(site, ['pages']).length;
   const page = (written: Json) => ({ id: 'new', path: '/new', texts: 'home', sections: [written] });
   const within = (written: Json) =>
@@ -34,13 +34,13 @@ export function fittedSection(
   const start = { ...bareSection(example), id, ...('document' in example && { document }) };
   const fitted = adapt(within(start), start, at, false) ?? start;
   // Second pass: the package of a line must be in the set from the first one.
-  const again = adapt(within(fitted), fitted, at, true) as WrittenSection | undefined;
+  const again = adapt(within(fitted), fitted, at, true) as SectionInput | undefined;
   if (again === undefined || !section.safeParse(again).success) return null;
   return again.kind === 'order-form' && !hasPackages(site, again.form) ? null : again;
 }
 
 /** Omits default values and the arrow of a hero, which points to a section of the example's page. */
-function bareSection({ scrollTo: _, ...section }: WrittenSection): { readonly [key: string]: Json } {
+function bareSection({ scrollTo: _, ...section }: SectionInput): { readonly [key: string]: Json } {
   const { ground, ...rest } = section;
   return ground === 'plain' ? rest : section;
 }
@@ -59,10 +59,10 @@ function adapt(site: Json, value: Json, path: ValuePath, isStrict: boolean): Jso
   }
   if (typeof value !== 'string') return value;
   const { schema } = schemaAt(site, [...path]);
-  if (isOf(iconName, { schema })) return value;
-  if (isOf(pagePath, { schema })) return pageLike(site);
-  if (path.at(-1) === 'label' && isOf(id, { schema })) return labelLike(site);
-  if (!isOf(id, { schema })) return value;
+  if (hasSchema(iconName, { schema })) return value;
+  if (hasSchema(pagePath, { schema })) return pageLike(site);
+  if (path.at(-1) === 'label' && hasSchema(id, { schema })) return labelLike(site);
+  if (!hasSchema(id, { schema })) return value;
   const names = namesAt(site, path);
   if (!names || names.has(value)) return value;
   return [...names][0] ?? (isStrict ? undefined : value);
@@ -106,6 +106,6 @@ function labelLike(site: Json): Json | undefined {
 }
 
 function hasPackages(site: Json, form: Json | undefined): boolean {
-  const own = listAt(site, ['forms']).find((each) => childOf(each, 'id') === form);
+  const own = listAt(site, ['forms']).find((each) => getChild(each, 'id') === form);
   return listAt(own, ['fields']).some((field) => isRecord(field) && field.type === 'package');
 }

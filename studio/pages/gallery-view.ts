@@ -4,12 +4,12 @@ import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Json } from '../../edits/json.ts';
 import { siteValue } from '../../edits/site-value.ts';
-import { childOf, listAt } from '../../schema/plain-value.ts';
+import { getChild, listAt } from '../../schema/plain-value.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { GalleryEntry } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
 import { slotLabel } from '../fields/slot-label.ts';
-import type { WrittenSection } from './fitted.ts';
+import type { SectionInput } from './fitted.ts';
 import { fittedExample, sectionExamples } from './gallery.ts';
 import { newKeys } from './new-texts.ts';
 
@@ -17,7 +17,7 @@ import { newKeys } from './new-texts.ts';
 const shownId = (name: string) => `gallery-${name}`;
 
 /** Sections that can be added to a page, without those that have nothing to show on this site. */
-export function galleryOf({ files, labels }: Content, page: string): readonly GalleryEntry[] {
+export function listGallery({ files, labels }: Content, page: string): readonly GalleryEntry[] {
   const site = siteValue(files, []) ?? null;
   return sectionExamples().flatMap(({ name, kind, look }): GalleryEntry[] => {
     if (!fittedExample(site, name, page, [])) return [];
@@ -59,7 +59,7 @@ function withGallery(content: Content, path: ValuePath): Files {
   const sections = listAt(siteValue(files, [...path, 'sections']), []) as readonly Json[];
   const page = String(path.at(-1));
   const added = sectionExamples()
-    .flatMap(({ name }): WrittenSection[] => {
+    .flatMap(({ name }): SectionInput[] => {
       const fitted = fittedExample(whole, name, page, []);
       return fitted ? [{ ...fitted, id: shownId(name) }] : [];
     })
@@ -89,7 +89,7 @@ function withSampleTexts(
 ): Files {
   const keys = newKeys(before.site, after.site);
   const texts = String(
-    childOf(
+    getChild(
       before.site.pages.find(({ id }) => id === page),
       'texts',
     ),

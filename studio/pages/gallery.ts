@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Json } from '../../edits/json.ts';
 import { freeName } from '../../edits/new-names.ts';
 import { section } from '../../schema/sections/section.ts';
-import { fittedSection, type WrittenSection } from './fitted.ts';
+import { fittedSection, type SectionInput } from './fitted.ts';
 
 const EXAMPLES = new URL('../../schema/examples/', import.meta.url);
 const PATTERNS = new URL('patterns.yaml', import.meta.url);
@@ -23,7 +23,7 @@ export interface Example {
   readonly name: string;
   readonly kind: string;
   readonly look: string | null;
-  readonly written: WrittenSection;
+  readonly written: SectionInput;
 }
 
 let examples: readonly Example[] | null = null;
@@ -33,7 +33,7 @@ export function sectionExamples(): readonly Example[] {
   examples ??= readdirSync(EXAMPLES)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .map((file) => parse(readFileSync(new URL(file, EXAMPLES), 'utf8')) as WrittenSection)
+    .map((file) => parse(readFileSync(new URL(file, EXAMPLES), 'utf8')) as SectionInput)
     .filter(({ kind }) => !BOUND.has(kind))
     .flatMap((written): Example[] => {
       const { kind } = written;
@@ -53,7 +53,7 @@ export function fittedExample(
   name: string,
   page: string,
   taken: readonly string[],
-): WrittenSection | null {
+): SectionInput | null {
   const example = sectionExamples().find((each) => each.name === name);
   if (!example) return null;
   const id = freeName(example.written.id, taken);
@@ -63,7 +63,7 @@ export function fittedExample(
 /** Template of a new page. */
 export interface Pattern {
   readonly name: string;
-  readonly sections: readonly WrittenSection[];
+  readonly sections: readonly SectionInput[];
 }
 
 const patternsSchema = z.array(z.strictObject({ name: z.string(), sections: z.array(z.looseObject({})) }));
@@ -76,7 +76,7 @@ export function pagePatterns(): readonly Pattern[] {
 }
 
 /** Sections of a pattern, without those that have nothing to show on this site. */
-export function fittedPattern(site: Json, { sections }: Pattern, page: string): readonly WrittenSection[] {
+export function fittedPattern(site: Json, { sections }: Pattern, page: string): readonly SectionInput[] {
   return sections.flatMap((each) => fittedSection(site, each, each.id, page) ?? []);
 }
 

@@ -5,7 +5,7 @@ import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { AdditionView } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
-import { exampleOf } from '../fields/list-item.ts';
+import { getExample } from '../fields/list-item.ts';
 
 /** Kinds that an item of a list can have, each with its example from the schema. */
 export function kindsOfItem({ root, labels }: Content, list: ValuePath): AdditionView['kinds'] {
@@ -14,7 +14,7 @@ export function kindsOfItem({ root, labels }: Content, list: ValuePath): Additio
   if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return [];
   const key = schema._zod.def.discriminator;
   return schema._zod.def.options.flatMap((option) => {
-    const example = exampleOf({ schema: option });
+    const example = getExample({ schema: option });
     if (typeof example !== 'object' || example === null) return [];
     const kind = (example as { readonly [key: string]: Json })[key];
     return [{ label: labels.choice(key, kind), item: example }];

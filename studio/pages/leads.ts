@@ -2,29 +2,29 @@ import { shortened } from '../../app/site/node-title.ts';
 import { namedPath } from '../../checks/yaml/yaml-tree.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
-import { dependentsOf } from '../../edits/item-names.ts';
+import { findDependents } from '../../edits/item-names.ts';
 import type { Json } from '../../edits/json.ts';
 import { withNewAddresses } from '../../edits/move/addresses.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
-import { childOf, listAt, valueAt } from '../../schema/plain-value.ts';
-import { isOf, walkWritten } from '../../schema/schema-walk.ts';
+import { getChild, listAt, valueAt } from '../../schema/plain-value.ts';
+import { hasSchema, walkSite } from '../../schema/schema-walk.ts';
 import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Decision, Lead } from '../api/pages.ts';
 import { type Content, reading } from '../fields/content.ts';
-import { titleOf } from '../fields/titles.ts';
+import { getTitle } from '../fields/titles.ts';
 import { documentEdits } from './move-edits.ts';
 
 /** A link to the page or section that will be removed or hidden. */
-export interface FoundLead extends Lead {
+export interface LinkToItem extends Lead {
   /** @param to the address that replaces it */
   readonly edits: (files: Files, decision: Decision, to: string) => readonly Edit[];
 }
 
 /** From the end of site.yaml to its start, so that a removal does not shift the other links; then the texts. */
-export function leadsTo(content: Content, path: ValuePath): readonly FoundLead[] {
-  const address = addressOf(content, path);
+export function leadsTo(content: Content, path: ValuePath): readonly LinkToItem[] {
+  const address = getAddress(content, path);
   if (path[0] === 'pages' && path.length === 2)
     return address === null
       ? []
@@ -33,23 +33,23 @@ export function leadsTo(content: Content, path: ValuePath): readonly FoundLead[]
   return [...arrowLeads(content, path), ...(anchor ? textLeads(content, anchor, path) : [])];
 }
 
-function siteLeads(content: Content, address: string, own: ValuePath): FoundLead[] {
+function siteLeads(content: Content, address: string, own: ValuePath): LinkToItem[] {
   const site = siteValue(content.files, []) ?? null;
-  return [...walkWritten(site)].reverse().flatMap((thing): FoundLead[] => {
+  return [...walkSite(site)].reverse().flatMap((thing): LinkToItem[] => {
     const { path, value } = thing;
     const isOwn =
       path[0] === 'pages' &&
-      (path.length === 3 || childOf(listAt(site, ['pages'])[Number(path[1])], 'id') === own[1]);
-    if (value !== address || isOwn || !isOf(pagePath, thing)) return [];
+      (path.length === 3 || getChild(listAt(site, ['pages'])[Number(path[1])], 'id') === own[1]);
+    if (value !== address || isOwn || !hasSchema(pagePath, thing)) return [];
     const spot = content.root && nodeAt(content.root, path);
     return spot ? [siteLead(content, spot, path, address)] : [];
   });
 }
 
-function siteLead(content: Content, spot: SiteNode, path: ValuePath, address: string): FoundLead {
+function siteLead(content: Content, spot: SiteNode, path: ValuePath, address: string): LinkToItem {
   const item = [spot, spot.parent].find((each) => each && isItem(each)) ?? null;
   const others = Array.isArray(item?.parent?.value) ? item.parent.value.length : 0;
-  const isMore = childOf(item?.value, 'kind') === 'menu' || (path[0] === 'pages' && path.length === 5);
+  const isMore = getChild(item?.value, 'kind') === 'menu' || (path[0] === 'pages' && path.length === 5);
   const mayRemove =
     item !== null &&
     !isMore &&
@@ -58,7 +58,7 @@ function siteLead(content: Content, spot: SiteNode, path: ValuePath, address: st
   return {
     id: path.join('/'),
     place: placeOf(content, item ?? spot),
-    what: item ? titleOf(content, item) : content.labels.field(String(path.at(-1))),
+    what: item ? getTitle(content, item) : content.labels.field(String(path.at(-1))),
     options: mayRemove ? ['remove', 'change'] : ['change'],
     proposal: mayRemove && isLink ? 'remove' : 'change',
     edits(files, decision, to) {
@@ -76,9 +76,9 @@ function siteLead(content: Content, spot: SiteNode, path: ValuePath, address: st
 }
 
 /** Arrows of heroes that point to the section. */
-function arrowLeads(content: Content, path: ValuePath): FoundLead[] {
+function arrowLeads(content: Content, path: ValuePath): LinkToItem[] {
   const site = siteValue(content.files, []) ?? null;
-  return dependentsOf(site, path).references.flatMap((at): FoundLead[] => {
+  return findDependents(site, path).references.flatMap((at): LinkToItem[] => {
     const spot = content.root && nodeAt(content.root, at);
     const before = valueAt(site, at) as Json;
     if (!spot) return [];
@@ -113,7 +113,7 @@ function toSection(address: string, id: string): Replace {
 }
 
 /** Texts and documents with a link, each in all languages. */
-function textLeads(content: Content, replace: Replace, own: ValuePath): FoundLead[] {
+function textLeads(content: Content, replace: Replace, own: ValuePath): LinkToItem[] {
   const { texts, files, labels } = content;
   const probe = '/-';
   const ownTexts = own.length === 2 ? `:${String(own[1])}.` : null;
@@ -135,7 +135,7 @@ function textLeads(content: Content, replace: Replace, own: ValuePath): FoundLea
     place: string,
     what: string,
     edits: (to: string) => readonly Edit[],
-  ): FoundLead => ({
+  ): LinkToItem => ({
     id,
     place,
     what,
@@ -170,12 +170,12 @@ function placeOf(content: Content, spot: SiteNode): string {
   return nodesTo(spot)
     .slice(0, -1)
     .filter((outer, depth) => isItem(outer) || (depth === 0 && spot.path[0] !== 'pages'))
-    .map((outer) => titleOf(content, outer))
+    .map((outer) => getTitle(content, outer))
     .join(' › ');
 }
 
 /** Address of a page, or of the page that contains a section. */
-export function addressOf({ files }: Content, path: ValuePath): string | null {
+export function getAddress({ files }: Content, path: ValuePath): string | null {
   const address = path[0] === 'pages' ? siteValue(files, ['pages', path[1] ?? '', 'path']) : undefined;
   return typeof address === 'string' ? address : null;
 }

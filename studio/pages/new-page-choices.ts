@@ -3,13 +3,13 @@ import { nearestNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { NewPageChoices } from '../api/pages.ts';
 import type { Content } from '../fields/content.ts';
-import { titleOf } from '../fields/titles.ts';
+import { getTitle } from '../fields/titles.ts';
 import { pagePatterns } from './gallery.ts';
 
 /** Templates for a new page, and places that can link to it. */
 export function newPageChoices(content: Content): NewPageChoices {
   const { site, root, labels } = content;
-  const titleAt = (path: ValuePath) => (root ? titleOf(content, nearestNode(root, path)) : '');
+  const titleAt = (path: ValuePath) => (root ? getTitle(content, nearestNode(root, path)) : '');
   return {
     patterns: pagePatterns().map(({ name, sections }) => ({
       name,

@@ -65,7 +65,7 @@ function textEdit(language: string, key: string, before: string | null, after: s
 }
 
 /** Documents that sections of a site show. */
-export function documentsOf({ pages }: ResolvedSite): readonly string[] {
+export function listShownDocuments({ pages }: ResolvedSite): readonly string[] {
   return pages.flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
   );
@@ -73,17 +73,17 @@ export function documentsOf({ pages }: ResolvedSite): readonly string[] {
 
 /** Edits that remove documents which a site no longer shows. */
 export function lostDocumentEdits(files: Files, before: ResolvedSite, after: ResolvedSite): readonly Edit[] {
-  const kept = new Set(documentsOf(after));
-  const lost = new Set(documentsOf(before).filter((document) => !kept.has(document)));
+  const kept = new Set(listShownDocuments(after));
+  const lost = new Set(listShownDocuments(before).filter((document) => !kept.has(document)));
   return [...lost].flatMap((document) =>
-    writtenIn(files, document).map(([language, text]): Edit => {
+    readTranslations(files, document).map(([language, text]): Edit => {
       return { kind: 'document', language, document, before: text, after: null };
     }),
   );
 }
 
 /** Source of a document in each language. */
-export function writtenIn(
+export function readTranslations(
   files: Files,
   document: string,
 ): readonly (readonly [language: string, text: string])[] {

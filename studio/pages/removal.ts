@@ -6,23 +6,23 @@ import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import { siteValue } from '../../edits/site-value.ts';
-import { childOf, listAt } from '../../schema/plain-value.ts';
+import { getChild, listAt } from '../../schema/plain-value.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { RemovalRequest, RemovalView } from '../api/pages.ts';
-import { type Content, contentOf } from '../fields/content.ts';
-import { titleOf } from '../fields/titles.ts';
-import { addressOf, leadsTo } from './leads.ts';
+import { type Content, getContent } from '../fields/content.ts';
+import { getTitle } from '../fields/titles.ts';
+import { getAddress, leadsTo } from './leads.ts';
 import { lostDocumentEdits, newKeys, textEdits } from './new-texts.ts';
 
 /** Links to a page or a section. @param published the pages that visitors know */
 export function removalView(content: Content, path: ValuePath, published: ResolvedSite): RemovalView | null {
   const thing = content.root && nodeAt(content.root, path);
   if (!thing) return null;
-  const address = addressOf(content, path);
+  const address = getAddress(content, path);
   const isPage = path[0] === 'pages' && path.length === 2;
   return {
-    title: titleOf(content, thing),
+    title: getTitle(content, thing),
     leads: leadsTo(content, path).map(({ edits: _, ...lead }) => lead),
     nearest: isPage && address !== null ? nearestTo(content, address) : null,
     needsRedirect: isPage && knows(published, address),
@@ -41,7 +41,7 @@ export function removalEdits(
   since: string,
 ): readonly Edit[] {
   const [list, item] = [path.slice(0, -1), path.at(-1) ?? ''];
-  const address = addressOf(content, path);
+  const address = getAddress(content, path);
   const isPage = path[0] === 'pages' && path.length === 2;
   if (how === 'show') return shownEdits(content, path, isPage ? address : null);
   const edits: Edit[] = [];
@@ -92,7 +92,7 @@ function wordsThen(
 ): readonly Edit[] {
   const read = readSite(files['site.yaml'] ?? '', { icons: iconNames() });
   if (!read.ok) return [];
-  const after = contentOf({ ...content, files, site: read.site });
+  const after = getContent({ ...content, files, site: read.site });
   return [
     ...(how === 'remove' ? lostDocumentEdits(files, content.site, read.site) : []),
     ...textEdits(after, newKeys(content.site, read.site), {}, since),
@@ -106,6 +106,6 @@ function knows({ pageByPath }: ResolvedSite, address: string | null): address is
 
 function redirectEdit(redirects: unknown, from: string, to: string): Edit {
   const last = listAt(redirects, []).at(-1);
-  const after = last === undefined ? null : String(childOf(last, 'from'));
+  const after = last === undefined ? null : String(getChild(last, 'from'));
   return { kind: 'insert', list: ['redirects'], item: { from, to }, after };
 }

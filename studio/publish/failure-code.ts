@@ -20,10 +20,10 @@ const CAUSES: readonly (readonly [FailureCode, RegExp])[] = [
 ];
 
 export function failureCode(error: unknown): FailureCode {
-  const words = reasonOf(error);
+  const words = getFailureReason(error);
   return CAUSES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'publish';
 }
 
-export function reasonOf(error: unknown): string {
+export function getFailureReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

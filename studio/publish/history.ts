@@ -14,7 +14,7 @@ export function publicationMessage(lines: readonly string[], undoes: string | nu
 }
 
 /** Publications from commits. Commits made outside the Studio are shown by their subject. */
-export function publicationsOf(commits: readonly Commit[], sentOf: (id: string) => Sent): Publication[] {
+export function listPublications(commits: readonly Commit[], sentOf: (id: string) => Sent): Publication[] {
   const undoneBy = new Map<string, string>();
   for (const { id, message } of commits) {
     const undone = undoneIn(message);

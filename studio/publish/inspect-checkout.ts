@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode, readContentFiles } from '../../checks/project/content-files.ts';
-import { failureCode, reasonOf } from './failure-code.ts';
+import { failureCode, getFailureReason } from './failure-code.ts';
 import { openRepository } from './repository.ts';
 
 export type Checkout =
@@ -34,9 +34,9 @@ export async function inspectCheckout(
     if (failureCode(error) === 'checkout-missing')
       return {
         kind: 'unpublishable',
-        reason: `There is no usable git checkout in ${root}: ${reasonOf(error)}`,
+        reason: `There is no usable git checkout in ${root}: ${getFailureReason(error)}`,
       };
-    return { kind: 'refused', reason: reasonOf(error) };
+    return { kind: 'refused', reason: getFailureReason(error) };
   }
 }
 

@@ -6,7 +6,7 @@ import type { Project } from '../../app/data/project.ts';
 import type { Conflict, Files } from '../../edits/edit.ts';
 import { writeWholeSync } from '../../server/build/write-whole.ts';
 import type { Sent } from '../api/publications.ts';
-import { type FailureCode, failureCode, reasonOf } from './failure-code.ts';
+import { type FailureCode, failureCode, getFailureReason } from './failure-code.ts';
 import type { Author, Repository } from './repository.ts';
 import type { Overlap } from './undo.ts';
 
@@ -100,7 +100,7 @@ export function createPublisher(parts: PublishParts) {
   }
 
   function failed(error: unknown, code = failureCode(error)) {
-    log(`Nothing was published: ${reasonOf(error)}`);
+    log(`Nothing was published: ${getFailureReason(error)}`);
     return { kind: 'failed', code } as const;
   }
 

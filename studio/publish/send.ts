@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Environment } from '../../server/runtime/environment.ts';
 import type { SendProblem } from '../api/drafts.ts';
 import type { Sent } from '../api/publications.ts';
-import { reasonOf } from './failure-code.ts';
+import { getFailureReason } from './failure-code.ts';
 import { type Author, type Repository, SENT } from './repository.ts';
 
 const MAX_REQUEST_MS = 30_000;
@@ -34,7 +34,7 @@ export interface GitHubSettings {
 }
 
 /** Settings of the remote from environment variables. */
-export function remoteOf({
+export function getRemote({
   STUDIO_PUBLISH: mode,
   STUDIO_REMOTE: remote,
   STUDIO_BRANCH: branch,
@@ -102,7 +102,7 @@ export function createSender(
     if (settings.mode !== 'push') return { kind: 'none' };
     last = last
       .then(attempt)
-      .catch((error) => change({ count: 1, problem: 'away', reason: reasonOf(error) }));
+      .catch((error) => change({ count: 1, problem: 'away', reason: getFailureReason(error) }));
     const isDone = await Promise.race([last.then(() => true), wait(patience, false, { ref: false })]);
     return { kind: isDone && state.count === 0 ? 'pushed' : 'unsent' };
   }
@@ -145,7 +145,7 @@ async function sendBranch(
     await repository.markSent(isThere ? tip : commit);
     return null;
   } catch (error) {
-    return { problem, reason: reasonOf(error) };
+    return { problem, reason: getFailureReason(error) };
   }
 }
 

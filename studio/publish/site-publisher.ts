@@ -3,23 +3,23 @@ import type { Project } from '../../app/data/project.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { routesOf } from '../../app/site/route-table.ts';
-import { readContentFiles, textsOf } from '../../checks/project/content-files.ts';
+import { listRoutes } from '../../app/site/route-table.ts';
+import { decodeFiles, readContentFiles } from '../../checks/project/content-files.ts';
 import { contentPaths } from '../../checks/project/project-content.ts';
-import { type ProjectReading, projectOf } from '../../checks/project/read-project.ts';
+import { type ProjectReading, readProjectFiles } from '../../checks/project/read-project.ts';
 import { AWAITING_FILE } from '../../checks/texts/awaiting-list.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import type { BuildEnvironment } from '../../server/build/build-environment.ts';
-import { buildProject, finishedOf } from '../../server/build/build-project.ts';
+import { buildProject, getBuildInputs } from '../../server/build/build-project.ts';
 import { areBundled } from '../../server/build/bundles.ts';
 import { finishedBuild, markFinished, siteFingerprint } from '../../server/build/fingerprints.ts';
 import { oneBuildAtATime } from '../../server/build/one-build-at-a-time.ts';
 import type { Publication } from '../api/publications.ts';
-import { awaitingAfter, awaitingWithout } from '../fields/awaiting.ts';
+import { revertAwaitingFile, updateAwaitingFile } from '../fields/awaiting.ts';
 import { failureCode } from './failure-code.ts';
-import { publicationMessage, publicationsOf } from './history.ts';
+import { listPublications, publicationMessage } from './history.ts';
 import { type Changed, createPublisher, type PublishResult } from './publish.ts';
 import { type Author, openRepository } from './repository.ts';
 import { createSender, openPullRequest, type RemoteSettings, type Unsent } from './send.ts';
@@ -54,13 +54,13 @@ export function createSitePublisher(options: SitePublisherOptions) {
   const readings = createBoundedCache<ProjectReading>(1);
   const reading = (files: Files) =>
     readings.getOrMake(`${today()} ${contentHash(JSON.stringify(files))}`, () =>
-      projectOf(new Map(Object.entries(files))),
+      readProjectFiles(new Map(Object.entries(files))),
     );
   let preparing = Promise.resolve();
   const publisher = createPublisher({
     repository,
     contentPaths,
-    read: () => contentOf(root),
+    read: () => readContent(root),
     folder: studioFolder,
     check(files) {
       const { project, sound, problems } = reading(files);
@@ -72,7 +72,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
       await buildSite(project, files, beforeWriting);
     },
     async rebuild() {
-      const files = contentOf(root);
+      const files = readContent(root);
       const { project, sound } = reading(files);
       if (project && sound) await buildSite(project, files, async () => {});
     },
@@ -101,11 +101,11 @@ export function createSitePublisher(options: SitePublisherOptions) {
       async beforeWriting() {
         await beforeWriting();
         fingerprint = siteFingerprint(root, compression);
-        isExact = isDeepStrictEqual(contentOf(root), files);
+        isExact = isDeepStrictEqual(readContent(root), files);
       },
     });
     // If a file was saved in the meantime, the next build has to read it.
-    if (isExact) markFinished(buildFolder, finishedOf(project, fingerprint, compression));
+    if (isExact) markFinished(buildFolder, getBuildInputs(project, fingerprint, compression));
   }
 
   async function without(id: string, published: Files): Promise<Changed> {
@@ -117,18 +117,18 @@ export function createSitePublisher(options: SitePublisherOptions) {
     const files = Object.entries({ ...published, ...changes }).filter(
       (file): file is [string, string] => file[1] !== null,
     );
-    const list = awaitingWithout(before, after, published);
+    const list = revertAwaitingFile(before, after, published);
     return { kind: 'changed', files: withAwaiting(Object.fromEntries(files), list) };
   }
 
   async function prepare(edits: readonly Edit[]): Promise<void> {
     // A pull request is not rendered here.
     if (remote.mode === 'pull-request') return;
-    const changed = withEdits(contentOf(root), edits);
+    const changed = withEdits(readContent(root), edits);
     if (changed.kind !== 'changed') return;
     const { project, sound } = reading(changed.files);
     // New, removed and moved pages need other bundles, which the live sites get when the draft is published.
-    if (!project || !sound || !areBundled(buildFolder, routesOf(project.site))) return;
+    if (!project || !sound || !areBundled(buildFolder, listRoutes(project.site))) return;
     const enough = new Error('Nothing is to be written.');
     await buildSite(project, changed.files, () => Promise.reject(enough)).catch((error) => {
       if (error !== enough) throw error;
@@ -138,7 +138,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
   /** Rejects if the checkout cannot be read; empty if there is no checkout. */
   async function list(): Promise<readonly Publication[]> {
     try {
-      return publicationsOf(await repository.log(contentPaths, SHOWN), await sender.sent());
+      return listPublications(await repository.log(contentPaths, SHOWN), await sender.sent());
     } catch (error) {
       if (failureCode(error) !== 'checkout-missing') throw error;
       return [];
@@ -184,7 +184,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
 function withEdits(published: Files, edits: readonly Edit[]): Changed {
   const { files, conflicts } = applyEdits(published, edits);
   if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
-  const list = awaitingAfter(published, edits, today());
+  const list = updateAwaitingFile(published, edits, today());
   return { kind: 'changed', files: withAwaiting(files, list) };
 }
 
@@ -197,8 +197,8 @@ function withAwaiting(files: Files, list: string | null): Files {
 }
 
 /** Text files of a checkout's content. */
-export function contentOf(root: string): Files {
-  return textsOf(readContentFiles(root));
+export function readContent(root: string): Files {
+  return decodeFiles(readContentFiles(root));
 }
 
 function isContent(path: string): boolean {

@@ -1,10 +1,10 @@
 import { parse } from 'valibot';
 import { z } from 'zod';
 import { type PictureRow, time } from '../../app/site/row-shapes.ts';
-import type { ShownRow } from '../../render/preview/with-row.ts';
+import type { PreviewRow } from '../../render/preview/with-row.ts';
 import type { RowState, RowTable } from '../api/constants.ts';
-import type { EditedRow, RowText, WrittenRow } from '../api/rows.ts';
-import { isLink, isWritten } from './row-problems.ts';
+import type { EditedRow, RowInput, RowText } from '../api/rows.ts';
+import { hasText, isLink } from './row-problems.ts';
 
 /** Columns of both tables that the Studio reads. */
 const storedRow = z.object({
@@ -38,7 +38,7 @@ export function nameColumn(table: RowTable): 'slug' | 'id' {
 }
 
 /** @param publishedAt null for a draft */
-export function stateOf(publishedAt: string | null, isHidden: boolean, now: Date): RowState {
+export function getRowState(publishedAt: string | null, isHidden: boolean, now: Date): RowState {
   if (publishedAt === null) return 'draft';
   if (isHidden) return 'hidden';
   return Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'live';
@@ -63,7 +63,7 @@ export function editedRow(table: RowTable, row: StoredRow, original: string, now
     screen: row.screen ?? '',
     colour: row.colour ?? '',
     texts: { ...Object.fromEntries(translations), [original]: textOf(table, row) },
-    state: stateOf(publishedAt, row.hidden, now),
+    state: getRowState(publishedAt, row.hidden, now),
     publishedAt,
     changedAt: isoTime(row.changed_at),
     version: row.changed_at,
@@ -93,9 +93,9 @@ function leadColumn(table: RowTable): 'excerpt' | 'description' {
  * @param before the stored translations: values that the Studio does not edit stay unchanged
  * @param languages languages of the site; translations into others stay unchanged
  */
-export function columnsOf(
+export function createColumns(
   table: RowTable,
-  { name, link, picture, screen, colour, texts }: WrittenRow,
+  { name, link, picture, screen, colour, texts }: RowInput,
   { original, languages, before }: StoredParts,
 ): Readonly<Record<string, unknown>> {
   const own = texts[original] ?? textOf(table, {});
@@ -103,7 +103,7 @@ export function columnsOf(
   const kept = Object.entries(before).filter(([language]) => !others.includes(language));
   const translations = others.flatMap((language) => {
     const text = texts[language];
-    return text && isWritten(text)
+    return text && hasText(text)
       ? [[language, { ...withoutText(table, before[language]), ...translationOf(table, text) }] as const]
       : [];
   });
@@ -152,13 +152,13 @@ function withoutText(table: RowTable, translation: unknown): object {
 }
 
 /** A row as pages get it, with its picture. A translation without a title is ignored, as on the sites. */
-export function shownRow(
+export function createPreviewRow(
   table: RowTable,
-  written: WrittenRow,
+  written: RowInput,
   pictures: PictureRow | null,
   original: string,
   now: Date,
-): ShownRow {
+): PreviewRow {
   const own = written.texts[original] ?? textOf(table, {});
   const translated = Object.entries(written.texts).filter(
     ([language, { title }]) => language !== original && title.trim() !== '',

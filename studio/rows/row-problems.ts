@@ -1,6 +1,6 @@
 import { isSlug } from '../../app/site/row-shapes.ts';
 import type { RowTable } from '../api/constants.ts';
-import type { RowText, WrittenRow } from '../api/rows.ts';
+import type { RowInput, RowText } from '../api/rows.ts';
 
 /** A value to correct before a row can be saved or published. */
 export interface RowProblem {
@@ -21,11 +21,11 @@ const MAX_TAGS = 30;
 /** Missing and wrong values, in the order of the editor; used by browser and server. */
 export function rowProblems(
   table: RowTable,
-  { name, link, texts }: WrittenRow,
+  { name, link, texts }: RowInput,
   { original, isPublic }: Demands,
 ): readonly RowProblem[] {
   const problems: RowProblem[] = [];
-  const writtenIn = Object.entries(texts).flatMap(([language, text]) => (isWritten(text) ? [language] : []));
+  const writtenIn = Object.entries(texts).flatMap(([language, text]) => (hasText(text) ? [language] : []));
   for (const language of new Set([original, ...writtenIn])) {
     const text = texts[language];
     for (const part of neededParts(table, language === original, isPublic)) {
@@ -50,7 +50,7 @@ function neededParts(
 }
 
 /** Returns true if there is any text in a language. */
-export function isWritten({ tags, ...parts }: RowText): boolean {
+export function hasText({ tags, ...parts }: RowText): boolean {
   return tags.length > 0 || !Object.values(parts).every(isBlank);
 }
 

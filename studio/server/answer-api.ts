@@ -45,8 +45,8 @@ export async function answerApi(
   async function answerOf(): Promise<Answer> {
     const { route, params } = findRoute(routes, request.method ?? '', path, response);
     refuseOtherOrigins(request);
-    const sessionToken = cookieOf(request, sender);
-    const person = await personOf(studio, sessionToken);
+    const sessionToken = readCookie(request, sender);
+    const person = await findPerson(studio, sessionToken);
     refuseRole(person, route.role);
     const answer = await route.handle({
       studio,
@@ -55,7 +55,7 @@ export async function answerApi(
       params,
       query: route.query && parsed(route.query, Object.fromEntries(new URLSearchParams(query))),
       body: route.body && parsed(route.body, readJson(request, sent)),
-      language: languageOf(request),
+      language: getBrowserLanguage(request),
       client: sender.client,
       origin: `${sender.isHttps ? 'https' : 'http'}://${request.headers.host ?? ''}`,
       sessionToken,
@@ -71,7 +71,7 @@ export async function answerApi(
 }
 
 /** User of a session; null if unknown. */
-export async function personOf(studio: Studio, sessionToken: string | null): Promise<Person | null> {
+export async function findPerson(studio: Studio, sessionToken: string | null): Promise<Person | null> {
   if (!studio.signIn) return studio.localPerson;
   return sessionToken === null ? null : studio.signIn.person(sessionToken);
 }
@@ -82,7 +82,7 @@ function cookieName({ isHttps }: Sender): string {
 }
 
 /** Value of the session's cookie; null without one. */
-export function cookieOf({ headers }: IncomingMessage, sender: Sender): string | null {
+export function readCookie({ headers }: IncomingMessage, sender: Sender): string | null {
   const start = `${cookieName(sender)}=`;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
   const value = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
@@ -90,7 +90,7 @@ export function cookieOf({ headers }: IncomingMessage, sender: Sender): string |
 }
 
 /** Icelandic if it is the browser's first language; the interface sends its chosen language. */
-export function languageOf({ headers }: IncomingMessage): CheckLanguage {
+export function getBrowserLanguage({ headers }: IncomingMessage): CheckLanguage {
   return /^is\b/i.test(headers['accept-language'] ?? '') ? 'is' : 'en';
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectOf } from '../../checks/project/read-project.ts';
+import { readProjectFiles } from '../../checks/project/read-project.ts';
 import type { Files } from '../../edits/edit.ts';
 import { measureImpact } from '../../impact/measure-impact.ts';
 import { type ImpactView, impactView } from '../api/drafts.ts';
@@ -13,7 +13,7 @@ answerRequests(answer);
 
 function answer(request: CheckRequest) {
   if (request.kind === 'impact') return impactOf(request);
-  const { problems } = projectOf(asMap(request.files));
+  const { problems } = readProjectFiles(asMap(request.files));
   return problems.map((problem) => problemView(problem, request.files, request.language));
 }
 

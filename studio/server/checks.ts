@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import { phraseOf } from '../../checks/message.ts';
+import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { ProblemView } from '../api/content.ts';
@@ -64,7 +64,7 @@ export function createChecks() {
 
 /** Content that cannot be checked is not published. */
 function uncheckedProblem(language: CheckLanguage): ProblemView {
-  const message = phraseOf('preview.unchecked')[language];
+  const message = translatePhrase('preview.unchecked')[language];
   return { severity: 'error', message, hint: null, source: null, place: '' };
 }
 

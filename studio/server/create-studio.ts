@@ -12,7 +12,7 @@ import { pictureReader, pictureStore } from '../../server/pictures/picture-store
 import type { DatabaseEnvironment, MailSettings } from '../../server/runtime/environment.ts';
 import { openSpool } from '../../server/submissions/spool.ts';
 import type { Person } from '../api/people.ts';
-import { contentOf, createSitePublisher, type SitePublisherOptions } from '../publish/site-publisher.ts';
+import { createSitePublisher, readContent, type SitePublisherOptions } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
 import { unchangedFiles } from './draft-files.ts';
@@ -54,7 +54,7 @@ export function createStudio(options: StudioOptions): Studio {
     database: (sessionToken) => (signIn ? signIn.clientOf(sessionToken ?? '') : own.client()),
     close: own.close,
     localPerson: people === null ? personOfGit(siteFolder) : null,
-    content: unchangedFiles(() => contentOf(siteFolder)),
+    content: unchangedFiles(() => readContent(siteFolder)),
     drafts: openDraftStore(join(folder, 'drafts'), log),
     checks: createChecks(),
     preview: createPreviews({ buildFolder, database }, log),

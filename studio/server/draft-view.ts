@@ -1,15 +1,15 @@
-import { phraseOf } from '../../checks/message.ts';
+import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { mayDo } from '../api/constants.ts';
 import type { ProblemView } from '../api/content.ts';
 import type { Draft } from '../api/drafts.ts';
 import type { Person } from '../api/people.ts';
-import { awaitingViews, awaitingWith } from '../fields/awaiting.ts';
-import { contentOf } from '../fields/content.ts';
+import { listAwaitingViews, updateAwaitingList } from '../fields/awaiting.ts';
+import { getContent } from '../fields/content.ts';
 import { namesOfEdits } from '../fields/edit-names.ts';
 import { appliedDraft } from './draft-files.ts';
 import type { StoredDraft } from './draft-store.ts';
-import { siteOf } from './site-of.ts';
+import { parseSiteFiles } from './site-of.ts';
 import type { Studio } from './studio.ts';
 
 /** Each new edit requires a comparison of two whole sites. Further changes are shown without their impact. */
@@ -37,8 +37,8 @@ export async function draftView(
         .map(({ before, files }) => studio.checks.impact(before, files, language)),
     ),
   ]);
-  const site = siteOf(applied.files) ?? siteOf(applied.published);
-  const content = site && contentOf({ files: applied.files, site, problems: [], awaiting: {}, language });
+  const site = parseSiteFiles(applied.files) ?? parseSiteFiles(applied.published);
+  const content = site && getContent({ files: applied.files, site, problems: [], awaiting: {}, language });
   return {
     ...view,
     changes: view.changes.map((change, place) => ({
@@ -58,7 +58,7 @@ export async function draftView(
 
 /** Shown until the draft is empty. */
 function remainderProblem(language: CheckLanguage): ProblemView {
-  const message = phraseOf('preview.damagedDraft')[language];
+  const message = translatePhrase('preview.damagedDraft')[language];
   return { severity: 'warning', message, hint: null, source: null, place: '' };
 }
 
@@ -73,8 +73,8 @@ function partsOf(studio: Studio, draft: StoredDraft) {
       (applied.steps[place]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
     ),
     problems: [],
-    awaiting: awaitingViews(
-      awaitingWith(
+    awaiting: listAwaitingViews(
+      updateAwaitingList(
         applied.published,
         changes.flatMap(({ edits }) => edits),
         studio.now().toISOString().slice(0, 10),

@@ -21,7 +21,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** An uploaded picture in all widths and formats, without the camera's metadata. */
-export interface MadePicture {
+export interface ConvertedPicture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ const inTurn = limitConcurrency(1, MAX_WAITING);
  * @param bytes uploaded file; its type is detected from its content
  * @throws Refusal if the file is not a picture of a known type, or is too small, too large or damaged
  */
-export async function makePicture(bytes: Buffer): Promise<MadePicture> {
+export async function makePicture(bytes: Buffer): Promise<ConvertedPicture> {
   try {
     return await inTurn(() => make(bytes));
   } catch (error) {
@@ -43,7 +43,7 @@ export async function makePicture(bytes: Buffer): Promise<MadePicture> {
   }
 }
 
-async function make(bytes: Buffer): Promise<MadePicture> {
+async function make(bytes: Buffer): Promise<ConvertedPicture> {
   refuseKind(bytes);
   await refuseSize(bytes);
   const { data, info } = await reduced(bytes);

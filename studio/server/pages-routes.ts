@@ -9,32 +9,32 @@ import { valueSource } from '../../render/preview/sources.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ValueField } from '../api/content.ts';
 import type { Addition, AdditionView, pagesApi } from '../api/pages.ts';
-import { contentOf } from '../fields/content.ts';
-import { panelOf } from '../fields/panel.ts';
+import { getContent } from '../fields/content.ts';
+import { createPanel } from '../fields/panel.ts';
 import { problemView } from '../fields/problems.ts';
 import { additionEdits, structureEdits, textGroups } from '../pages/additions.ts';
-import { galleryOf } from '../pages/gallery-view.ts';
+import { listGallery } from '../pages/gallery-view.ts';
 import { kindsOfItem } from '../pages/item-kinds.ts';
 import { moveEdits } from '../pages/move-edits.ts';
 import { newPageChoices } from '../pages/new-page-choices.ts';
 import { removalEdits, removalView } from '../pages/removal.ts';
-import { contextOf, type DraftState, draftOf } from './content-routes.ts';
+import { createFieldContext, type DraftState, findDraft } from './content-routes.ts';
 import { addToDraft } from './draft-routes.ts';
 import { Refusal } from './refusal.ts';
 import type { Call, Handlers } from './route.ts';
-import { siteOf } from './site-of.ts';
+import { parseSiteFiles } from './site-of.ts';
 
 /** Adds pages, sections and items with their texts; removes pages and sections; moves addresses. */
 export const pagesRoutes: Handlers<typeof pagesApi> = {
   'GET /patterns': async (call) => newPageChoices(await contentFor(call)),
-  'GET /gallery': async (call) => galleryOf(await contentFor(call), call.query.page),
-  'POST /additions/view': async (call) => viewOf(call, await draftOf(call), call.body.addition),
+  'GET /gallery': async (call) => listGallery(await contentFor(call), call.query.page),
+  'POST /additions/view': async (call) => viewOf(call, await findDraft(call), call.body.addition),
   async 'POST /additions'(call) {
-    const draft = await draftOf(call);
+    const draft = await findDraft(call);
     const { structure, files, before, after, problem } = tried(call, draft, call.body.addition);
     if (!before || !after)
       throw new Refusal(422, 'not-fitting', { values: { message: problem?.message ?? '' } });
-    const content = contentOf({ ...contextOf(call, { ...draft, files }, []), site: after });
+    const content = getContent({ ...createFieldContext(call, { ...draft, files }, []), site: after });
     const edits = [...structure, ...additionEdits(before, content, call.body.texts, today(call, after))];
     return await addToDraft(call.studio, call.draft, edits);
   },
@@ -51,7 +51,7 @@ export const pagesRoutes: Handlers<typeof pagesApi> = {
     return await addToDraft(call.studio, call.draft, edits);
   },
   async 'POST /moves'(call) {
-    const { files } = await draftOf(call);
+    const { files } = await findDraft(call);
     const moved = moveEdits(files, { ...call.body, only: false });
     if (moved.kind === 'unsound') {
       const message = moved.problems[0]?.wording[call.language].message ?? '';
@@ -68,14 +68,14 @@ export const pagesRoutes: Handlers<typeof pagesApi> = {
 type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 
 async function contentFor(call: AnyCall) {
-  return contentOf(contextOf(call, await draftOf(call), []));
+  return getContent(createFieldContext(call, await findDraft(call), []));
 }
 
 /** Content with the pages that visitors know. */
 async function contentToRemoveFrom(call: AnyCall) {
-  const draft = await draftOf(call);
-  const content = contentOf(contextOf(call, draft, []));
-  return { content, published: siteOf(draft.base) ?? content.site };
+  const draft = await findDraft(call);
+  const content = getContent(createFieldContext(call, draft, []));
+  return { content, published: parseSiteFiles(draft.base) ?? content.site };
 }
 
 function today({ studio }: AnyCall, site: ResolvedSite): string {
@@ -96,31 +96,31 @@ function tried({ studio, language }: AnyCall, draft: DraftState, wanted: Additio
     files,
     problems: views,
     problem: views[0],
-    before: siteOf(draft.files),
+    before: parseSiteFiles(draft.files),
     after: read.ok ? read.site : null,
   };
 }
 
 function viewOf(call: AnyCall, draft: DraftState, wanted: Addition): AdditionView {
   const { files, before, after, problems } = tried(call, draft, wanted);
-  const context = contextOf(call, { ...draft, files }, []);
+  const context = createFieldContext(call, { ...draft, files }, []);
   const site = after ?? context.site;
   const known = { ...context, site, problems };
   const fields = wanted.kind === 'item' ? fieldsOf(known, files, wanted) : [];
-  const kinds = wanted.kind === 'item' ? kindsOfItem(contentOf(known), wanted.list) : [];
-  return { kinds, fields, groups: before && after ? textGroups(before, contentOf(known)) : [], problems };
+  const kinds = wanted.kind === 'item' ? kindsOfItem(getContent(known), wanted.list) : [];
+  return { kinds, fields, groups: before && after ? textGroups(before, getContent(known)) : [], problems };
 }
 
 /** Fields of an item that has not been added yet. */
 function fieldsOf(
-  context: Parameters<typeof panelOf>[1],
+  context: Parameters<typeof createPanel>[1],
   files: Files,
   { list, item, after }: Extract<Addition, { kind: 'item' }>,
 ): readonly ValueField[] {
   const items = siteValue(files, list);
   const behind = isList(items) && after !== null ? placeOf(files, list, after) : -1;
   const path: ValuePath = [...list, behind + 1];
-  const panel = typeof item === 'object' ? panelOf(valueSource(path), context) : null;
+  const panel = typeof item === 'object' ? createPanel(valueSource(path), context) : null;
   return (panel?.fields ?? []).filter((field) => field.kind === 'value');
 }
 

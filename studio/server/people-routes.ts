@@ -4,18 +4,18 @@ import { recordAudit } from './audit.ts';
 import { changePerson, invite, listPeople, removeAccount, removePerson } from './people.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
-import { signInOf } from './session-routes.ts';
+import { getSignIn } from './session-routes.ts';
 
 /** Users of the Studio. Every statement runs with the admin's own token, so the database checks permissions as well. */
 export const peopleRoutes: Handlers<typeof peopleApi> = {
   async 'GET /people'({ studio, database }) {
-    signInOf(studio);
+    getSignIn(studio);
     return await listPeople(await database());
   },
   async 'POST /people'(call) {
     const { studio, person, body, origin } = call;
     refuseOneself(call, body.email);
-    const { mailInvitation } = signInOf(studio);
+    const { mailInvitation } = getSignIn(studio);
     const invitation = { ...body, invitedBy: person.email };
     await recordAudit(call, { action: 'people.invite', subject: body.email });
     const link = invitationLink(origin, await invite(await call.database(), invitation, studio.now()));
@@ -35,7 +35,7 @@ export const peopleRoutes: Handlers<typeof peopleApi> = {
   async 'DELETE /people/:email'(call) {
     const email = addressOf(call);
     refuseOneself(call, email);
-    const signIn = signInOf(call.studio);
+    const signIn = getSignIn(call.studio);
     await recordAudit(call, { action: 'people.remove', subject: email });
     if (!(await unlessLastAdmin(removePerson(await call.database(), email))))
       throw new Refusal(404, 'no-person');

@@ -59,7 +59,7 @@ export function isDescribed(alt: Readonly<Record<string, string>>, languages: re
 }
 
 /** A picture as pages get it with a row; null if there is none. */
-export async function shownPicture(
+export async function findPagePicture(
   client: SupabaseClient,
   file: string,
 ): Promise<(PictureRow & Pick<StoredPicture, 'alt'>) | null> {

@@ -1,8 +1,8 @@
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import {
+  findLanguage,
   labelledAnswers,
-  languageOf,
   type MailProject,
   mailText,
   oneLine,
@@ -54,7 +54,7 @@ export function requestDetail(
   hasMail: boolean,
 ): RequestDetail {
   const { id, form, language, receivedAt, page, spam, marks, offer } = submission;
-  const shown = languageOf(project, reader);
+  const shown = findLanguage(project, reader);
   const template = replyTemplate(project, submission);
   const hindrance = hasMail ? 'no-address' : 'no-mail';
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { languageOf } from '../../server/mail/mail-texts.ts';
+import { findLanguage } from '../../server/mail/mail-texts.ts';
 import { mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
 import { SPAM_DAYS } from '../../server/privacy/retention.ts';
 import { deleteSubmissions } from '../../server/submissions/delete-submissions.ts';
@@ -44,7 +44,7 @@ export const requestsRoutes: Handlers<typeof requestApi> = {
       studio.requests.project(),
       database().then(listColleagues),
     ]);
-    const language = languageOf(project, reader);
+    const language = findLanguage(project, reader);
     return {
       forms: Object.values(project.site.forms).map(({ id, retention }) => ({
         id,
@@ -58,7 +58,7 @@ export const requestsRoutes: Handlers<typeof requestApi> = {
   },
   async 'GET /requests/statistics'({ studio, language, database }) {
     const project = await studio.requests.project();
-    return await requestStatistics(await database(), project, languageOf(project, language), studio.now());
+    return await requestStatistics(await database(), project, findLanguage(project, language), studio.now());
   },
   async 'POST /requests/export'(call) {
     const { form, folder } = call.body;

@@ -1,20 +1,20 @@
 import { contentHash } from '../../app/http/content-hash.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';
-import type { ShownRow } from '../../render/preview/with-row.ts';
+import type { PreviewRow } from '../../render/preview/with-row.ts';
 
 const MAX_PREVIEWS = 100;
 
 /** Unsaved rows while their pages are previewed; they are in no file and no table. */
-const previews = createBoundedCache<ShownRow>(MAX_PREVIEWS);
+const previews = createBoundedCache<PreviewRow>(MAX_PREVIEWS);
 
 /** Keeps a row for its preview. @returns its id in the address of the preview */
-export function keepPreview(shown: ShownRow): string {
+export function keepPreview(shown: PreviewRow): string {
   const id = contentHash(JSON.stringify(shown));
   previews.put(id, shown);
   return id;
 }
 
 /** The row of a preview; null if it is no longer kept. */
-export function previewedRow(id: string | null): ShownRow | null {
+export function previewedRow(id: string | null): PreviewRow | null {
   return id === null ? null : (previews.get(id) ?? null);
 }

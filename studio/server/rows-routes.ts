@@ -2,16 +2,16 @@ import { itemAddress, itemPage } from '../../app/site/item-address.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { isSlug } from '../../app/site/row-shapes.ts';
 import { mayDo, type RowTable, rowTables } from '../api/constants.ts';
-import type { EditedRow, RowStateChange, rowsApi, WrittenRow } from '../api/rows.ts';
-import { columnsOf, editedRow, type StoredRow, shownRow } from '../rows/row-columns.ts';
+import type { EditedRow, RowInput, RowStateChange, rowsApi } from '../api/rows.ts';
+import { createColumns, createPreviewRow, editedRow, type StoredRow } from '../rows/row-columns.ts';
 import { rowProblems } from '../rows/row-problems.ts';
 import { recordAudit } from './audit.ts';
-import { isDescribed, shownPicture } from './pictures.ts';
+import { findPagePicture, isDescribed } from './pictures.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
 import { keepPreview } from './row-previews.ts';
 import { deleteRow, insertRow, listRows, readRow, updateRow } from './rows.ts';
-import { siteOf } from './site-of.ts';
+import { parseSiteFiles } from './site-of.ts';
 
 /** News and projects. Every statement runs with the user's own token, so the database checks permissions as well. */
 export const rowsRoutes: Handlers<typeof rowsApi> = {
@@ -74,11 +74,11 @@ export const rowsRoutes: Handlers<typeof rowsApi> = {
     const site = contentSite(call);
     const page = itemPage(site, table);
     const { picture } = call.body;
-    const pictures = picture === '' ? null : await shownPicture(await call.database(), picture);
+    const pictures = picture === '' ? null : await findPagePicture(await call.database(), picture);
     // A row without a name has a preview, too.
     const name = isSlug(call.body.name) ? call.body.name : 'forskodun';
     const original = site.defaultLanguage.code;
-    const shown = shownRow(table, { ...call.body, name }, pictures, original, call.studio.now());
+    const shown = createPreviewRow(table, { ...call.body, name }, pictures, original, call.studio.now());
     return page ? { id: keepPreview(shown), path: itemAddress(page, name) } : null;
   },
 };
@@ -130,7 +130,7 @@ function ifChanged(row: StoredRow | null): StoredRow {
   return row;
 }
 
-function refuseProblems(call: AnyCall, row: WrittenRow, isPublic: boolean): void {
+function refuseProblems(call: AnyCall, row: RowInput, isPublic: boolean): void {
   const original = contentSite(call).defaultLanguage.code;
   if (rowProblems(tableOf(call), row, { original, isPublic }).length > 0)
     throw new Refusal(422, 'row-incomplete');
@@ -138,7 +138,7 @@ function refuseProblems(call: AnyCall, row: WrittenRow, isPublic: boolean): void
 
 /** Requires the picture's text for people who cannot see it, in each language. @param picture empty for none */
 async function refuseUndescribed(call: AnyCall, picture: string): Promise<void> {
-  const shown = picture === '' ? null : await shownPicture(await call.database(), picture);
+  const shown = picture === '' ? null : await findPagePicture(await call.database(), picture);
   const languages = contentSite(call).languages.map(({ code }) => code);
   if (shown && !isDescribed(shown.alt, languages)) throw new Refusal(422, 'picture-undescribed');
 }
@@ -159,15 +159,15 @@ function edited(call: AnyCall, row: StoredRow): EditedRow {
   return editedRow(tableOf(call), row, contentSite(call).defaultLanguage.code, call.studio.now());
 }
 
-function columnsToStore(call: AnyCall, row: WrittenRow, before: StoredRow['translations']) {
+function columnsToStore(call: AnyCall, row: RowInput, before: StoredRow['translations']) {
   const { defaultLanguage, languages } = contentSite(call);
   const codes = languages.map(({ code }) => code);
-  return columnsOf(tableOf(call), row, { original: defaultLanguage.code, languages: codes, before });
+  return createColumns(tableOf(call), row, { original: defaultLanguage.code, languages: codes, before });
 }
 
 /** The published site. @throws Refusal if it cannot be read */
 function contentSite({ studio }: Pick<Call, 'studio'>): ResolvedSite {
-  const site = siteOf(studio.content());
+  const site = parseSiteFiles(studio.content());
   if (!site) throw new Refusal(422, 'nothing-to-show');
   return site;
 }

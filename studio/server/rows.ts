@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askDatabase, runStatement } from '../../server/database/database-connection.ts';
 import { ROWS_PER_PAGE, type RowState, type RowTable } from '../api/constants.ts';
 import type { RowList } from '../api/rows.ts';
-import { isoTime, nameColumn, type StoredRow, stateOf, storedRows } from '../rows/row-columns.ts';
+import { getRowState, isoTime, nameColumn, type StoredRow, storedRows } from '../rows/row-columns.ts';
 import { hasRows } from './people.ts';
 import { Refusal } from './refusal.ts';
 
@@ -68,7 +68,7 @@ export async function listRows(
       return {
         name: String(row[name]),
         title: row.title,
-        state: stateOf(publishedAt, row.hidden, now),
+        state: getRowState(publishedAt, row.hidden, now),
         publishedAt,
         changedAt: isoTime(row.changed_at),
         languages: translated.filter((language) => row[language]),

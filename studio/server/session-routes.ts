@@ -27,7 +27,7 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
     hasCodes: signIn?.hasCodes ?? false,
   }),
   async 'POST /session'({ studio, body, client }) {
-    const signIn = signInOf(studio);
+    const signIn = getSignIn(studio);
     signIn.limits.attempt(client, body.email);
     const early = wait(REFUSAL_MS);
     const tokens =
@@ -40,7 +40,7 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
     throw new Refusal(403, 'code' in body ? 'wrong-code' : 'wrong-password');
   },
   'POST /session/code'({ studio, body: { email }, client }) {
-    const signIn = signInOf(studio);
+    const signIn = getSignIn(studio);
     if (!signIn.hasCodes) throw new Refusal(404, 'no-mail');
     signIn.limits.attempt(client);
     // Answers before it is known if the person exists.
@@ -49,17 +49,17 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
   'DELETE /session': ({ studio, sessionToken }) => signOut(studio, sessionToken, 'local'),
   async 'DELETE /sessions'({ studio, sessionToken, person }) {
     const answer = await signOut(studio, sessionToken, 'global');
-    await signInOf(studio).sessions.endAllOf(person.email);
+    await getSignIn(studio).sessions.endAllOf(person.email);
     return answer;
   },
   async 'POST /invitation/view'({ studio, body, client }) {
-    const signIn = signInOf(studio);
+    const signIn = getSignIn(studio);
     signIn.limits.attempt(client);
     const { email, name } = await invited(signIn, body.secret, studio.now());
     return { email, name };
   },
   async 'POST /invitation'({ studio, body: { secret, password }, client, origin }) {
-    const signIn = signInOf(studio);
+    const signIn = getSignIn(studio);
     signIn.limits.attempt(client);
     if (!newPassword.safeParse(password).success)
       throw new Refusal(422, 'weak-password', { values: { shortest: MIN_PASSWORD_LENGTH } });
@@ -79,7 +79,7 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
 };
 
 /** @throws Refusal on the editor's own machine */
-export function signInOf({ signIn }: Studio): SignIn {
+export function getSignIn({ signIn }: Studio): SignIn {
   if (!signIn) throw new Refusal(404, 'no-sign-in');
   return signIn;
 }
@@ -96,7 +96,7 @@ async function mailCode(signIn: SignIn, client: string, email: string): Promise<
 }
 
 async function signOut(studio: Studio, cookie: string | null, scope: 'local' | 'global') {
-  const signIn = signInOf(studio);
+  const signIn = getSignIn(studio);
   const session = cookie === null ? null : await signIn.sessions.read(cookie, studio.now());
   if (cookie === null || !session) throw new Refusal(401, 'signed-out');
   // Local session first: the browser is signed out even if the database does not answer.

@@ -8,7 +8,7 @@ const MAX_CACHED_SITES = 5;
 const read = createBoundedCache<ResolvedSite | null>(MAX_CACHED_SITES);
 
 /** Parsed site; null if it cannot be read. Equal site.yaml gives the same object, by which its texts are cached. */
-export function siteOf(files: Files): ResolvedSite | null {
+export function parseSiteFiles(files: Files): ResolvedSite | null {
   const text = files['site.yaml'] ?? '';
   return read.getOrMake(text, () => {
     const reading = readSite(text, { icons: iconNames() });

@@ -5,7 +5,7 @@ import { readSettings } from '../../server/runtime/environment.ts';
 import { createLog, failure, failureLine, type Log } from '../../server/runtime/log.ts';
 import { stopGracefully } from '../../server/runtime/stop-gracefully.ts';
 import { inspectCheckout } from '../publish/inspect-checkout.ts';
-import { remoteOf } from '../publish/send.ts';
+import { getRemote } from '../publish/send.ts';
 import { createStudio } from './create-studio.ts';
 import { loadInterface } from './interface.ts';
 import { createStudioServer } from './studio-server.ts';
@@ -44,7 +44,7 @@ async function start(socket: string): Promise<void> {
     mail,
     spoolFolder: environment.SPOOL_FOLDER,
     database,
-    remote: remoteOf(environment),
+    remote: getRemote(environment),
     log: (line) => log.warning('studio', line),
     onUnsent: ({ count, reason }) => process.send?.({ type: 'unsent', count, reason }),
   });

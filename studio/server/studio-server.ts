@@ -6,9 +6,9 @@ import { failure, type Log, missingModule } from '../../server/runtime/log.ts';
 import { labelsIn } from '../fields/labels.ts';
 import {
   answerApi,
-  cookieOf,
-  languageOf,
-  personOf,
+  findPerson,
+  getBrowserLanguage,
+  readCookie,
   refuseRole,
   type Sender,
   sendFailure,
@@ -53,7 +53,7 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
     if (studio.pictures.answer(request, response, path)) return;
     const isInterface = path === '/studio' || below(path, '/studio') !== null;
     if (!isInterface || below(path, '/studio/preview') !== null)
-      return answerPreview(studio, request, response, path, query, cookieOf(request, senderOf(request)));
+      return answerPreview(studio, request, response, path, query, readCookie(request, senderOf(request)));
     pages.send(request, response, path.slice('/studio'.length));
   };
 
@@ -102,7 +102,7 @@ async function answerPreview(
   query: string,
   sessionToken: string | null,
 ): Promise<void> {
-  const person = await personOf(studio, sessionToken);
+  const person = await findPerson(studio, sessionToken);
   refuseRole(person, 'writer');
   const [, language, address = '/'] = /^\/studio\/preview\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
   const file = language === undefined ? await studio.preview.file(path) : null;
@@ -161,5 +161,5 @@ function failureOf(error: unknown, log: Log): Failed {
 /** Sends a failure as text for the frame of the preview, in the same words as the interface. */
 function sendSentence(request: IncomingMessage, response: ServerResponse, { status, failure }: Failed): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(labelsIn(languageOf(request)).of(`failures.${failure.code}`, failure.values));
+  response.end(labelsIn(getBrowserLanguage(request)).of(`failures.${failure.code}`, failure.values));
 }

@@ -3,11 +3,11 @@ import type { Json } from '../../edits/json.ts';
 import { parseSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { contentOf } from '../fields/content.ts';
+import { getContent } from '../fields/content.ts';
 import { looksAt } from '../fields/controls.ts';
-import { writtenNode } from '../fields/written-node.ts';
+import { parseSiteNode } from '../fields/written-node.ts';
 import { filesWithGallery } from '../pages/gallery-view.ts';
-import { contextOf } from './content-routes.ts';
+import { createFieldContext } from './content-routes.ts';
 import { type AppliedDraft, appliedDraft } from './draft-files.ts';
 import { Refusal } from './refusal.ts';
 import type { Studio } from './studio.ts';
@@ -31,8 +31,8 @@ export function previewedDraft(
   const page = query.get('gallery');
   if (page === null) return { published, files };
   const state = { base: published, files, edits: [] };
-  const context = contextOf({ studio, language: language === 'is' ? 'is' : 'en' }, state, []);
-  return { published, files: filesWithGallery(contentOf(context), ['pages', page]) };
+  const context = createFieldContext({ studio, language: language === 'is' ? 'is' : 'en' }, state, []);
+  return { published, files: filesWithGallery(getContent(context), ['pages', page]) };
 }
 
 /**
@@ -44,7 +44,7 @@ function withTried(studio: Studio, draft: Changes, query: URLSearchParams): Chan
   const source = query.get('try');
   if (source === null) return draft;
   const path = parsedPath(source);
-  const root = path && writtenNode(appliedDraft(studio, draft).files);
+  const root = path && parseSiteNode(appliedDraft(studio, draft).files);
   const spot = root && nodeAt(root, path);
   const after = query.get('as') ?? '';
   if (!spot || !looksAt(spot)?.includes(after)) throw new Refusal(404, 'no-thing');

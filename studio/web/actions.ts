@@ -14,7 +14,7 @@ export type Outcome<T = unknown> =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** The fields of a source, without check results; `null` if it no longer exists. */
-export async function panelOf(source: string, signal: AbortSignal): Promise<Panel | null> {
+export async function loadFieldPanel(source: string, signal: AbortSignal): Promise<Panel | null> {
   try {
     return await callApi('GET /fields', { query: { quick: '1', source }, signal });
   } catch (error) {

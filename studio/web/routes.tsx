@@ -3,7 +3,7 @@ import type { SearchResult } from '../../render/preview/search-texts.ts';
 import { type RowTable, rowTables } from '../api/constants.ts';
 import type { Panel } from '../api/content.ts';
 import type { LibraryPicture } from '../api/pictures.ts';
-import { changeAction, panelOf } from './actions.ts';
+import { changeAction, loadFieldPanel } from './actions.ts';
 import { callApi } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
@@ -14,7 +14,7 @@ import { loaded } from './loaded.tsx';
 import { GalleryScreen } from './pages/GalleryScreen.tsx';
 import { NewItemScreen } from './pages/NewItemScreen.tsx';
 import { NewPageScreen } from './pages/NewPageScreen.tsx';
-import { pathOf, RemovalScreen } from './pages/RemovalScreen.tsx';
+import { parseSource, RemovalScreen } from './pages/RemovalScreen.tsx';
 import { PictureScreen } from './pictures/PictureScreen.tsx';
 import { PicturesScreen } from './pictures/PicturesScreen.tsx';
 import { AuditScreen } from './requests/AuditScreen.tsx';
@@ -94,14 +94,14 @@ export const routes: RouteObject[] = [
       {
         path: '/removal/:language',
         ...loaded(
-          ({ request }) => callApi('POST /removals/view', { body: { path: pathOf(sourceIn(request)) } }),
+          ({ request }) => callApi('POST /removals/view', { body: { path: parseSource(sourceIn(request)) } }),
           RemovalScreen,
         ),
         shouldRevalidate: () => false,
       },
       {
         path: '/new/:language',
-        ...loaded(({ request }) => panelOf(sourceIn(request), request.signal), NewItemScreen),
+        ...loaded(({ request }) => loadFieldPanel(sourceIn(request), request.signal), NewItemScreen),
         shouldRevalidate: () => false,
       },
       { path: '/waiting', element: <WaitingScreen /> },
@@ -168,7 +168,7 @@ async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Resp
   const source = searchParams.get('source') ?? '';
   const row = rowEditor(source);
   if (row !== null) return redirect(row);
-  const panel = await panelOf(source, request.signal);
+  const panel = await loadFieldPanel(source, request.signal);
   if (searchParams.has('page')) for (const name of ['page', 'source']) searchParams.delete(name);
   return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
 }
@@ -191,7 +191,7 @@ async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null>
   if (source === null) return null;
   const row = rowEditor(source);
   if (row !== null) throw redirect(row);
-  return await panelOf(source, request.signal);
+  return await loadFieldPanel(source, request.signal);
 }
 
 async function search({ request }: LoaderFunctionArgs): Promise<readonly SearchResult[]> {

@@ -2,7 +2,7 @@ import type { Source } from '../../render/preview/sources.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 
 /** The source of a value in site.yaml, used to request its fields. */
-export function sourceOf(path: ValuePath): Source {
+export function getSource(path: ValuePath): Source {
   return `value:${path.map((step) => encodeURIComponent(step)).join('/')}`;
 }
 

@@ -6,7 +6,7 @@ import { dayIn } from '../../app/site/lifetime.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { companyTimeZone, resolveSite } from '../../app/site/resolved-site.ts';
 import { siteOn } from '../../app/site/site-on-day.ts';
-import { fillTexts, textAt, type WrittenTexts } from '../../app/site/texts/texts.ts';
+import { fillTexts, type SourceTexts, textAt } from '../../app/site/texts/texts.ts';
 import { site as schema } from '../../schema/site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -80,7 +80,7 @@ const texts = Object.fromEntries(
   site.languages.map((language) => [language.code, fillTexts(site, language, writtenIn(language.code))]),
 );
 
-function writtenIn(language: string): WrittenTexts {
+function writtenIn(language: string): SourceTexts {
   const folder = join(root, 'locales', language);
   return Object.fromEntries(
     readdirSync(folder).map((file) => [

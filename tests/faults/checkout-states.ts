@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { readContentFiles, readIfThere, textsOf } from '../../checks/project/content-files.ts';
+import { decodeFiles, readContentFiles, readIfThere } from '../../checks/project/content-files.ts';
 import { createPublisher } from '../../studio/publish/publish.ts';
 import { openRepository } from '../../studio/publish/repository.ts';
 import { git, repositoryOf } from '../git.ts';
@@ -24,7 +24,7 @@ async function publishIn(root: string) {
   const publisher = createPublisher({
     repository: openRepository(root),
     contentPaths: ['site.yaml', 'locales', 'content'],
-    read: () => textsOf(readContentFiles(root)),
+    read: () => decodeFiles(readContentFiles(root)),
     check: () => ({ project: {} as never, errors: 0 }),
     async build(_, __, beforeWriting) {
       await beforeWriting();

@@ -5,7 +5,7 @@ import { reveal } from '../../ui/animations.ts';
 import { cardBase } from '../../ui/card-styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { pictureOf, type SectionProps } from '../section-props.ts';
+import { findPicture, type SectionProps } from '../section-props.ts';
 import { CardText, CardTop } from './CardText.tsx';
 
 /**
@@ -71,7 +71,7 @@ const PictureFrame = styled.div({
 /** Cards around a large one with a picture. */
 export function Bento({ section }: SectionProps<'card-grid'>) {
   const [first, ...others] = section.cards;
-  const picture = pictureOf(section, first?.picture);
+  const picture = findPicture(section, first?.picture);
   return (
     <Board>
       {first && (

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LetterColumn } from '../../ui/LetterColumn.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { pictureOf } from '../section-props.ts';
+import { findPicture } from '../section-props.ts';
 
 const PictureFrame = styled.div(cardPicture);
 
@@ -24,11 +24,11 @@ export const Badge = styled.span({
   clipPath: HEXAGON,
 });
 
-export type CardOf = SectionView<'card-grid'>['cards'][number];
+export type GridCard = SectionView<'card-grid'>['cards'][number];
 
 export interface CardProps {
   readonly section: SectionView<'card-grid'>;
-  readonly card: CardOf;
+  readonly card: GridCard;
 }
 
 interface CardTopProps extends CardProps {
@@ -38,7 +38,7 @@ interface CardTopProps extends CardProps {
 
 /** Top of a card: its picture, a letter, or its icon. */
 export function CardTop({ section, card, letter = null }: CardTopProps) {
-  const picture = pictureOf(section, card.picture);
+  const picture = findPicture(section, card.picture);
   if (picture)
     return (
       <PictureFrame>

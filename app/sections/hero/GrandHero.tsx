@@ -9,7 +9,7 @@ import { roundLink } from '../../ui/button-styles.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Icon, SpriteDrawing } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { pictureOf } from '../section-props.ts';
+import { findPicture } from '../section-props.ts';
 import { Behind, Beside, type HeroProps, HeroText, NarrowWords, PHOTO_FOOT, Words } from './HeroText.tsx';
 
 const Frame = styled.section({
@@ -74,7 +74,7 @@ const Down = styled.a(roundLink, {
 /** As high as the screen, for the home page. */
 export function GrandHero({ section, frame }: HeroProps) {
   const texts = useTexts('common:');
-  const picture = pictureOf(section, section.picture);
+  const picture = findPicture(section, section.picture);
   const GrandText = picture ? NarrowGrandWords : GrandWords;
   return (
     <Frame {...frame}>

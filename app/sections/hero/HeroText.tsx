@@ -9,7 +9,7 @@ import type { BasaltShape } from '../../ui/basalt/basalt-composition.ts';
 import { ContactText } from '../../ui/ContactText.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Eyebrow } from '../../ui/SectionFrame.tsx';
-import { pictureOf } from '../section-props.ts';
+import { findPicture } from '../section-props.ts';
 
 /** The room of a hero on the ground of the page. */
 export const PlainFrame = styled.section({
@@ -87,7 +87,7 @@ interface HeroPictureProps extends WordsProps {
 
 /** The picture of a hero; a drawn one if none is chosen. */
 export function HeroPicture({ section, shape = 'hero', sizes }: HeroPictureProps) {
-  const picture = pictureOf(section, section.picture);
+  const picture = findPicture(section, section.picture);
   return picture ? (
     <Picture picture={picture} sizes={sizes} first />
   ) : (

@@ -12,7 +12,7 @@ import type {
   ResolvedPackageSet,
   ResolvedSite,
 } from '../resolved-site.ts';
-import { lifetimeOf } from '../site-on-day.ts';
+import { getPackageLifetime } from '../site-on-day.ts';
 
 /** Context of a page's offers. */
 export interface OfferContext {
@@ -65,7 +65,7 @@ interface ShownPrice {
 function packagePrice(set: ResolvedPackageSet, offered: ResolvedPackage): ShownPrice | null {
   const { price } = offered;
   if (price.kind === 'by-quote') return null;
-  const shownPrice = { price, terms: set, days: lifetimeOf(offered) };
+  const shownPrice = { price, terms: set, days: getPackageLifetime(offered) };
   return price.kind === 'from' ? { ...shownPrice, startsAt: 1 } : shownPrice;
 }
 
@@ -86,7 +86,7 @@ function entryPrice(entry: PriceEntry, { site, language }: OfferContext): ShownP
   const packages = set.packages.filter((offered) => offered.price.kind !== 'by-quote');
   const cheapest = packages.find((offered) => packagePrice(set, offered)?.price.amounts === price?.amounts);
   return price && cheapest
-    ? { price, startsAt: packages.length, terms: set, days: lifetimeOf(cheapest) }
+    ? { price, startsAt: packages.length, terms: set, days: getPackageLifetime(cheapest) }
     : null;
 }
 

@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts';
 
 /** The entities that pages describe; the compiler checks them against the vocabulary of schema.org. */
-export type Thing =
+export type Entity =
   | BreadcrumbListLeaf
   | CreativeWorkLeaf
   | FAQPageLeaf
@@ -23,5 +23,5 @@ export type Thing =
 /** The data of a page for search engines. */
 export interface StructuredData {
   readonly '@context': 'https://schema.org';
-  readonly '@graph': readonly Thing[];
+  readonly '@graph': readonly Entity[];
 }

@@ -13,7 +13,7 @@ import type { BreadcrumbStep } from '../page-view.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
 import { type SiteTexts, textAt } from '../texts/texts.ts';
 import { type OfferContext, sectionOffers } from './offers.ts';
-import type { StructuredData, Thing } from './schema-org.ts';
+import type { Entity, StructuredData } from './schema-org.ts';
 
 /** Source of a page's structured data: the same content that the page shows. */
 export interface StructuredPage {
@@ -31,7 +31,7 @@ export function structuredData(source: StructuredPage): StructuredData {
   const { site, language, texts, page, url } = source;
   const text = (name: string) => textAt(texts.namespaces, name) ?? '';
   const offers: OfferContext = { site, language, url, text };
-  const entities: Thing[] = [];
+  const entities: Entity[] = [];
   entities.push(namesOffices(page) ? organization(site, language) : shortOrganization(site, language));
   if (page.path === '/') entities.push(webSite(source, text('site:title')));
   else entities.push(breadcrumbList(source, text));

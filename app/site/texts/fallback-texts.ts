@@ -1,5 +1,5 @@
 import type { TextTree } from './fill-facts.ts';
-import { textAt, type WrittenTexts } from './texts.ts';
+import { type SourceTexts, textAt } from './texts.ts';
 
 /**
  * Completes the texts of a language with those of another one if they await their translation.
@@ -7,19 +7,19 @@ import { textAt, type WrittenTexts } from './texts.ts';
  * @returns the texts, and the names of those that are in the other language
  */
 export function withFallbacks(
-  languageTexts: WrittenTexts,
-  fallbackTexts: WrittenTexts,
+  languageTexts: SourceTexts,
+  fallbackTexts: SourceTexts,
   names: readonly string[],
-): { readonly texts: WrittenTexts; readonly originals: readonly string[] } {
+): { readonly texts: SourceTexts; readonly originals: readonly string[] } {
   const originals = names.filter((name) => isMissing(languageTexts, name) && !isMissing(fallbackTexts, name));
   const texts = originals.reduce((all: TextTree, name) => {
     return withText(all, name.split(/[:.]/), textAt(fallbackTexts, name) ?? '');
-  }, languageTexts as TextTree) as WrittenTexts;
+  }, languageTexts as TextTree) as SourceTexts;
   return { texts, originals };
 }
 
 /** Returns true if a language lacks a text; an empty text counts as missing. */
-export function isMissing(texts: WrittenTexts, name: string): boolean {
+export function isMissing(texts: SourceTexts, name: string): boolean {
   return !textAt(texts, name)?.trim();
 }
 

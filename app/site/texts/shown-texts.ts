@@ -1,13 +1,13 @@
 import type { Namespace } from '../../../schema/namespace.ts';
 import type { TextTree } from './fill-facts.ts';
 import { type TextKey, withoutNumberForm } from './text-key-list.ts';
-import type { WrittenTexts } from './texts.ts';
+import type { SourceTexts } from './texts.ts';
 
 /**
  * The texts that a site shows; those of offers that have not begun are left out.
  * @param keys the texts that the site uses
  */
-export function shownTexts(texts: WrittenTexts, keys: readonly TextKey[]): WrittenTexts {
+export function pickVisibleTexts(texts: SourceTexts, keys: readonly TextKey[]): SourceTexts {
   const shownNames = new Set(keys.map(({ namespace, key }) => `${namespace}:${key}`));
   return Object.fromEntries(
     Object.entries(texts).map(([namespace, tree]) => [

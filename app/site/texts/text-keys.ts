@@ -1,14 +1,14 @@
 import type { Lifetime } from '../../../schema/lifetime.ts';
 import { NAMESPACES, type Namespace } from '../../../schema/namespace.ts';
 import type { OfferedPackage } from '../../../schema/package-set.ts';
-import { childOf, isRecord } from '../../../schema/plain-value.ts';
+import { getChild, isRecord } from '../../../schema/plain-value.ts';
 import type { Quantity } from '../../../schema/quantity.ts';
 import type { SectionOfKind } from '../../../schema/sections/section.ts';
 import { nodeAt, type SiteNode, textPlaces, walkSite } from '../../../schema/site-node.ts';
 import { whileAny } from '../lifetime.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
 import { pictureNames } from '../section-pictures.ts';
-import { lifetimeOf } from '../site-on-day.ts';
+import { getPackageLifetime } from '../site-on-day.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { resolvedNode } from './resolved-node.ts';
 import { type TextKey, TextKeyList } from './text-key-list.ts';
@@ -90,33 +90,33 @@ function addTexts(keys: TextKeyList, node: SiteNode, site: ResolvedSite): void {
 /** The figure that a text shows: the value itself, or the surrounding item's fact of that name. */
 function findFigure({ value, parent }: SiteNode): Quantity | undefined {
   if (isQuantity(value)) return value;
-  const figure = typeof value === 'string' ? childOf(childOf(parent?.parent?.value, 'facts'), value) : null;
+  const figure = typeof value === 'string' ? getChild(getChild(parent?.parent?.value, 'facts'), value) : null;
   return isQuantity(figure) ? figure : undefined;
 }
 
 function isQuantity(value: unknown): value is Quantity {
-  return ['amount', 'range', 'unlimited', 'always', 'date'].includes(String(childOf(value, 'kind')));
+  return ['amount', 'range', 'unlimited', 'always', 'date'].includes(String(getChild(value, 'kind')));
 }
 
 /** Choices of some fields are amounts, which share their texts. */
 function isAmount({ parent }: SiteNode): boolean {
-  return childOf(parent?.parent?.value, 'thousands') !== undefined;
+  return getChild(parent?.parent?.value, 'thousands') !== undefined;
 }
 
 /** The days of the item that a text belongs to. A line of a price list is shown while its item is offered. */
 function lifetimeOfTexts({ value, parent }: SiteNode, site: ResolvedSite): Lifetime {
   if (!isRecord(value) || isQuantity(value)) return parent ? lifetimeOfTexts(parent, site) : {};
   const item = value as Partial<OfferedPackage> | PriceEntry;
-  if ('price' in item) return lifetimeOf(item as OfferedPackage);
+  if ('price' in item) return getPackageLifetime(item as OfferedPackage);
   if (!('kind' in item)) return item as Lifetime;
   const packages = 'set' in item ? (site.packageSets[item.set]?.packages ?? []) : [];
   switch (item.kind) {
     case 'rate':
       return site.rates[item.rate] ?? {};
     case 'package':
-      return whileAny(packages.filter(({ id }) => id === item.package).map(lifetimeOf));
+      return whileAny(packages.filter(({ id }) => id === item.package).map(getPackageLifetime));
     case 'lowest':
-      return whileAny(packages.map(lifetimeOf));
+      return whileAny(packages.map(getPackageLifetime));
     default:
       return {};
   }

@@ -4,12 +4,12 @@ import type { ResolvedLanguage, ResolvedSite } from '../resolved-site.ts';
 import { type Facts, fillText, fillTree, type TextTree } from './fill-facts.ts';
 
 /** The texts of one language as written in `locales/<language>/`. */
-export type WrittenTexts = Readonly<Partial<Record<Namespace, TextTree>>>;
+export type SourceTexts = Readonly<Partial<Record<Namespace, TextTree>>>;
 
 /** The texts of one language with the facts filled in. */
 export interface SiteTexts {
   readonly language: string;
-  readonly namespaces: WrittenTexts;
+  readonly namespaces: SourceTexts;
   readonly facts: Facts;
   /** The names of the texts in the default language, because they are not translated yet. */
   readonly originals: readonly string[];
@@ -22,7 +22,7 @@ export interface SiteTexts {
 export function fillTexts(
   site: ResolvedSite,
   language: ResolvedLanguage,
-  source: WrittenTexts,
+  source: SourceTexts,
   originals: readonly string[] = [],
 ): SiteTexts {
   const facts = factsFor(site, language, {
@@ -32,7 +32,7 @@ export function fillTexts(
   });
   const namespaces = Object.fromEntries(
     Object.entries(source).map(([name, tree]) => [name, fillTree(tree, facts)]),
-  ) as WrittenTexts;
+  ) as SourceTexts;
   return { language: language.code, namespaces, facts, originals };
 }
 
@@ -46,7 +46,7 @@ export function fillDocument(markdown: string, texts: SiteTexts): string {
  * @param name `namespace:dotted.key`
  * @returns the text, or undefined if there is none
  */
-export function textAt(texts: WrittenTexts, name: string): string | undefined {
+export function textAt(texts: SourceTexts, name: string): string | undefined {
   const [namespace, key = ''] = name.split(':');
   let node: string | TextTree | undefined = texts[namespace as Namespace];
   for (const part of key.split('.')) {

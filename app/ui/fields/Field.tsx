@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { space } from '../../theme/scale.ts';
 import { control, selectControl } from './control-styles.ts';
 import { FieldErrorText, Help, RequiredMark } from './FieldParts.tsx';
-import type { WrittenField } from './field-groups.ts';
+import type { InputField } from './field-groups.ts';
 import { FormContext, useField } from './form-context.ts';
 
 const Box = styled.div({
@@ -36,7 +36,7 @@ const Area = styled.textarea(control, { minHeight: '9rem', resize: 'vertical', f
 const Select = styled.select(selectControl);
 
 interface FieldProps {
-  readonly field: WrittenField;
+  readonly field: InputField;
   /** true: as wide as the form. */
   readonly wide: boolean;
 }
@@ -68,7 +68,7 @@ export function Field({ field, wide }: FieldProps) {
 }
 
 interface ControlProps {
-  readonly field: WrittenField;
+  readonly field: InputField;
   /** The ids of its error and its help. */
   readonly described: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { FormField } from '../../../schema/form.ts';
 /** A field that is answered with cards. */
 export type CardField = Extract<FormField, { type: 'package' | 'radio-cards' | 'checkbox-cards' }>;
 /** A field that is written in or chosen from a list. */
-export type WrittenField = Exclude<FormField, CardField>;
+export type InputField = Exclude<FormField, CardField>;
 
 /**
  * Fields under one heading.
@@ -12,7 +12,7 @@ export type WrittenField = Exclude<FormField, CardField>;
  */
 export type GroupedFields =
   | { readonly kind: 'cards'; readonly field: CardField }
-  | { readonly kind: 'person' | 'matter'; readonly fields: readonly WrittenField[] };
+  | { readonly kind: 'person' | 'matter'; readonly fields: readonly InputField[] };
 
 /** Values of `autocomplete` for the sender. */
 const personalValues: readonly string[] = ['name', 'email', 'tel', 'organization'];
@@ -23,7 +23,7 @@ const personalValues: readonly string[] = ['name', 'email', 'tel', 'organization
  * join the group before them.
  */
 export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
-  const groups: (GroupedFields & { fields?: WrittenField[] })[] = [];
+  const groups: (GroupedFields & { fields?: InputField[] })[] = [];
   for (const field of fields) {
     if (!isWritten(field)) {
       groups.push({ kind: 'cards', field });
@@ -38,7 +38,7 @@ export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
 }
 
 /** The fields that take a whole row: long ones, and a short one that has no other next to it. */
-export function wideFields(fields: readonly WrittenField[]): ReadonlySet<string> {
+export function wideFields(fields: readonly InputField[]): ReadonlySet<string> {
   const wide = new Set<string>();
   let single: string | null = null;
   for (const field of [...fields, null]) {
@@ -53,10 +53,10 @@ export function wideFields(fields: readonly WrittenField[]): ReadonlySet<string>
   return wide;
 }
 
-function isWritten(field: FormField): field is WrittenField {
+function isWritten(field: FormField): field is InputField {
   return field.type !== 'package' && !field.type.endsWith('-cards');
 }
 
-function groupKind(field: WrittenField): 'person' | 'matter' {
+function groupKind(field: InputField): 'person' | 'matter' {
   return 'autocomplete' in field && personalValues.includes(field.autocomplete) ? 'person' : 'matter';
 }

@@ -48,13 +48,13 @@ const Band = styled.div(worldColours, {
 /** The work, at the head of its own page. */
 export function PosterBand({ project }: { readonly project: DrawnProject }) {
   return (
-    <Band data-world={worldOf(project)}>
+    <Band data-world={getPosterWorld(project)}>
       <Poster project={project} />
     </Band>
   );
 }
 
-export function worldOf({ id, colour }: DrawnProject): WorldName {
+export function getPosterWorld({ id, colour }: DrawnProject): WorldName {
   return choose(worldNames, colour, `${id}/colour`);
 }
 

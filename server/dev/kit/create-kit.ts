@@ -5,7 +5,7 @@ import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { PageSource } from '../../../app/data/page-source.ts';
 import { iconNames } from '../../../checks/project/icons.ts';
 import { MARK_FOLDER } from '../../../checks/project/mark-file.ts';
-import { projectOf } from '../../../checks/project/read-project.ts';
+import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { siteSprite } from '../../../checks/project/site-sprite.ts';
 import { readSite } from '../../../checks/read-site.ts';
 import { section } from '../../../schema/sections/section.ts';
@@ -57,7 +57,9 @@ type MixedPages = Readonly<Record<string, readonly string[]>>;
  * @throws if an example has a mistake; the message names it
  */
 export function createKit(mixedPages: MixedPages = {}): Kit {
-  const { project, sound, problems } = projectOf(new Map(Object.entries(kitFiles(mixedPages))), { now: DAY });
+  const { project, sound, problems } = readProjectFiles(new Map(Object.entries(kitFiles(mixedPages))), {
+    now: DAY,
+  });
   if (!project || !sound) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   const { site } = project;
   return {

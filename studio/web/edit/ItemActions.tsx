@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Json } from '../../../edits/json.ts';
-import { idOf } from '../../../edits/new-names.ts';
+import { slugify } from '../../../edits/new-names.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content.ts';
 import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
 import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import { forgetForm, useKept } from '../use-kept.ts';
+import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import type { Go } from './go.ts';
 import { useSave } from './use-save.ts';
 
@@ -26,10 +26,10 @@ export function ItemActions({ item, go }: ItemActionsProps) {
   const { language = 'is' } = useParams();
   const [then, setThen] = useState<Then>(null);
   const { list, id, items, nameKey } = item;
-  const form = `add ${sourceOf(id === null ? list : [...list, id])}`;
-  const [name, setName] = useKept(form, 'name', '');
+  const form = `add ${getSource(id === null ? list : [...list, id])}`;
+  const [name, setName] = useStoredState(form, 'name', '');
   const mayDuplicate = id !== null && typeof id === 'string' && nameKey !== null;
-  const newId = idOf(name);
+  const newId = slugify(name);
   const isTaken = items.some((other) => other.id === newId);
   const isNamed = newId !== '' && !isTaken;
 
@@ -38,7 +38,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
     forgetForm(form);
     const added = items.find((other) => !then.before.includes(other.id))?.id;
     const path = then.path ?? (added === undefined ? null : [...list, added]);
-    if (path) go({ source: sourceOf(path) });
+    if (path) go({ source: getSource(path) });
   });
   const isSaved = state === 'saved' && !isBusy;
   useEffect(() => {
@@ -137,7 +137,7 @@ function MoveActions({ item, id, saveThen }: MoveActionsProps) {
 
 /** Address of the form for a new item, which is added after this one or at the end of the list. */
 function newItemAddress({ list, id }: PanelItem, language: string): string {
-  return `/new/${language}?source=${encodeURIComponent(sourceOf(id === null ? list : [...list, id]))}`;
+  return `/new/${language}?source=${encodeURIComponent(getSource(id === null ? list : [...list, id]))}`;
 }
 
 /** A new item with its name. Names that are displayed stay as typed; dates are today's. */

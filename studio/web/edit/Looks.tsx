@@ -8,7 +8,7 @@ import type { ValuePath } from '../../../schema/value-path.ts';
 import type { ValueField } from '../../api/content.ts';
 import { Disclosure } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { previewAddress, widths } from './Preview.tsx';
 
@@ -106,7 +106,7 @@ function Picture({ path, look, label }: PictureProps) {
   // Any unknown address shows the not-found page.
   const shown = path[0] === 'notFound' ? '/-' : `/${rest}`;
   const page = { language, path: shown, version: draft.version, day: search.get('day') };
-  const address = previewAddress(page, { try: sourceOf(path), as: look });
+  const address = previewAddress(page, { try: getSource(path), as: look });
   return <SectionPicture address={address} section={String(path.at(-2))} label={label} />;
 }
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import type { OutlinePage } from '../../api/content.ts';
 import { OtherScreen, PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import type { Go } from './go.ts';
 import { SortableList } from './SortableList.tsx';
@@ -16,7 +16,7 @@ interface OverviewProps {
 export function Overview({ page, go }: OverviewProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();
-  const parts = outline.parts.map(({ path, label }) => ({ label, source: sourceOf(path) }));
+  const parts = outline.parts.map(({ path, label }) => ({ label, source: getSource(path) }));
   return (
     <>
       <Title>{texts('edit.overview')}</Title>
@@ -25,7 +25,7 @@ export function Overview({ page, go }: OverviewProps) {
         <>
           <Choices
             title={texts('edit.onPage')}
-            entries={[{ label: texts('edit.wholePage'), source: sourceOf(['pages', page.id]) }]}
+            entries={[{ label: texts('edit.wholePage'), source: getSource(['pages', page.id]) }]}
             go={go}
           />
           <PageSections page={page} go={go} />
@@ -49,7 +49,11 @@ function PageSections({ page, go }: PageSectionsProps) {
   const texts = useTexts();
   const { language = 'is' } = useParams();
   const list = ['pages', page.id, 'sections'];
-  const items = page.sections.map(({ id, title }) => ({ id, label: title, source: sourceOf([...list, id]) }));
+  const items = page.sections.map(({ id, title }) => ({
+    id,
+    label: title,
+    source: getSource([...list, id]),
+  }));
   return (
     <Stack>
       <SortableList list={list} items={items} go={go} />

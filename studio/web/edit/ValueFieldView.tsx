@@ -4,7 +4,7 @@ import type { ValueField } from '../../api/content.ts';
 import { DateControl } from '../DateControl.tsx';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { refusedEdit } from '../unsent.ts';
 import { AmountsControl } from './AmountsControl.tsx';
@@ -53,7 +53,7 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
   const value = !refused || saving.state === 'saved' ? field.value : (refused.after as Json | undefined);
   return (
     <FieldFrame field={field} saving={saving}>
-      <ControlOf field={{ ...field, value }} set={(value) => set(() => value)} change={set} go={go} />
+      <ValueControl field={{ ...field, value }} set={(value) => set(() => value)} change={set} go={go} />
       {field.optional && isThere && field.control.type !== 'list' && field.control.type !== 'group' && (
         <PlainButton onClick={() => set(() => undefined)}>{texts('edit.leaveOut')}</PlainButton>
       )}
@@ -70,7 +70,7 @@ interface ControlProps {
 }
 
 /** The control of a value that the caller stores. */
-export function ControlOf({ field, set, change, go }: ControlProps) {
+export function ValueControl({ field, set, change, go }: ControlProps) {
   const { control, value, label } = field;
   const { outline } = useWorkplace();
   const texts = useTexts();
@@ -129,7 +129,7 @@ export function ControlOf({ field, set, change, go }: ControlProps) {
         <>
           <SortableList list={field.path} items={control.items} go={go} />
           {!field.isTarget && (
-            <PlainButton onClick={() => go({ source: sourceOf(field.path) })}>
+            <PlainButton onClick={() => go({ source: getSource(field.path) })}>
               {texts('edit.openList')}
             </PlainButton>
           )}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { Card, Failure, OtherScreen, Page, PlainButton, Row, TextArea } from '../parts.tsx';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentText } from '../unsent.ts';
 
@@ -44,7 +44,7 @@ export function UnsentTexts() {
 function sourceOfEdit({ edit }: UnsentEdit): string {
   switch (edit.kind) {
     case 'set':
-      return sourceOf(edit.path);
+      return getSource(edit.path);
     case 'text':
       return `text:${edit.key}`;
     case 'paragraph':

@@ -5,7 +5,7 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import { Control, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import type { Found } from './load-home.ts';
+import type { SearchResult } from './load-home.ts';
 
 const Search = styled.div({ display: 'flex', gap: space[3], paddingBlock: `${space[1]} ${space[2]}` });
 
@@ -28,7 +28,7 @@ const Results = styled.ul({
 export function EverythingSearch() {
   const texts = useTexts();
   const field = useId();
-  const search = useFetcher<readonly Found[]>();
+  const search = useFetcher<readonly SearchResult[]>();
   const isBusy = search.state !== 'idle';
   const found = isBusy ? undefined : search.data;
   return (

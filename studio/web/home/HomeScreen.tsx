@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { CalendarEntry } from '../../api/content.ts';
-import type { Draft, WaitingDraft } from '../../api/drafts.ts';
+import type { Draft, PendingDraft } from '../../api/drafts.ts';
 import type { Publication } from '../../api/publications.ts';
 import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
@@ -118,7 +118,7 @@ function OwnDraft({ draft }: { readonly draft: Draft }) {
 }
 
 /** Drafts of others, which await a person who may publish. */
-function Drafts({ drafts }: { readonly drafts: readonly WaitingDraft[] }) {
+function Drafts({ drafts }: { readonly drafts: readonly PendingDraft[] }) {
   const texts = useTexts();
   const dates = useDates();
   const { change, isBusy, failure } = useChange();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { rowTables } from '../../api/constants.ts';
 import type { CalendarEntry, OutlinePage } from '../../api/content.ts';
-import type { WaitingDraft } from '../../api/drafts.ts';
+import type { PendingDraft } from '../../api/drafts.ts';
 import type { Publication } from '../../api/publications.ts';
 import { callApi, RequestFailed } from '../api-client.ts';
 
@@ -12,7 +12,7 @@ export interface HomeData {
   readonly calendar: readonly CalendarEntry[];
   readonly publications: readonly Publication[];
   /** Empty if the user may not publish. */
-  readonly drafts: readonly WaitingDraft[];
+  readonly drafts: readonly PendingDraft[];
 }
 
 export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Promise<HomeData> {
@@ -28,7 +28,7 @@ export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Pro
 }
 
 /** A search result. */
-export interface Found {
+export interface SearchResult {
   /** Type of result, a key under `screens`. */
   readonly kind: 'edit' | 'page' | 'news' | 'projects' | 'pictures' | 'requests';
   readonly title: string;
@@ -41,7 +41,7 @@ export interface Found {
 const MOST_OF_A_KIND = 5;
 
 /** Searches pages, visible sentences and amounts, news, projects, pictures and requests; skips unavailable ones. */
-export async function searchEverything({ request }: LoaderFunctionArgs): Promise<readonly Found[]> {
+export async function searchEverything({ request }: LoaderFunctionArgs): Promise<readonly SearchResult[]> {
   const { signal } = request;
   const words = new URL(request.url).searchParams.get('q')?.trim() ?? '';
   if (words === '') return [];
@@ -54,7 +54,7 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
         callApi('GET /rows/:table', { params: { table }, query: { q: words }, signal }),
       );
       return (list?.rows ?? []).map(
-        ({ name, title }): Found => ({
+        ({ name, title }): SearchResult => ({
           kind: table,
           title,
           detail: '',
@@ -66,7 +66,7 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
     ...(['new', 'answered', 'archived'] as const).map(async (folder) => {
       const list = await orNull(callApi('GET /requests', { query: { folder, words }, signal }));
       return (list?.requests ?? []).map(
-        ({ id, sender, excerpt }): Found => ({
+        ({ id, sender, excerpt }): SearchResult => ({
           kind: 'requests',
           title: sender || excerpt,
           detail: sender ? excerpt : '',
@@ -77,7 +77,7 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
     ...languages.map(async ({ code }) => {
       const texts = await callApi('GET /search', { query: { q: words, language: code }, signal });
       return texts.map(
-        ({ text, place, source, page }): Found => ({
+        ({ text, place, source, page }): SearchResult => ({
           kind: 'edit',
           title: text,
           detail: place,
@@ -90,7 +90,7 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
   return found.flatMap((some) => some.slice(0, MOST_OF_A_KIND));
 }
 
-function pagesWith(pages: readonly OutlinePage[], words: string, language: string): readonly Found[] {
+function pagesWith(pages: readonly OutlinePage[], words: string, language: string): readonly SearchResult[] {
   return pages
     .filter(({ path, titles }) => isIn(words, path, titles))
     .map(({ path, titles }) => ({
@@ -102,7 +102,7 @@ function pagesWith(pages: readonly OutlinePage[], words: string, language: strin
     }));
 }
 
-async function picturesWith(words: string, language: string, signal: AbortSignal): Promise<Found[]> {
+async function picturesWith(words: string, language: string, signal: AbortSignal): Promise<SearchResult[]> {
   const library = (await orNull(callApi('GET /pictures', { signal }))) ?? [];
   return library
     .filter(({ name, alt }) => isIn(words, name, alt))

@@ -6,7 +6,7 @@ import { previewAddress } from '../edit/Preview.tsx';
 import type { Loaded } from '../loaded.tsx';
 import { Choice, Failure, ScreenHead, WidePage } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { usePagesAction } from './pages-actions.ts';
 
@@ -26,7 +26,7 @@ export function GalleryScreen({ data: entries }: Loaded<readonly GalleryEntry[]>
   const adding = usePagesAction(() => {
     const added = sections.find((section) => !before.includes(section.id));
     const chosen = added
-      ? `?source=${encodeURIComponent(sourceOf(['pages', id, 'sections', added.id]))}`
+      ? `?source=${encodeURIComponent(getSource(['pages', id, 'sections', added.id]))}`
       : '';
     void navigate(`/edit/${language}${page?.path ?? '/'}${chosen}`);
   });

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Json } from '../../../edits/json.ts';
-import { idOf } from '../../../edits/new-names.ts';
+import { slugify } from '../../../edits/new-names.ts';
 import type { ValueField } from '../../api/content.ts';
 import { Choice, Control, Soft } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { useKept } from '../use-kept.ts';
+import { useStoredState } from '../use-stored-state.ts';
 
 interface KindChoiceProps {
   /** Name under which the form is kept. */
@@ -16,7 +16,7 @@ interface KindChoiceProps {
 /** Kind of the new item; each one starts as its example. */
 export function KindChoice({ form, kinds, choose }: KindChoiceProps) {
   const texts = useTexts();
-  const [place, setPlace] = useKept(form, 'kind', '');
+  const [place, setPlace] = useStoredState(form, 'kind', '');
   const options = kinds.map(({ label }, at) => [String(at), label] as const);
   return (
     <Choice
@@ -54,7 +54,7 @@ export function Lines({ form, field, set, note }: LinesProps) {
   const texts = useTexts();
   const help = useId();
   const written = Array.isArray(field.value) ? field.value : [];
-  const [typed, setTyped] = useKept<string | null>(form, `lines ${field.path.at(-1)}`, null);
+  const [typed, setTyped] = useStoredState<string | null>(form, `lines ${field.path.at(-1)}`, null);
   const isPlain = written.every((item) => typeof item === 'string');
   if (!isPlain) return null;
   const isChoice = ['options', 'points'].includes(String(field.path.at(-1)));
@@ -65,8 +65,8 @@ export function Lines({ form, field, set, note }: LinesProps) {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-    if (isChoice) note(Object.fromEntries(lines.map((line) => [idOf(line), line])));
-    set(isChoice ? [...new Set(lines.map(idOf))] : lines);
+    if (isChoice) note(Object.fromEntries(lines.map((line) => [slugify(line), line])));
+    set(isChoice ? [...new Set(lines.map(slugify))] : lines);
   }
 
   return (

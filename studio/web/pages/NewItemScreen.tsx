@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Json } from '../../../edits/json.ts';
-import { idOf } from '../../../edits/new-names.ts';
+import { slugify } from '../../../edits/new-names.ts';
 import type { Panel, PanelItem, ValueField } from '../../api/content.ts';
 import type { NewItem } from '../../api/pages.ts';
 import { named } from '../edit/ItemActions.tsx';
-import { ControlOf } from '../edit/ValueFieldView.tsx';
+import { ValueControl } from '../edit/ValueFieldView.tsx';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
@@ -18,9 +18,9 @@ import {
   WidePage,
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import { forgetForm, useKept } from '../use-kept.ts';
+import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { KindChoice, Labelled, Lines } from './NewItemFields.tsx';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
@@ -51,22 +51,22 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
   const { list, id, items, nameKey } = item;
   const original = outline.languages.find(({ isDefault }) => isDefault)?.code ?? 'is';
   const form = `item ${useLocation().search}`;
-  const [name, setName] = useKept(form, 'name', '');
-  const [blank, setBlank] = useKept(form, 'values', item.blank);
+  const [name, setName] = useStoredState(form, 'name', '');
+  const [blank, setBlank] = useStoredState(form, 'values', item.blank);
   // Words of choices, by their name in site.yaml.
-  const [words, setWords] = useKept<Readonly<Record<string, string>>>(form, 'words', {});
+  const [words, setWords] = useStoredState<Readonly<Record<string, string>>>(form, 'words', {});
   const own = nameFor(item, name, items);
   const value = named({ ...item, blank }, own, name.trim());
   const after = id ?? items.at(-1)?.id ?? null;
   const addition: NewItem = { kind: 'item', list, item: value, after };
-  const isNamed = nameKey === null || idOf(name) !== '';
+  const isNamed = nameKey === null || slugify(name) !== '';
   const { view, failure: wrong, isCurrent } = useAdditionView(isNamed ? addition : null);
   const making = usePagesAction(() => {
     forgetForm(form);
     const place = items.findIndex((other) => other.id === after) + 1;
     const step = nameKey === null || typeof value === 'string' ? place : own;
     void navigate(
-      `/edit/${language}${panel.page ?? '/'}?source=${encodeURIComponent(sourceOf([...list, step]))}`,
+      `/edit/${language}${panel.page ?? '/'}?source=${encodeURIComponent(getSource([...list, step]))}`,
     );
   });
 
@@ -115,7 +115,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
                 note={(more) => setWords({ ...words, ...more })}
               />
             ) : (
-              <ControlOf
+              <ValueControl
                 field={field}
                 set={(next) => set(field, next)}
                 change={(change) => set(field, change(field.value))}
@@ -146,10 +146,10 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
 function nameFor({ list, nameKey }: PanelItem, typed: string, items: PanelItem['items']): string {
   const isField = list.at(-1) === 'fields';
   const own = isField
-    ? idOf(typed)
+    ? slugify(typed)
         .replace(/[^a-z]+/g, '_')
         .replace(/^_|_$/g, '')
-    : idOf(typed);
+    : slugify(typed);
   const isTaken = nameKey !== null && items.some((other) => other.id === own);
   return isTaken ? `${own}${isField ? '_' : '-'}more` : own;
 }

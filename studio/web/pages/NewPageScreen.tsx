@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { freeName, idOf } from '../../../edits/new-names.ts';
+import { freeName, slugify } from '../../../edits/new-names.ts';
 import type { Outline } from '../../api/content.ts';
 import type { NewPage, NewPageChoices } from '../../api/pages.ts';
 import { IconControl } from '../edit/IconControl.tsx';
@@ -18,7 +18,7 @@ import {
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
-import { forgetForm, useKept } from '../use-kept.ts';
+import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { fixedPages, titleIn, useAdditionView, usePagesAction } from './pages-actions.ts';
 
@@ -29,16 +29,20 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
   const { outline } = useLoadedWorkplace();
   const [search] = useSearchParams();
   const form = `page ${search}`;
-  const [like, setLike] = useKept(form, 'like', search.get('like') ?? `pattern:${choices.patterns[0]?.name}`);
-  const [name, setName] = useKept(form, 'name', '');
-  const [below, setBelow] = useKept(form, 'below', search.get('below') ?? '/');
-  const [address, setAddress] = useKept<string | null>(form, 'address', null);
-  const [menu, setMenu] = useKept<string | null>(form, 'menu', null);
-  const [cards, setCards] = useKept<string | null>(form, 'cards', null);
-  const [icon, setIcon] = useKept(form, 'icon', 'sparkles');
+  const [like, setLike] = useStoredState(
+    form,
+    'like',
+    search.get('like') ?? `pattern:${choices.patterns[0]?.name}`,
+  );
+  const [name, setName] = useStoredState(form, 'name', '');
+  const [below, setBelow] = useStoredState(form, 'below', search.get('below') ?? '/');
+  const [address, setAddress] = useStoredState<string | null>(form, 'address', null);
+  const [menu, setMenu] = useStoredState<string | null>(form, 'menu', null);
+  const [cards, setCards] = useStoredState<string | null>(form, 'cards', null);
+  const [icon, setIcon] = useStoredState(form, 'icon', 'sparkles');
   const original = outline.languages.find(({ isDefault }) => isDefault);
   const id = freeId(name, outline);
-  const proposed = `${below === '/' ? '' : below}/${idOf(name) || id}`;
+  const proposed = `${below === '/' ? '' : below}/${slugify(name) || id}`;
   const path = address ?? proposed;
   const ownMenu = menu ?? choices.menus.find(({ to }) => to === below)?.id ?? '';
   const ownCards = cards ?? String(choices.cardLists.findIndex(({ page }) => page === below && page !== '/'));
@@ -64,7 +68,7 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
       : '';
 
   const { fields, written } = useNewTexts({ form, groups: view?.groups ?? [], suggested, slotOf });
-  const isNamed = idOf(name) !== '';
+  const isNamed = slugify(name) !== '';
   const models = [
     ...choices.patterns.map(({ name, kinds }): [string, string] => [
       `pattern:${name}`,
@@ -153,7 +157,7 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
 
 /** An unused name; it identifies the page in files, never to visitors. */
 function freeId(name: string, { pages }: Outline): string {
-  const own = idOf(name).replace(/^(?=\d)/, 'page-') || 'new-page';
+  const own = slugify(name).replace(/^(?=\d)/, 'page-') || 'new-page';
   return freeName(
     own,
     pages.map((page) => page.id),

@@ -6,7 +6,7 @@ import type { NewText, NewTextGroup, NewTexts } from '../../api/pages.ts';
 import { Card, Soft, TextArea } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
-import { useKept } from '../use-kept.ts';
+import { useStoredState } from '../use-stored-state.ts';
 
 const Languages = styled.div({
   display: 'grid',
@@ -41,7 +41,7 @@ interface WantedTexts {
 /** The form for the texts of a new item, languages side by side, and its values. */
 export function useNewTexts({ form, groups, suggested, slotOf = (key) => key }: WantedTexts) {
   const { languages } = useLoadedWorkplace().outline;
-  const [typed, setTyped] = useKept<NewTexts>(form, 'texts', {});
+  const [typed, setTyped] = useStoredState<NewTexts>(form, 'texts', {});
   /** The typed, else the existing, else the suggested text. */
   const wordsOf = ({ key, texts }: NewText, code: string) =>
     typed[slotOf(key)]?.[code] ?? texts[code] ?? suggested(key, code);

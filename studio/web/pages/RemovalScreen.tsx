@@ -5,7 +5,7 @@ import type { Decision, Lead, RemovalView } from '../../api/pages.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { fixedPages, usePagesAction } from './pages-actions.ts';
 
@@ -21,12 +21,12 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
   const [how, setHow] = useState<(typeof HOW)[number]>('remove');
   const [to, setTo] = useState(view.nearest);
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
-  const path = pathOf(search.get('source') ?? '');
+  const path = parseSource(search.get('source') ?? '');
   const isPage = path.length === 2;
   const own = outline.pages.find(({ id }) => id === path[1]);
   const going = usePagesAction(() => {
     if (isPage) return navigate(`/edit/${language}${how === 'hide' ? '/' : (to ?? '/')}`);
-    const chosen = how === 'hide' ? sourceOf(path) : sourceOf(path.slice(0, 2));
+    const chosen = how === 'hide' ? getSource(path) : getSource(path.slice(0, 2));
     return navigate(`/edit/${language}${own?.path ?? '/'}?source=${encodeURIComponent(chosen)}`);
   });
   return (
@@ -106,7 +106,7 @@ function OneLead({ lead: { place, what, options }, isPage, decision, decide }: O
 }
 
 /** The path of `value:pages/home`. */
-export function pathOf(source: string): ValuePath {
+export function parseSource(source: string): ValuePath {
   return source
     .replace(/^value:/, '')
     .split('/')

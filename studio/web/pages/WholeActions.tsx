@@ -4,9 +4,9 @@ import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content.ts';
 import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
-import { useKept } from '../use-kept.ts';
+import { useStoredState } from '../use-stored-state.ts';
 import { usePagesAction } from './pages-actions.ts';
 
 /** Returns true for a page or a section, which may have incoming links. */
@@ -41,7 +41,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
           </SecondaryButton>
         </Row>
       )}
-      <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(sourceOf(path))}`}>
+      <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(getSource(path))}`}>
         {texts('pages.go.open')}
       </OtherScreen>
       {going.failure && <Failure failure={going.failure} />}
@@ -57,9 +57,9 @@ export function MoveAddress({ path }: { readonly path: ValuePath }) {
   const { outline } = useLoadedWorkplace();
   const page = outline.pages.find(({ id }) => id === path[1]);
   const [sent, setSent] = useState('');
-  const [value, setValue] = useKept('move', sourceOf(path), page?.path ?? '');
+  const [value, setValue] = useStoredState('move', getSource(path), page?.path ?? '');
   const moving = usePagesAction(() =>
-    navigate(`/edit/${language}${sent}?source=${encodeURIComponent(sourceOf(path))}`),
+    navigate(`/edit/${language}${sent}?source=${encodeURIComponent(getSource(path))}`),
   );
   if (!page || page.path === '/' || page.path.includes('{')) return null;
   return (

@@ -6,7 +6,7 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { elevation, from, radius, size, space } from '../../../app/theme/scale.ts';
 import { OtherScreen, PlainButton, SecondaryButton } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { sourceOf } from '../source-of.ts';
+import { getSource } from '../source-of.ts';
 import { useTexts } from '../texts.ts';
 import { endPractice } from './practice.ts';
 
@@ -59,7 +59,7 @@ export function PracticeGuide() {
       <p role="status">{!isSmall && texts(`practice.${step}${isWriter ? '_writer' : ''}`)}</p>
       <Buttons>
         {step === 'find' && !isSmall && prices && (
-          <OtherScreen to={`/find/${language}?page&source=${encodeURIComponent(sourceOf(prices.path))}`}>
+          <OtherScreen to={`/find/${language}?page&source=${encodeURIComponent(getSource(prices.path))}`}>
             {texts('practice.toPrices')}
           </OtherScreen>
         )}

@@ -7,7 +7,7 @@ import { useAttempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { Failure, Form, Labeled, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { forgetForm, useKept } from '../use-kept.ts';
+import { forgetForm, useStoredState } from '../use-stored-state.ts';
 
 const Sent = styled.blockquote({
   margin: 0,
@@ -65,8 +65,8 @@ interface NewReplyProps extends Pick<ReplyFormProps, 'request' | 'field' | 'onSe
 function NewReply({ request: { id, language }, template, field, onSent }: NewReplyProps) {
   const texts = useTexts();
   const form = `reply ${id}`;
-  const [subject, setSubject] = useKept(form, 'subject', template.subject);
-  const [text, setText] = useKept(form, 'text', template.text);
+  const [subject, setSubject] = useStoredState(form, 'subject', template.subject);
+  const [text, setText] = useStoredState(form, 'text', template.text);
   const { attempt, failure, isBusy: isSending } = useAttempt();
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 import type { RequestChange, RequestChoices, RequestMarks } from '../../api/requests.ts';
 import { Choice, Row, SecondaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useTexts } from '../texts.ts';
-import { useKept } from '../use-kept.ts';
+import { useStoredState } from '../use-stored-state.ts';
 
 interface NotesProps {
   readonly request: string;
@@ -14,7 +14,7 @@ interface NotesProps {
 /** Internal notes on a request: its assignee, and a note. Visitors never see them. */
 export function RequestNotes({ request, marks, choices: { colleagues }, onChange }: NotesProps) {
   const texts = useTexts();
-  const [note, setNote] = useKept(`note ${request}`, 'text', marks.note);
+  const [note, setNote] = useStoredState(`note ${request}`, 'text', marks.note);
   const isChanged = note !== marks.note;
   return (
     <Stack>

@@ -7,7 +7,7 @@ import type { RequestChange, RequestChoices, RequestEntry } from '../../api/requ
 import { useDates } from '../dates.ts';
 import { useLanguageName } from '../session.ts';
 import { useTexts } from '../texts.ts';
-import { type MailKey, mailKeyOf } from './mail-keys.ts';
+import { getMailAction, type MailKey } from './mail-keys.ts';
 
 const Rows = styled.ul({
   display: 'grid',
@@ -56,7 +56,7 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
   const base = useHref('/requests');
   function press(event: KeyboardEvent<HTMLElement>) {
     const request = requests.find(({ id }) => id === lineOf(event));
-    const key = mailKeyOf(event);
+    const key = getMailAction(event);
     if (!request || key === null || key === 'reply' || (key === 'back' && open === undefined)) return;
     event.preventDefault();
     const { id, spam } = request;

@@ -11,7 +11,7 @@ import type { Loaded } from '../loaded.tsx';
 import { Card, Failure, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLanguageName, useWorkplace } from '../session.ts';
 import { useTexts } from '../texts.ts';
-import { mailKeyOf } from './mail-keys.ts';
+import { getMailAction } from './mail-keys.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { RequestAnswers } from './RequestAnswers.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
@@ -58,7 +58,7 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
     return outcome.kind === 'done';
   }
   function press(event: KeyboardEvent<HTMLElement>) {
-    const key = mailKeyOf(event);
+    const key = getMailAction(event);
     // Arrow keys scroll a long request.
     if (key === null || event.key.startsWith('Arrow')) return;
     event.preventDefault();

@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, MailKey>> = {
  * The action of a key; `null` while typing, choosing or using a browser shortcut. Listen on requests, not on
  * the whole window: elsewhere, single letters belong to screen readers and speech input.
  */
-export function mailKeyOf(event: KeyboardEvent<HTMLElement>): MailKey | null {
+export function getMailAction(event: KeyboardEvent<HTMLElement>): MailKey | null {
   const { key, ctrlKey, altKey, metaKey, shiftKey, target } = event;
   if (ctrlKey || altKey || metaKey || shiftKey || event.defaultPrevented) return null;
   if (target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]'))

@@ -4,7 +4,7 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { AnswerTo } from '../../api/api.ts';
 import type { RowTable } from '../../api/constants.ts';
-import type { WrittenRow } from '../../api/rows.ts';
+import type { RowInput } from '../../api/rows.ts';
 import { callApi } from '../api-client.ts';
 import { Preview } from '../edit/Preview.tsx';
 import { Soft } from '../parts.tsx';
@@ -32,7 +32,7 @@ const PAUSE = 600;
 
 interface RowPreviewFrameProps {
   readonly table: RowTable;
-  readonly row: WrittenRow;
+  readonly row: RowInput;
   readonly language: string;
 }
 

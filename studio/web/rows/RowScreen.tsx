@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
-import { idOf } from '../../../edits/new-names.ts';
+import { slugify } from '../../../edits/new-names.ts';
 import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow, RowStateChange } from '../../api/rows.ts';
 import { rowProblems } from '../../rows/row-problems.ts';
@@ -20,7 +20,7 @@ import { RowPreviewFrame } from './RowPreviewFrame.tsx';
 import { RowPublication } from './RowPublication.tsx';
 import { RowTexts } from './RowTexts.tsx';
 import { NEW_ROW } from './row-actions.ts';
-import { type Fields, rowOf } from './row-fields.ts';
+import { createRow, type Fields } from './row-fields.ts';
 import { useRowWork } from './use-row-work.ts';
 
 const Split = styled.main({
@@ -81,7 +81,7 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
   const { row, draft, isBusy, hasConflicts, submit } = work;
   const mayWrite = row.state === 'draft' || session.person?.role !== 'writer';
   const isFixed = row.state === 'live' || row.state === 'hidden';
-  const written = rowOf(draft.typed, codes);
+  const written = createRow(draft.typed, codes);
   const problemsWhen = (isPublic: boolean) => rowProblems(table, written, { original, isPublic });
   const isPublic = row.state !== 'draft';
   const shownProblems = checkedAs ? problemsWhen(checkedAs.isPublic) : [];
@@ -188,8 +188,8 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
 /** Until it is public, a row's name follows the title, unless an editor has typed another one. */
 function withName(fields: Fields, typed: Fields, original: string, { state }: EditedRow): Fields {
   const title = fields[`${original}.title`];
-  const follows = (typed.name ?? '') === idOf(typed[`${original}.title`] ?? '');
-  return title !== undefined && state === 'draft' && follows ? { ...fields, name: idOf(title) } : fields;
+  const follows = (typed.name ?? '') === slugify(typed[`${original}.title`] ?? '');
+  return title !== undefined && state === 'draft' && follows ? { ...fields, name: slugify(title) } : fields;
 }
 
 interface SaveStateProps {

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { RowTable } from '../../api/constants.ts';
-import type { EditedRow, RowList, RowStateChange, WrittenRow } from '../../api/rows.ts';
+import type { EditedRow, RowInput, RowList, RowStateChange } from '../../api/rows.ts';
 import { attempt, type Outcome } from '../actions.ts';
 import { callApi } from '../api-client.ts';
 import { blankRow } from './row-fields.ts';
-import { dropKeptDraft } from './use-row-draft.ts';
+import { removeStoredDraft } from './use-row-draft.ts';
 
 /** Name of a new row; no saved row has it. */
 export const NEW_ROW = '_new';
 
 /** Request of the editor. Publishing saves typed values first. */
 export type RowRequest =
-  | { readonly kind: 'save'; readonly row: WrittenRow; readonly version: string }
+  | { readonly kind: 'save'; readonly row: RowInput; readonly version: string }
   | {
       readonly kind: 'state';
       /** `null` if nothing is unsaved. */
-      readonly row: WrittenRow | null;
+      readonly row: RowInput | null;
       readonly change: RowStateChange;
     }
   | { readonly kind: 'delete' };
@@ -40,7 +40,7 @@ export function rowLoaders(table: RowTable) {
       if (wanted.kind === 'delete') {
         const outcome = await attempt('DELETE /rows/:table/:name', { params: { table, name } });
         if (outcome.kind === 'failed') return outcome;
-        dropKeptDraft(table, name);
+        removeStoredDraft(table, name);
         return redirect(`/${table}`);
       }
       return await changeRow(table, name, wanted);
@@ -68,7 +68,7 @@ async function sendRow(table: RowTable, name: string, wanted: RowChange): Promis
   });
 }
 
-function save(table: RowTable, name: string, row: WrittenRow, version: string): Promise<Outcome<EditedRow>> {
+function save(table: RowTable, name: string, row: RowInput, version: string): Promise<Outcome<EditedRow>> {
   return name === NEW_ROW
     ? attempt('POST /rows/:table', { params: { table }, body: row })
     : attempt('PATCH /rows/:table/:name', { params: { table, name }, body: { row, version } });

@@ -1,6 +1,6 @@
 import type { RowTable } from '../../api/constants.ts';
-import type { EditedRow, RowText, WrittenRow } from '../../api/rows.ts';
-import { isWritten } from '../../rows/row-problems.ts';
+import type { EditedRow, RowInput, RowText } from '../../api/rows.ts';
+import { hasText } from '../../rows/row-problems.ts';
 
 /** Typed values by field: `name`, `link`, `picture`, `screen`, `colour`, or language and part of a text: `en.title`. */
 export type Fields = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export const textParts = {
   projects: ['title', 'lead', 'category', 'tags', 'content'],
 } as const satisfies Readonly<Record<RowTable, readonly (keyof RowText)[]>>;
 
-export function fieldsOf({ name, link, picture, screen, colour, texts }: WrittenRow): Fields {
+export function getFields({ name, link, picture, screen, colour, texts }: RowInput): Fields {
   const parts = Object.entries(texts).flatMap(([language, text]) =>
     Object.entries(text).map(([part, value]) => [
       `${language}.${part}`,
@@ -22,7 +22,7 @@ export function fieldsOf({ name, link, picture, screen, colour, texts }: Written
 }
 
 /** @param languages those of the site */
-export function rowOf(fields: Fields, languages: readonly string[]): WrittenRow {
+export function createRow(fields: Fields, languages: readonly string[]): RowInput {
   const texts = languages.map((language) => {
     const part = (name: keyof RowText) => fields[`${language}.${name}`] ?? '';
     const tags = part('tags')
@@ -38,7 +38,7 @@ export function rowOf(fields: Fields, languages: readonly string[]): WrittenRow 
     picture: fields.picture ?? '',
     screen: fields.screen ?? '',
     colour: fields.colour ?? '',
-    texts: Object.fromEntries(texts.filter(([, text]) => isWritten(text))),
+    texts: Object.fromEntries(texts.filter(([, text]) => hasText(text))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow } from '../../api/rows.ts';
-import { differing, type Fields, fieldsOf, merge } from './row-fields.ts';
+import { differing, type Fields, getFields, merge } from './row-fields.ts';
 
 /** Typed values of a row, and their base. */
 interface RowDraft {
@@ -38,7 +38,7 @@ export function useRowDraft(table: RowTable, name: string, row: EditedRow) {
     /** After saving; values typed since then stay. */
     saved: (sent: Fields, now: EditedRow) =>
       setDraft((before) => {
-        const base = fieldsOf(now);
+        const base = getFields(now);
         const { merged } = merge(sent, before.typed, base);
         return { base, version: now.version, typed: merged, conflicts: {}, foundFrom: null };
       }),
@@ -53,14 +53,14 @@ export function useRowDraft(table: RowTable, name: string, row: EditedRow) {
 }
 
 /** Moves the typed values to the new name of a row. */
-export function moveKeptDraft(table: RowTable, from: string, to: string): void {
+export function moveStoredDraft(table: RowTable, from: string, to: string): void {
   const kept = localStorage.getItem(keyOf(table, from));
   localStorage.removeItem(keyOf(table, from));
   if (kept !== null) localStorage.setItem(keyOf(table, to), kept);
 }
 
 /** Forgets the typed values of a deleted row. */
-export function dropKeptDraft(table: RowTable, name: string): void {
+export function removeStoredDraft(table: RowTable, name: string): void {
   localStorage.removeItem(keyOf(table, name));
 }
 
@@ -73,13 +73,13 @@ function keptDraft(table: RowTable, name: string): KeptDraft | null {
 }
 
 function opened(row: EditedRow, kept: KeptDraft | null): RowDraft {
-  const base = fieldsOf(row);
+  const base = getFields(row);
   const read = { base, version: row.version, typed: base, conflicts: {}, foundFrom: null };
   return kept ? followed({ ...read, ...kept, foundFrom: kept.at }, row) : read;
 }
 
 function followed(before: RowDraft, theirs: EditedRow): RowDraft {
-  const base = fieldsOf(theirs);
+  const base = getFields(theirs);
   if (theirs.version === before.version) return { ...before, base };
   const { merged, conflicts } = merge(before.base, before.typed, base);
   return { ...before, base, version: theirs.version, typed: merged, conflicts };

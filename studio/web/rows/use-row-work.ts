@@ -5,7 +5,7 @@ import type { EditedRow } from '../../api/rows.ts';
 import { useTexts } from '../texts.ts';
 import type { RowOutcome, RowRequest } from './row-actions.ts';
 import type { Fields } from './row-fields.ts';
-import { moveKeptDraft, useRowDraft } from './use-row-draft.ts';
+import { moveStoredDraft, useRowDraft } from './use-row-draft.ts';
 
 /** A stored row, its typed values, and the result of the last change. */
 export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
@@ -26,7 +26,7 @@ export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
     setRow(outcome.result);
     if (sent) draft.saved(sent, outcome.result);
     if (outcome.result.name === name) return;
-    moveKeptDraft(table, name, outcome.result.name);
+    moveStoredDraft(table, name, outcome.result.name);
     void navigate(`/${table}/${outcome.result.name}`, { replace: true, state: { isSaved: true } });
   });
   useEffect(() => follow(data), [data]);

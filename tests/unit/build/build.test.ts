@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { fillPage } from '../../../app/data/fill-page.ts';
-import { ANY_NAME, skeletonOf } from '../../../app/data/item-skeleton.ts';
+import { ANY_NAME, fillSkeleton } from '../../../app/data/item-skeleton.ts';
 import type { BuiltProject } from '../../../app/data/project.ts';
 import { type RecordedRows, requestKey } from '../../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
@@ -134,7 +134,7 @@ describe('a build with a database', () => {
         const url = new URL(`/${list}/${name}`, language.origin);
         const waiting = file(`${language.code}/${list}/${ANY_NAME}.json`);
         expect(waiting).not.toContain(name);
-        const filled = await fillPage(skeletonOf(waiting, name), url, rows);
+        const filled = await fillPage(fillSkeleton(waiting, name), url, rows);
         const whole = await pageSource(project, language, sprite, { rows }).page(url);
         expect(filled).toEqual({ kind: 'filled', view: 'view' in whole ? whole.view : null });
         expect(JSON.stringify(filled)).toContain(

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Project } from '../../../app/data/project.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
 import { iconNames, iconSprite } from '../../../checks/project/icons.ts';
-import { headingIds, readMarkdown } from '../../../checks/project/markdown.ts';
+import { headingIds, renderMarkdown } from '../../../checks/project/markdown.ts';
 import { readProject } from '../../../checks/project/read-project.ts';
 import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
 
 /** HTML of a document. */
-const htmlOf = (markdown: string) => readMarkdown(markdown).html;
+const htmlOf = (markdown: string) => renderMarkdown(markdown).html;
 
 function projectOf(files: Readonly<Record<string, string>>): Project {
   const { project, problems } = withProject(files, readProject);
@@ -45,7 +45,7 @@ describe('document', () => {
   });
 
   test('has its second-level headings for a table of contents', () => {
-    expect(readMarkdown('# Top\n\n## *One* & two\n\n### Below\n\n## Three\n').headings).toEqual([
+    expect(renderMarkdown('# Top\n\n## *One* & two\n\n### Below\n\n## Three\n').headings).toEqual([
       { id: 'part-1', text: 'One & two' },
       { id: 'part-2', text: 'Three' },
     ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
-import type { WrittenTexts } from '../../../app/site/texts/texts.ts';
+import type { SourceTexts } from '../../../app/site/texts/texts.ts';
 import type { FormField } from '../../../schema/form.ts';
 import type { MailProject } from '../../../server/mail/mail-texts.ts';
 import {
@@ -18,7 +18,7 @@ export const sampleProject: MailProject = {
   ),
 };
 
-function sampleTexts(code: string): WrittenTexts {
+function sampleTexts(code: string): SourceTexts {
   const forms = Object.values(realSite.forms).map(({ id, fields }): [string, TextTree] => [
     id,
     {

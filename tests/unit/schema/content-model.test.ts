@@ -11,7 +11,7 @@ import { NAMESPACES } from '../../../schema/namespace.ts';
 import { firstFields } from '../../../schema/schema-walk.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { isEntry, nodeAt, type SiteNode, siteNode, textPlaces, walkSite } from '../../../schema/site-node.ts';
-import { ownerOfText } from '../../../schema/text-owners.ts';
+import { findTextOwner } from '../../../schema/text-owners.ts';
 import { projectFiles } from '../../project-files.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
 
@@ -62,7 +62,7 @@ describe.each(sites)('$name', (each) => {
   test('has one owner of each text, unless it is of the interface', () => {
     const wrong = textKeys(site)
       .map(({ namespace, key }) => `${namespace}:${key}`)
-      .filter((text) => (ownerOfText(resolved, text) === null) !== interfaceKeys.has(text));
+      .filter((text) => (findTextOwner(resolved, text) === null) !== interfaceKeys.has(text));
     expect(wrong).toEqual([]);
     const named = walkSite(resolved).filter(({ model }) => model.name !== undefined);
     const keys = named

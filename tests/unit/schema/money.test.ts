@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { multiplied } from '../../../app/site/resolve-rates.ts';
-import { amounts, currencyCode, decimalsOf } from '../../../schema/money.ts';
+import { amounts, currencyCode, getDecimals } from '../../../schema/money.ts';
 import { edited, read } from '../site/minimal-site.ts';
 
 const hintsOf = (written: string) =>
@@ -30,7 +30,7 @@ describe('a currency', () => {
   });
 
   test('has the decimals of everyday use', () => {
-    expect(['ISK', 'JPY', 'CHF', 'DKK', 'nonsense'].map(decimalsOf)).toEqual([0, 0, 2, 2, 2]);
+    expect(['ISK', 'JPY', 'CHF', 'DKK', 'nonsense'].map(getDecimals)).toEqual([0, 0, 2, 2, 2]);
     expect(multiplied({ ISK: 101, JPY: 101, CHF: 1.01 }, 1.5)).toEqual({ ISK: 152, JPY: 152, CHF: 1.52 });
   });
 

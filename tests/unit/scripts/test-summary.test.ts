@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgePart, summary } from '../../../scripts/test-summary.ts';
+import { createPartResult, summary } from '../../../scripts/test-summary.ts';
 
 const vitest = (failed: number) =>
   JSON.stringify({ numPassedTests: 8, numFailedTests: failed, numPendingTests: 1 });
@@ -12,15 +12,15 @@ it.each([
   ['ran no test', true, playwright(0, 0, 0)],
   ['ended with an error outside the tests', false, vitest(0)],
 ])('a part fails where the runner %s', (note, succeeded, report) => {
-  expect(judgePart('unit', succeeded, 1, report)).toMatchObject({ failed: 1, note });
+  expect(createPartResult('unit', succeeded, 1, report)).toMatchObject({ failed: 1, note });
 });
 
 it('the summary is a table and a last line', () => {
   const results = [
-    judgePart('types', true, 12.4),
-    judgePart('unit', false, 143, vitest(1)),
-    judgePart('end-to-end', false, 231, playwright(480, 1, 1)),
-    judgePart('lint', false, 1),
+    createPartResult('types', true, 12.4),
+    createPartResult('unit', false, 143, vitest(1)),
+    createPartResult('end-to-end', false, 231, playwright(480, 1, 1)),
+    createPartResult('lint', false, 1),
   ];
   expect(summary(results)).toBe(
     `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../../checks/shape/repair.ts';
+import { parseDay } from '../../../checks/shape/repair.ts';
 import { withClosedDays } from '../../offers.ts';
 import { type Edit, edited, read } from './minimal-site.ts';
 
@@ -74,5 +74,5 @@ test.each([
   ['24-12-26', null],
   ['99.9.99', null],
 ])('%s is the day %s', (written, day) => {
-  expect(dayOf(written)).toBe(day);
+  expect(parseDay(written)).toBe(day);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
-import { beginning, dayOf, newsView, projectView } from '../../../app/site/row-views.ts';
+import { beginning, formatDay, newsView, projectView } from '../../../app/site/row-views.ts';
 
 const timeZone = 'Atlantic/Reykjavik';
 const icelandic = { language: 'is', locale: 'is-IS', original: 'is', timeZone };
@@ -108,5 +108,5 @@ test.each([
   ['es-ES', 'Atlantic/Reykjavik', '2 de enero de 2026'],
   ['da-DK', 'Atlantic/Reykjavik', '2. januar 2026'],
 ])('readers of %s see the day in %s as %s', (locale, timeZone, date) => {
-  expect(dayOf(new Date('2026-01-02T23:30:00Z'), { locale, timeZone })).toBe(date);
+  expect(formatDay(new Date('2026-01-02T23:30:00Z'), { locale, timeZone })).toBe(date);
 });

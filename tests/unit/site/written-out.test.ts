@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenOut } from '../../../app/site/node-title.ts';
+import { humanizeName } from '../../../app/site/node-title.ts';
 import { isRecord, valueAt } from '../../../schema/plain-value.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['vcare', 'vCare'],
   ['', ''],
 ])('%s is written out as "%s"', (id, words) => {
-  expect(writtenOut(id, ['vCare'])).toBe(words);
+  expect(humanizeName(id, ['vCare'])).toBe(words);
 });
 
 test('a path finds own keys and positions only', () => {

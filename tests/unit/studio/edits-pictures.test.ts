@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markMistake } from '../../../checks/project/mark-file.ts';
-import { projectOf } from '../../../checks/project/read-project.ts';
+import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { addEdit } from '../../../edits/add-edit.ts';
 import { applyEdits } from '../../../edits/apply-edits.ts';
 import type { Files } from '../../../edits/edit.ts';
@@ -42,7 +42,7 @@ test('a picture that is chosen is listed once with its alternative text in each 
   expect(JSON.parse(shown['locales/da/pictures.json'] ?? '')).toEqual({
     'hofnin-i-thorlakshofn-is': { alt: 'Höfnin í Þorlákshöfn (da)' },
   });
-  const problemsOf = (files: Files) => projectOf(new Map(Object.entries(files))).problems;
+  const problemsOf = (files: Files) => readProjectFiles(new Map(Object.entries(files))).problems;
   expect(problemsOf(shown).map(({ code }) => code)).toEqual(problemsOf(site).map(({ code }) => code));
   expect(siteValue(twice, ['pictures'])).toHaveLength(1);
   expect(siteValue(applied(twice, show(null, harbour.file)), ['pictures'])).toHaveLength(1);

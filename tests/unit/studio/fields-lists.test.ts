@@ -3,10 +3,14 @@ import { checkFiles } from '../../../checks/project/read-project.ts';
 import { AWAITING_FILE, readAwaiting } from '../../../checks/texts/awaiting-list.ts';
 import type { Files } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
-import { awaitingAfter, awaitingViews, awaitingWithout } from '../../../studio/fields/awaiting.ts';
-import { calendarOf } from '../../../studio/fields/calendar.ts';
-import { outlineOf } from '../../../studio/fields/outline.ts';
-import { panelOf } from '../../../studio/fields/panel.ts';
+import {
+  listAwaitingViews,
+  revertAwaitingFile,
+  updateAwaitingFile,
+} from '../../../studio/fields/awaiting.ts';
+import { listCalendar } from '../../../studio/fields/calendar.ts';
+import { createOutline } from '../../../studio/fields/outline.ts';
+import { createPanel } from '../../../studio/fields/panel.ts';
 import { studioSite } from '../../studio-site.ts';
 import { fieldContext } from './fields-parts.ts';
 
@@ -14,7 +18,7 @@ const files = studioSite();
 const context = fieldContext(files);
 
 test('the outline has the pages with their sections, and the parts, which all have fields', () => {
-  const { languages, pages, parts } = outlineOf(context);
+  const { languages, pages, parts } = createOutline(context);
   expect(languages[0]).toEqual({ code: 'is', name: 'Íslenska', isDefault: true });
   expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Heim', en: 'Home' } });
   expect(pages[0]?.sections[0]).toMatchObject({ id: 'hero', kind: 'hero' });
@@ -28,9 +32,9 @@ test('the outline has the pages with their sections, and the parts, which all ha
       'Notices',
     ]),
   );
-  expect(parts.filter(({ path }) => panelOf(`value:${path.join('/')}`, context) === null)).toEqual([]);
+  expect(parts.filter(({ path }) => createPanel(`value:${path.join('/')}`, context) === null)).toEqual([]);
   const broken = { ...context, files: { 'site.yaml': 'a: [' } };
-  expect(outlineOf(broken)).toMatchObject({ pages: [], parts: [] });
+  expect(createOutline(broken)).toMatchObject({ pages: [], parts: [] });
 });
 
 test('the calendar says what begins and ends from today on, by day', () => {
@@ -46,7 +50,7 @@ test('the calendar says what begins and ends from today on, by day', () => {
       ),
   };
   const christmas = { label: 'Notice: Christmas', source: 'value:notices/christmas' };
-  expect(calendarOf(fieldContext(dated), '2026-11-23')).toEqual([
+  expect(listCalendar(fieldContext(dated), '2026-11-23')).toEqual([
     {
       ...{ day: '2026-11-30', kind: 'ends', label: 'Price: Web hosting › Basic' },
       source: 'value:packages/hosting/packages/basic/price',
@@ -54,7 +58,7 @@ test('the calendar says what begins and ends from today on, by day', () => {
     { day: '2026-12-14', kind: 'begins', ...christmas },
     { day: '2026-12-26', kind: 'ends', ...christmas },
   ]);
-  expect(calendarOf({ ...fieldContext(dated), language: 'is' }, '2026-12-26')).toMatchObject([
+  expect(listCalendar({ ...fieldContext(dated), language: 'is' }, '2026-12-26')).toMatchObject([
     { label: 'Tilkynning: Christmas' },
   ]);
 });
@@ -64,7 +68,7 @@ test('a closed day may get a name, which then only renaming changes', () => {
   const site = (files['site.yaml'] ?? '').replace('  milestones:', (next) => days + next);
   const draft = { ...context, files: { ...files, 'site.yaml': site } };
   const fieldsOf = (item: string | number) =>
-    panelOf(`value:company/closedDays/${item}`, draft)?.fields.flatMap((field) =>
+    createPanel(`value:company/closedDays/${item}`, draft)?.fields.flatMap((field) =>
       field.kind === 'value' ? [field.path.at(-1)] : [],
     );
   expect(fieldsOf('christmas-eve')).toEqual(['day', 'opens', 'closes']);
@@ -87,7 +91,7 @@ describe('texts that wait for a translation', () => {
     ]),
   );
   const published = (before: Files, edits: readonly Edit[], day = '2026-11-27'): Files => {
-    const list = awaitingAfter(before, edits, day);
+    const list = updateAwaitingFile(before, edits, day);
     return list === null ? before : { ...before, [AWAITING_FILE]: list };
   };
   const changed = published(small, [text('is', 'Old', 'Nýtt')]);
@@ -105,7 +109,7 @@ describe('texts that wait for a translation', () => {
     const looked = published(changed, [{ kind: 'looked', language: 'en', key }], '2026-12-01');
     expect(readAwaiting(looked)).toEqual({ [key]: { languages: ['da'], since: '2026-11-27' } });
     const first = { ...looked, 'locales/en/home.json': '{}' };
-    expect(awaitingViews(readAwaiting(first), first)).toMatchObject([
+    expect(listAwaitingViews(readAwaiting(first), first)).toMatchObject([
       { key, languages: ['da'], text: 'Old' },
     ]);
     expect(readAwaiting(published(looked, [text('da', 'Old', 'Ny')]))).toEqual({});
@@ -113,7 +117,7 @@ describe('texts that wait for a translation', () => {
 
   test('need no file where nothing waits and nothing has waited', () => {
     const edit: Edit = { kind: 'set', path: ['company', 'name'], before: 'A', after: 'B' };
-    expect(awaitingAfter(small, [text('is', 'Old', 'Old'), edit], '2026-11-27')).toBeNull();
+    expect(updateAwaitingFile(small, [text('is', 'Old', 'Old'), edit], '2026-11-27')).toBeNull();
   });
 
   test('wait no longer when the publication that changed them is taken back, whatever was published since', () => {
@@ -122,7 +126,7 @@ describe('texts that wait for a translation', () => {
       ...changed,
       [AWAITING_FILE]: JSON.stringify({ ...readAwaiting(changed), ...readAwaiting(other) }),
     };
-    const next = awaitingWithout(small, changed, since) ?? '';
+    const next = revertAwaitingFile(small, changed, since) ?? '';
     expect(readAwaiting({ [AWAITING_FILE]: next })).toEqual(readAwaiting(other));
   });
 

@@ -1,5 +1,5 @@
 import { iconNames } from '../../../checks/project/icons.ts';
-import { projectOf } from '../../../checks/project/read-project.ts';
+import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { readSite } from '../../../checks/read-site.ts';
 import type { Files } from '../../../edits/edit.ts';
 import type { FieldContext } from '../../../studio/fields/content.ts';
@@ -10,7 +10,7 @@ export function fieldContext(files: Files): FieldContext {
   const now = new Date('2026-11-23T12:00:00Z');
   const read = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now });
   if (!read.ok) throw new Error('The site cannot be read.');
-  const { problems } = projectOf(new Map(Object.entries(files)), { now });
+  const { problems } = readProjectFiles(new Map(Object.entries(files)), { now });
   const views = problems.map((problem) => problemView(problem, files, 'en'));
   return { files, site: read.site, problems: views, awaiting: {}, language: 'en' };
 }

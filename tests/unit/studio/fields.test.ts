@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { projectOf } from '../../../checks/project/read-project.ts';
+import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { siteValue } from '../../../edits/site-value.ts';
 import { textSource, valueSource } from '../../../render/preview/sources.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { fieldNodes, type SiteNode } from '../../../schema/site-node.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { Field, ValueField } from '../../../studio/api/content.ts';
-import { contentOf, type FieldContext } from '../../../studio/fields/content.ts';
+import { type FieldContext, getContent } from '../../../studio/fields/content.ts';
 import { isContainer } from '../../../studio/fields/controls.ts';
-import { panelOf } from '../../../studio/fields/panel.ts';
+import { createPanel } from '../../../studio/fields/panel.ts';
 import { problemView } from '../../../studio/fields/problems.ts';
-import { writtenNode } from '../../../studio/fields/written-node.ts';
+import { parseSiteNode } from '../../../studio/fields/written-node.ts';
 import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
 import { fieldContext } from './fields-parts.ts';
@@ -33,9 +33,9 @@ function leavesIn(spot: SiteNode): readonly SiteNode[] {
   return isContainer(spot) ? fieldNodes(spot).flatMap(leavesIn) : [spot];
 }
 
-const wholeSite = writtenNode(files) as SiteNode;
+const wholeSite = parseSiteNode(files) as SiteNode;
 const leaves = leavesIn(wholeSite);
-const keys = [...new Set([...contentOf(context).texts.values()].flatMap((own) => [...own.keys()]))];
+const keys = [...new Set([...getContent(context).texts.values()].flatMap((own) => [...own.keys()]))];
 /** Every seventh item is enough: items of one kind follow each other. */
 const some = <Item>(items: readonly Item[]) => items.filter((_, place) => place % 7 === 0);
 
@@ -45,10 +45,10 @@ const valueFields = panels.flatMap(({ fields }) => fields.filter((field) => fiel
 
 /** Requested field. */
 const targetOf = (source: string, each: FieldContext) =>
-  panelOf(source, each)?.fields.find(({ isTarget }) => isTarget);
+  createPanel(source, each)?.fields.find(({ isTarget }) => isTarget);
 
 const targetsOf = (source: string) =>
-  panelOf(source, context)?.fields.filter(({ isTarget }) => isTarget) ?? [];
+  createPanel(source, context)?.fields.filter(({ isTarget }) => isTarget) ?? [];
 
 test('each text of the site has fields of its thing, of which it is the target', () => {
   expect(keys.length).toBeGreaterThan(1000);
@@ -60,7 +60,7 @@ test('each text of the site has fields of its thing, of which it is the target',
 });
 
 test('the fields of a text are all texts of its thing in all languages, and the values of the thing', () => {
-  const panel = panelOf('text:solutions:solutions.hero.title', small);
+  const panel = createPanel('text:solutions:solutions.hero.title', small);
   expect(panel?.trail.map(({ source }) => source)).toEqual([
     'value:pages/solutions',
     'value:pages/solutions/sections/hero',
@@ -108,7 +108,7 @@ test('fields have words in both languages, and each key of the schemas has a lab
   const isMissing = (label: string) =>
     label === '' || /^(fields|choices|slots|places|fieldNotes|parts|numberForms)\./.test(label);
   expect([...new Set(words)].filter(isMissing)).toEqual([]);
-  const labels = [context, inIcelandic].map((each) => contentOf(each).labels);
+  const labels = [context, inIcelandic].map((each) => getContent(each).labels);
   const names = [...schemaKeys()].map((key) => `fields.${key}`);
   expect(names.filter((name) => labels.some(({ of }) => of(name) === name))).toEqual([]);
 });
@@ -125,22 +125,22 @@ test('a price has the unit and the tax of its set, a reference its words, and a 
     label: 'Verð',
     control: { note: 'á mánuði, án vsk.' },
   });
-  const quote = panelOf('value:navigation/quote', small)?.fields.find(
+  const quote = createPanel('value:navigation/quote', small)?.fields.find(
     (field) => field.kind === 'value' && field.path.at(-1) === 'label',
   );
   expect(quote).toMatchObject({ value: 'get-quote', label: 'Words on the button' });
   expect(optionLabels(quote as Field)).toContain('Get a quote');
-  expect(panelOf('value:notices', small)).toMatchObject({
+  expect(createPanel('value:notices', small)).toMatchObject({
     title: 'Notices',
     item: { list: ['notices'], id: null, items: [], nameKey: 'id', blank: { id: 'christmas' } },
   });
-  expect(panelOf('value:company/clients/0', small)?.item).toMatchObject({ nameKey: '', isShown: true });
+  expect(createPanel('value:company/clients/0', small)?.item).toMatchObject({ nameKey: '', isShown: true });
 });
 
 test('a field has the problems of the checks, with where they are', () => {
   const yaml = (smallFiles['site.yaml'] ?? '').replace('ISK: 4990,', 'ISK: 4.990,');
   const broken = { ...smallFiles, 'site.yaml': yaml };
-  const { problems } = projectOf(new Map(Object.entries(broken)));
+  const { problems } = readProjectFiles(new Map(Object.entries(broken)));
   const views = problems.map((problem) => problemView(problem, broken, 'is'));
   const draft = { ...smallInIcelandic, files: broken, problems: views };
   expect(targetOf('value:packages/hosting/packages/basic/price', draft)?.problems).toMatchObject([
@@ -154,7 +154,7 @@ test('a field has the problems of the checks, with where they are', () => {
 });
 
 test('the field of a document is the paragraph in all languages', () => {
-  const panel = panelOf('document:terms#2', small);
+  const panel = createPanel('document:terms#2', small);
   expect(panel?.trail.at(-1)?.source).toMatch(/^value:pages\/[^/]+\/sections\/[^/]+$/);
   const [field] = panel?.fields ?? [];
   expect(field).toMatchObject({
@@ -162,7 +162,7 @@ test('the field of a document is the paragraph in all languages', () => {
     indexes: { is: 0, en: 0, es: 0, da: 0 },
   });
   expect(smallFiles['content/is/terms.md']).toContain(field?.kind === 'paragraph' ? field.texts.is : null);
-  expect(panelOf('document:terms#9999', small)).toBeNull();
+  expect(createPanel('document:terms#9999', small)).toBeNull();
 });
 
 const part = fc.oneof(
@@ -181,14 +181,14 @@ const hostile = fc.oneof(
 test('any source has a panel or none, also where site.yaml and the texts cannot be read', () => {
   fc.assert(
     fc.property(hostile, (source) => {
-      const panel = panelOf(source, context);
+      const panel = createPanel(source, context);
       expect(panel === null || panel.fields.length >= 0).toBe(true);
     }),
     { numRuns: 100 },
   );
   const broken = { ...context, files: { 'site.yaml': 'a: [', 'locales/en/home.json': '{' } };
-  expect(panelOf('value:company/phone', broken)).toBeNull();
-  expect(panelOf(textSource('home', 'home.hero.title'), broken)?.fields).toHaveLength(1);
+  expect(createPanel('value:company/phone', broken)).toBeNull();
+  expect(createPanel(textSource('home', 'home.hero.title'), broken)?.fields).toHaveLength(1);
 });
 
 /** Without prototypes, which records of files do not have. */
@@ -198,7 +198,7 @@ function plain(value: unknown): unknown {
 
 function panelsOf(each: FieldContext) {
   const things = new Set(leaves.map(({ path }) => valueSource(path.slice(0, -1))));
-  return [...things].flatMap((source) => panelOf(source, each) ?? []);
+  return [...things].flatMap((source) => createPanel(source, each) ?? []);
 }
 
 function optionLabels(field: Field): readonly string[] {

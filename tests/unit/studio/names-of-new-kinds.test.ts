@@ -14,7 +14,7 @@ import { id } from '../../../schema/identifiers.ts';
 import { section } from '../../../schema/sections/section.ts';
 import { defineSection } from '../../../schema/sections/section-base.ts';
 import { required } from '../../../schema/text-slots.ts';
-import { panelOf } from '../../../studio/fields/panel.ts';
+import { createPanel } from '../../../studio/fields/panel.ts';
 import { studioSite } from '../../studio-site.ts';
 import { siteOf } from '../site/minimal-site.ts';
 import { fieldContext } from './fields-parts.ts';
@@ -109,7 +109,7 @@ describe('an item that its schema names by its slug, and not by its name or labe
 
   test('has fields for its name and label, and asks a new item for a slug', () => {
     const context = { ...fieldContext(studioSite()), files: harborFiles() };
-    const panel = panelOf(`value:${list.join('/')}/hekla`, context);
+    const panel = createPanel(`value:${list.join('/')}/hekla`, context);
     const keys = panel?.fields.flatMap((field) => (field.kind === 'value' ? [field.path.at(-1)] : []));
     expect(keys).toEqual(['label', 'name']);
     expect(panel?.item).toMatchObject({ id: 'hekla', nameKey: 'slug' });

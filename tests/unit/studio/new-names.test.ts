@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeName, idOf, nameFor } from '../../../edits/new-names.ts';
+import { freeName, nameFor, slugify } from '../../../edits/new-names.ts';
 
 test.each([
   ['Hvað tekur þetta langan tíma?', 'hvad-tekur-thetta-langan-tima'],
@@ -9,7 +9,7 @@ test.each([
   // Cut between two words.
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
 ])('the name of “%s” is one that site.yaml takes', (words, name) => {
-  expect(idOf(words)).toBe(name);
+  expect(slugify(words)).toBe(name);
 });
 
 test('the name of a picture has the first words of its text, and a number where it is taken', () => {

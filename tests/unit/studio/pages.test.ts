@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { iconNames } from '../../../checks/project/icons.ts';
-import { projectOf } from '../../../checks/project/read-project.ts';
+import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { readSite } from '../../../checks/read-site.ts';
 import { applyEdits } from '../../../edits/apply-edits.ts';
 import type { Files } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import { siteValue } from '../../../edits/site-value.ts';
 import type { Addition, NewPage, NewTexts, RemovalRequest } from '../../../studio/api/pages.ts';
-import { contentOf } from '../../../studio/fields/content.ts';
+import { getContent } from '../../../studio/fields/content.ts';
 import { additionEdits, structureEdits } from '../../../studio/pages/additions.ts';
 import { pagePatterns, sectionExamples } from '../../../studio/pages/gallery.ts';
-import { filesWithGallery, galleryOf } from '../../../studio/pages/gallery-view.ts';
+import { filesWithGallery, listGallery } from '../../../studio/pages/gallery-view.ts';
 import { removalEdits, removalView } from '../../../studio/pages/removal.ts';
 import { studioSite } from '../../studio-site.ts';
 
@@ -30,7 +30,7 @@ const contextOf = (files: Files) =>
 function added(files: Files, addition: Addition, texts: NewTexts = {}): Files {
   const structure = structureEdits(files, addition);
   if (!structure) throw new Error('There is nothing such.');
-  const content = contentOf(contextOf(applied(files, structure)));
+  const content = getContent(contextOf(applied(files, structure)));
   const edits = [...structure, ...additionEdits(readOf(files), content, texts, '2026-11-23')];
   return applied(files, edits);
 }
@@ -46,21 +46,21 @@ function changed(
   files: Files,
   request: Partial<RemovalRequest> & Pick<RemovalRequest, 'path' | 'how'>,
 ): Files {
-  const content = contentOf(contextOf(files));
+  const content = getContent(contextOf(files));
   const whole = { decisions: {}, to: null, ...request };
   return applied(files, removalEdits(content, whole, readOf(site), '2026-11-23'));
 }
 
 /** Site of some files, and the codes of its problems that were not there before. */
 function checked(files: Files) {
-  const { project, problems } = projectOf(new Map(Object.entries(files)), { now: NOW });
+  const { project, problems } = readProjectFiles(new Map(Object.entries(files)), { now: NOW });
   const errors = problems.filter(({ severity }) => severity === 'error');
   const added = errors.filter(({ code, path }) => !known.has(JSON.stringify([code, path])));
   return { site: project?.site, errors: added.map(({ code }) => code) };
 }
 
 const known = new Set<string>();
-for (const { code, path } of projectOf(new Map(Object.entries(site)), { now: NOW }).problems)
+for (const { code, path } of readProjectFiles(new Map(Object.entries(site)), { now: NOW }).problems)
   known.add(JSON.stringify([code, path]));
 
 const newPage = (like: NewPage['like'], menu: string | null = null): Addition => ({
@@ -110,7 +110,7 @@ test('a copied page has texts and documents of its own, which go when it is remo
 });
 
 test('the gallery has all that the site can show, and each section lacks at most its texts', () => {
-  const entries = galleryOf(contentOf(contextOf(site)), 'home').map(({ name }) => name);
+  const entries = listGallery(getContent(contextOf(site)), 'home').map(({ name }) => name);
   const left = sectionExamples().filter(({ name }) => !entries.includes(name));
   expect(left.map(({ name }) => name)).toEqual(['order-form', 'timeline']);
   const page = ['pages', 'solutions'];
@@ -119,12 +119,12 @@ test('the gallery has all that the site can show, and each section lacks at most
       applied(files, structureEdits(files, { kind: 'section', page, entry, after: 'hero' }) ?? []),
     site,
   );
-  const texts = additionEdits(readOf(site), contentOf(contextOf(sections)), {}, '2026-11-23');
+  const texts = additionEdits(readOf(site), getContent(contextOf(sections)), {}, '2026-11-23');
   const all = applied(sections, texts);
   const { site: shown, errors } = checked(all);
   expect(errors.filter((code) => code !== 'placeholder-text')).toEqual([]);
   expect(shown?.pageByPath['/lausnir']?.sections).toHaveLength(3 + entries.length);
-  const inPictures = checked(filesWithGallery(contentOf(contextOf(site)), page)).site;
+  const inPictures = checked(filesWithGallery(getContent(contextOf(site)), page)).site;
   expect(inPictures?.pageByPath['/lausnir']?.sections.map(({ id }) => id)).toEqual(
     expect.arrayContaining(entries.map((name) => `gallery-${name}`)),
   );
@@ -133,7 +133,7 @@ test('the gallery has all that the site can show, and each section lacks at most
 const request = { path: ['pages', 'hosting'], to: '/lausnir' } as const;
 
 test('a removed page takes its texts along, and what leads there leads on', () => {
-  const view = removalView(contentOf(contextOf(site)), request.path, readOf(site));
+  const view = removalView(getContent(contextOf(site)), request.path, readOf(site));
   expect(view?.nearest).toBe('/lausnir');
   expect(view?.leads).toMatchObject([{ place: 'Menus › Consulting', proposal: 'change' }]);
   const files = changed(site, { ...request, how: 'remove' });

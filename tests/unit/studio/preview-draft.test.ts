@@ -5,7 +5,7 @@ import type { Files } from '../../../edits/edit.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../render/preview/draft-renderer.ts';
 import { searchTexts } from '../../../render/preview/search-texts.ts';
 import { sourceItem } from '../../../render/preview/source-item.ts';
-import { shownRow } from '../../../studio/rows/row-columns.ts';
+import { createPreviewRow } from '../../../studio/rows/row-columns.ts';
 import { studioSite } from '../../studio-site.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { BUNDLE_TIME, bundlesFor } from '../build/own-bundles.ts';
@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(article.html).toMatch(/<article data-source="row:news\/nyr-vefur [^"]+"/);
     const draft = await drafts.render({
       ...{ files: published, language: 'en', path: '/frettir/drog' },
-      row: shownRow('news', draftRow, null, 'is', new Date()),
+      row: createPreviewRow('news', draftRow, null, 'is', new Date()),
     });
     expect(draft).toMatchObject({ status: 200, isMarked: true });
     expect(draft.html).toContain('Not public yet');

@@ -6,7 +6,7 @@ import { isPattern } from '../../../app/site/resolve-page.ts';
 import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../render/preview/draft-renderer.ts';
-import { attributeOf, htmlTokens } from '../../../render/preview/html-tokens.ts';
+import { htmlTokens, readAttribute } from '../../../render/preview/html-tokens.ts';
 import { previewDocument } from '../../../render/preview/preview-document.ts';
 import { sourceItem } from '../../../render/preview/source-item.ts';
 import { parseSource } from '../../../render/preview/sources.ts';
@@ -37,7 +37,8 @@ function textsWithoutSource(html: string): string[] {
   const open: boolean[] = [];
   const found: string[] = [];
   for (const token of htmlTokens(html.slice(html.indexOf('<body')))) {
-    if (token.kind === 'open' && !token.isVoid) open.push(attributeOf(token.written, 'data-source') !== null);
+    if (token.kind === 'open' && !token.isVoid)
+      open.push(readAttribute(token.written, 'data-source') !== null);
     if (token.kind === 'close') open.pop();
     if (token.kind === 'text' && open.at(-1) !== true && token.written.trim() !== '')
       found.push(token.written);

@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, readFileSync, renameSync, rmSync } from 'no
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { oneBuildAtATime } from '../../../server/build/one-build-at-a-time.ts';
-import { publicationMessage, publicationsOf } from '../../../studio/publish/history.ts';
+import { listPublications, publicationMessage } from '../../../studio/publish/history.ts';
 import { createPublisher } from '../../../studio/publish/publish.ts';
 import { openRepository } from '../../../studio/publish/repository.ts';
-import { contentOf } from '../../../studio/publish/site-publisher.ts';
+import { readContent } from '../../../studio/publish/site-publisher.ts';
 import { takeOut } from '../../../studio/publish/undo.ts';
 import { saveWhilePublishing } from '../../faults/save-while-publishing.ts';
 import { git, repositoryOf } from '../../git.ts';
@@ -161,7 +161,7 @@ test.each(Object.entries(byHand))(
   '%s while all is rendered is kept and reported',
   async (_, { change, isKept }) => {
     const { root, publisher, shown } = publishingCheckout({
-      read: () => contentOf(root),
+      read: () => readContent(root),
       async build(_, __, beforeWriting) {
         change(root);
         await beforeWriting();
@@ -187,7 +187,7 @@ test('a line that a person saves at any moment is in the file, and nothing is lo
 
 test('what is saved while pages are written stays when they cannot be written, and is reported next', async () => {
   const { root, publish, site } = publishingCheckout({
-    read: () => contentOf(root),
+    read: () => readContent(root),
     async build(_, __, beforeWriting) {
       await beforeWriting();
       appendFileSync(join(root, 'site.yaml'), '# by hand\n');
@@ -202,7 +202,7 @@ test('what is saved while pages are written stays when they cannot be written, a
 
 test('a publication that is cut off is completed around what a person saves before the next start', async () => {
   const { root, studio, repository, publisher, publish, site } = publishingCheckout({
-    read: () => contentOf(root),
+    read: () => readContent(root),
   });
   const parent = await repository.head();
   const change = { 'site.yaml': 'price: 2\n', 'locales/is/home.json': '{ "title": "Góðan dag" }\n' };
@@ -248,7 +248,7 @@ test('the history reads in words and knows what was taken back, whatever is in t
     commit(victim, message),
     commit('c'.repeat(40), 'Correct a spelling\n\nBy hand'),
   ];
-  const publications = publicationsOf(commits, () => ({ kind: 'none' }));
+  const publications = listPublications(commits, () => ({ kind: 'none' }));
   expect(publications).toMatchObject([
     { lines: ['Undo: Price: 1 → 2'], undoes: victim, undoneBy: null },
     {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../../studio/api/constants.ts';
-import type { RowEntry, RowText, WrittenRow } from '../../../studio/api/rows.ts';
+import type { RowEntry, RowInput, RowText } from '../../../studio/api/rows.ts';
 import { studioSite } from '../../studio-site.ts';
 import { COOKIES, startStudioWithDatabase } from './running-studio.ts';
 
@@ -33,7 +33,7 @@ const text = (given: Partial<RowText>): RowText => ({
   ...{ title: '', lead: '', content: '', category: '', tags: [] },
   ...given,
 });
-const newsOf = (name: string, more: Readonly<Record<string, RowText>> = {}): WrittenRow => ({
+const newsOf = (name: string, more: Readonly<Record<string, RowText>> = {}): RowInput => ({
   ...{ name, link: '', picture: '', screen: '', colour: '' },
   texts: { is: text({ title: `Frétt ${name}`, content: 'Ein.\nTvær.' }), ...more },
 });
@@ -141,7 +141,7 @@ test('a picture of the library, and one that is not in it', async () => {
 });
 
 test('a project: all of its columns, and what the Studio does not know of them stays', async () => {
-  const row: WrittenRow = {
+  const row: RowInput = {
     name: 'verk',
     link: 'https://verk.example',
     ...{ picture: '', screen: 'shop', colour: 'sea' },

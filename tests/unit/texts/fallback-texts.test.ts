@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import { textAt } from '../../../app/site/texts/texts.ts';
-import { projectOf as readProjectOf } from '../../../checks/project/read-project.ts';
+import { readProjectFiles as readProjectOf } from '../../../checks/project/read-project.ts';
 import { AWAITING_FILE, readAwaiting } from '../../../checks/texts/awaiting-list.ts';
 import { applyEdits } from '../../../edits/apply-edits.ts';
 import type { Files } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
-import { awaitingAfter } from '../../../studio/fields/awaiting.ts';
+import { updateAwaitingFile } from '../../../studio/fields/awaiting.ts';
 import { smallProject } from './small-project.ts';
 
 const KEY = 'solutions:packages.hosting.basic.name';
@@ -68,15 +68,15 @@ describe('a text that waits for its translation', () => {
 
   test('stays on the list until it is translated, whatever changes meanwhile', () => {
     const before = edited();
-    const waiting = awaitingAfter(before, [waits], since);
+    const waiting = updateAwaitingFile(before, [waits], since);
     const entry = { languages: ['en'], since };
     expect(readAwaiting({ [AWAITING_FILE]: waiting ?? '' })).toEqual({ [KEY]: entry });
     const published = { ...before, [AWAITING_FILE]: waiting ?? '' };
-    const changed = awaitingAfter(published, [text('is', own('is'), 'Grunnur')], '2026-12-01');
+    const changed = updateAwaitingFile(published, [text('is', own('is'), 'Grunnur')], '2026-12-01');
     expect(readAwaiting({ [AWAITING_FILE]: changed ?? '' })).toEqual({ [KEY]: entry });
-    const both = awaitingAfter(before, [text('is', own('is'), 'Grunnur'), waits], since);
+    const both = updateAwaitingFile(before, [text('is', own('is'), 'Grunnur'), waits], since);
     expect(readAwaiting({ [AWAITING_FILE]: both ?? '' })).toEqual({ [KEY]: entry });
-    const translated = awaitingAfter(published, [text('en', null, 'Basic')], '2026-12-01');
+    const translated = updateAwaitingFile(published, [text('en', null, 'Basic')], '2026-12-01');
     expect(readAwaiting({ [AWAITING_FILE]: translated ?? '' })).toEqual({});
   });
 });

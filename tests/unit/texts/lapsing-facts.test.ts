@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projectOf as readFiles } from '../../../checks/project/read-project.ts';
+import { readProjectFiles as readFiles } from '../../../checks/project/read-project.ts';
 import { factLifetimes } from '../../../checks/texts/fact-mistakes.ts';
 import { type Edit, edited, siteOf } from '../site/minimal-site.ts';
 import { readingOf } from './problem-case.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { printProblem } from '../../../checks/problems/excerpt.ts';
 import type { Problem, ProblemCode } from '../../../checks/problems/problem.ts';
 import type { CheckLanguage } from '../../../checks/problems/wording-type.ts';
-import { type ProjectReading, projectOf } from '../../../checks/project/read-project.ts';
+import { type ProjectReading, readProjectFiles } from '../../../checks/project/read-project.ts';
 import { expectSameInIcelandic } from '../problems/same-in-icelandic.ts';
 import { printedIn } from '../site/problem-cases/problem-case.ts';
 import { editedFiles, type FileEdit, smallProject } from './small-project.ts';
@@ -73,7 +73,7 @@ export function readingOf(
   const added = edits.flatMap((edit) => ('file' in edit ? [[edit.file, edit.text]] : []));
   const files = { ...editedFiles(project, changed), ...Object.fromEntries(added) };
   const base = before && { revision: 'HEAD', files: new Map(Object.entries(before)) };
-  return projectOf(new Map(Object.entries(files)), { base });
+  return readProjectFiles(new Map(Object.entries(files)), { base });
 }
 
 /** Asserts the complete output about a mistake, in both languages. */

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltProject } from '../../../../app/data/project.ts';
 import { hiddenFields } from '../../../../app/forms/hidden-fields.ts';
-import { fillTexts, type WrittenTexts } from '../../../../app/site/texts/texts.ts';
+import { fillTexts, type SourceTexts } from '../../../../app/site/texts/texts.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { realSite, realTexts } from '../../texts/real-project.ts';
 import { LANGUAGES, writeFixtureSites } from '../fixture-sites.ts';
@@ -40,7 +40,7 @@ export function realProject(): BuiltProject['project'] {
       Object.entries(realTexts)
         .filter(([name]) => name.startsWith(prefix))
         .map(([name, text]) => [name.slice(prefix.length), JSON.parse(text)]),
-    ) as WrittenTexts;
+    ) as SourceTexts;
     return [language.code, { texts: fillTexts(realSite, language, written), documents: {} }];
   });
   const day = { day: '2026-11-21', nextChange: null };

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { FormReply } from '../../../../app/site/form-state.ts';
 import type { FormsConfiguration } from '../../../../server/forms/receive-forms.ts';
 import { createTickets } from '../../../../server/forms/ticket.ts';
-import type { Kept } from '../../../../server/submissions/keep-submission.ts';
+import type { StoragePlace } from '../../../../server/submissions/keep-submission.ts';
 import type { Submission } from '../../../../server/submissions/submission.ts';
 import { ask, serveForTests } from '../running-server.ts';
 import { writeFormBuild } from './form-build.ts';
@@ -16,7 +16,7 @@ export function ticketOf(secondsAgo: number): string {
 /** Serves a build with forms for the tests of a file; stored submissions are in `kept`. */
 export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
   const kept: Submission[] = [];
-  const state: { keeps: Kept; port: number; stop: () => Promise<void> } = {
+  const state: { keeps: StoragePlace; port: number; stop: () => Promise<void> } = {
     keeps: 'table',
     port: 0,
     stop: async () => {},

@@ -6,7 +6,7 @@ import type { RecordedRows } from '../../../../app/data/recorded-rows.ts';
 import type { Rows } from '../../../../app/data/rows.ts';
 import { type NewsRow, newsRow, newsTranslation } from '../../../../app/site/row-shapes.ts';
 import type { Renderer } from '../../../../render/renderer.ts';
-import type { FoundAnswer } from '../../../../server/http/find-answer.ts';
+import type { PathAnswer } from '../../../../server/http/find-answer.ts';
 import { loadSites, type Sites } from '../../../../server/http/load-sites.ts';
 import { loadPages, type Pages } from '../../../../server/pages/load-pages.ts';
 import { createRowPages, type RowPages } from '../../../../server/rows/row-pages.ts';
@@ -83,9 +83,9 @@ const answer = async (path: string, query = '') => {
   if (!found) throw new Error(`${path} shows no rows.`);
   return found;
 };
-const textOf = (found: FoundAnswer) =>
+const textOf = (found: PathAnswer) =>
   found.kind === 'file' ? found.file.representations[0].body.toString() : found.redirect.location;
-const statusOf = (found: FoundAnswer) => (found.kind === 'file' ? found.file : found.redirect).status;
+const statusOf = (found: PathAnswer) => (found.kind === 'file' ? found.file : found.redirect).status;
 const builtText = (path: string) =>
   sites.byLanguage.get('is')?.files.get(path)?.representations[0].body.toString();
 

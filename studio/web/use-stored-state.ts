@@ -10,7 +10,7 @@ const PREFIX = 'studioTyped ';
  * State of a form that is kept while it differs from its initial value.
  * @param form names the form; `forgetForm` drops all its values
  */
-export function useKept<T>(form: string, name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+export function useStoredState<T>(form: string, name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const key = `${PREFIX}${form} ${name}`;
   const [value, setValue] = useState(() => {
     const stored = sessionStorage.getItem(key);

@@ -1,5 +1,5 @@
 import { isRecord, valueAt } from '../../schema/plain-value.ts';
-import { keysOf, schemaAt, tagsOf } from '../../schema/schema-walk.ts';
+import { getChoices, listKeys, schemaAt } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { suggest } from '../problems/suggest.ts';
 
@@ -9,7 +9,7 @@ import { suggest } from '../problems/suggest.ts';
  * @param value value of the whole file
  * @returns a key that is allowed and unused in its group, or `null`
  */
-export function meantKey(path: ValuePath, value: unknown): string | null {
+export function suggestKey(path: ValuePath, value: unknown): string | null {
   const written = valueAt(value, path.slice(0, -1));
   const free = allowedKeys(path.slice(0, -1), value).filter(
     (key) => !isRecord(written) || !Object.hasOwn(written, key),
@@ -45,8 +45,8 @@ function onlyMissing(path: ValuePath, value: unknown): string | null {
  */
 export function allowedKeys(path: ValuePath, value: unknown): string[] {
   const { schema } = schemaAt(value, path);
-  const tags = tagsOf(schema);
-  return keysOf(schema) ?? (tags ? [tags.key] : []);
+  const tags = getChoices(schema);
+  return listKeys(schema) ?? (tags ? [tags.key] : []);
 }
 
 /**
@@ -59,7 +59,7 @@ export function mistypedTag(path: ValuePath, value: unknown): string | null {
   const written = valueAt(value, around);
   const tag = String(path.at(-1));
   if (!isRecord(written) || Object.hasOwn(written, tag)) return null;
-  const tags = tagsOf(schemaAt(value, around).schema);
+  const tags = getChoices(schemaAt(value, around).schema);
   const known = new Set(tags?.keys);
   const isTag = (key: string) =>
     suggest(key, [tag]) === tag || (key.startsWith(tag) && /[:=;\s]/.test(key.charAt(tag.length)));
