@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { closedDayPeriods } from '../app/site/opening-hours.ts';
+import { closedDayPeriods } from '../app/site/opening-days.ts';
 import { isPattern } from '../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../app/site/resolved-site.ts';
 import type { ClosedDay } from '../schema/company.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '../app/site/lifetime.ts';
 import { companyTimeZone } from '../app/site/resolved-site.ts';
+import { dayIn } from '../app/site/valid-days.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import type { ContentFiles } from '../checks/project/content-files.ts';
 import { type ContentReport, checkFiles } from '../checks/project/read-project.ts';

@@ -9,15 +9,15 @@ import { readSettings, type Settings } from '../server/runtime/environment.ts';
 import { createLog } from '../server/runtime/log.ts';
 import { listenProblem } from '../server/runtime/start-problem.ts';
 import { stopGracefully, stopOnSignal } from '../server/runtime/stop-gracefully.ts';
-import { emailSchema } from '../studio/api/people.ts';
+import { emailSchema } from '../studio/api/people-api.ts';
 import { inspectCheckout } from '../studio/publish/inspect-checkout.ts';
 import { getRemote } from '../studio/publish/send.ts';
 import { readContent } from '../studio/publish/site-publisher.ts';
 import { invitationMailer } from '../studio/server/create-studio.ts';
-import { invite, serverClient } from '../studio/server/people.ts';
+import { parseSiteFiles } from '../studio/server/parse-site-files.ts';
 import { invitationLink } from '../studio/server/people-routes.ts';
+import { invite, serverClient } from '../studio/server/people-table.ts';
 import { serveLocally } from '../studio/server/serve-locally.ts';
-import { parseSiteFiles } from '../studio/server/site-of.ts';
 import { type Arguments, cannotRun, runCommand, type Values } from './command-line.ts';
 
 const ROOT = dirname(import.meta.dirname);

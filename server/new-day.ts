@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { dayIn } from '../app/site/lifetime.ts';
+import { dayIn } from '../app/site/valid-days.ts';
 import { type Log, LoggableError } from './runtime/log.ts';
 import { readStoredJson } from './runtime/stored-json.ts';
 

@@ -10,7 +10,7 @@ import type { Log } from './runtime/log.ts';
 import { keepRunning, type RestartedProcess } from './runtime/restarted-process.ts';
 import { createStudioProxy, type PassOnToStudio } from './studio-proxy.ts';
 
-const PROCESS_FILE = fileURLToPath(new URL('../studio/server/start.ts', import.meta.url));
+const PROCESS_FILE = fileURLToPath(new URL('../studio/server/main.ts', import.meta.url));
 /** Settings that the Studio's process does not need. */
 const WITHHELD: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
 /** Of 1000: if memory is short, Linux ends the Studio before the server of the visitors. */

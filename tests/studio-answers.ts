@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api } from '../studio/api/api.ts';
 import { apiFailure } from '../studio/api/failure.ts';
-import type { RouteEntry } from '../studio/api/route-table.ts';
+import type { RouteEntry } from '../studio/api/route-types.ts';
 
 /**
  * Throws if an answer of the Studio's API differs from what its route declares; the browser relies on that.

@@ -4,7 +4,7 @@ import { directRows } from './direct-rows.ts';
 import { once } from './once.ts';
 import type { RowSource } from './read-rows.ts';
 import { requestKey } from './recorded-rows.ts';
-import type { RowReply, RowRequest, Rows } from './rows.ts';
+import type { RowReply, RowRequest, Rows } from './row-requests.ts';
 
 /** Time for which a reply is cached, milliseconds: going back and forth repeats no request. */
 const CACHE_MS = 30_000;

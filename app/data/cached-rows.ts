@@ -2,7 +2,7 @@ import { createBoundedCache } from '../site/bounded-cache.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { problemLine } from './parse-rows.ts';
 import { type RecordedRows, requestKey } from './recorded-rows.ts';
-import type { RowReply, RowRequest, Rows } from './rows.ts';
+import type { RowReply, RowRequest, Rows } from './row-requests.ts';
 
 export interface CachedRowsOptions {
   /** Maximum age of rows, milliseconds, unless the database is unavailable. */

@@ -9,7 +9,7 @@ import { textAt } from '../site/texts/texts.ts';
 import { fillPage } from './fill-page.ts';
 import type { PageSource } from './page-source.ts';
 import type { Project } from './project.ts';
-import { noRows, type Rows } from './rows.ts';
+import { noRows, type Rows } from './row-requests.ts';
 import type { SocialPictures } from './social-pictures.ts';
 
 /** The parts of pages that are not in the project. */

@@ -2,7 +2,7 @@ import type { IndexEntry } from '../site/item-address.ts';
 import { isSlug, newsRow, newsTranslation, projectRow, projectTranslation } from '../site/row-shapes.ts';
 import type { RowProblem } from './parse-rows.ts';
 import { type RowSource, readAll, readList, readOne, readPart } from './read-rows.ts';
-import type { RowKind, RowReply, RowRequest, Rows } from './rows.ts';
+import type { RowKind, RowReply, RowRequest, Rows } from './row-requests.ts';
 
 const news = { table: 'news', row: newsRow, translation: newsTranslation };
 const projects = { table: 'projects', row: projectRow, translation: projectTranslation };

@@ -2,7 +2,7 @@ import { atomFeed, FEED_ENTRIES } from '../site/atom-feed.ts';
 import type { ResolvedLanguage } from '../site/resolved-site.ts';
 import { sitemap } from '../site/sitemap.ts';
 import type { LastModified, Project } from './project.ts';
-import type { Rows } from './rows.ts';
+import type { Rows } from './row-requests.ts';
 
 /** The feed of a language's news; empty while they cannot be read. */
 export async function feedWithRows(

@@ -3,8 +3,8 @@ import { readListQuery, writeListQuery } from '../site/list-query.ts';
 import type { HeadView, PageView } from '../site/page-view.ts';
 import type { SectionView } from '../site/resolve-section.ts';
 import { newsCard, newsView, projectCard, projectView } from '../site/row-views.ts';
+import type { Rows } from './row-requests.ts';
 import type { RowSectionKind } from './row-sections.ts';
-import type { Rows } from './rows.ts';
 
 /** A page with its rows. */
 export type FilledPage =

@@ -1,4 +1,4 @@
-import type { RowReply, RowRequest, Rows } from './rows.ts';
+import type { RowReply, RowRequest, Rows } from './row-requests.ts';
 
 /** Replies by the key of their request; the build saves them for the server. */
 export type RecordedRows = Readonly<Record<string, RowReply>>;

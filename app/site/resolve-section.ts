@@ -9,7 +9,7 @@ import type { FormState } from './form-state.ts';
 import { formatQuantity, unbroken } from './format.ts';
 import { itemPage, listAddress, type RowIndex } from './item-address.ts';
 import { offerMarks } from './offer-marks.ts';
-import { viewClosedDays, viewDays } from './opening-hours.ts';
+import { viewClosedDays, viewDays } from './opening-days.ts';
 import { markSymbolId, type PictureView } from './picture-files.ts';
 import {
   choiceAmounts,

@@ -3,10 +3,10 @@ import type { Amounts } from '../../schema/money.ts';
 import type { OfferedPackage, PackageSet } from '../../schema/package-set.ts';
 import type { PriceOffer } from '../../schema/price.ts';
 import type { Section } from '../../schema/sections/section.ts';
-import { daysAfter, isValidOn, whileBoth } from './lifetime.ts';
-import { closedDayPeriods, closedDaysOn } from './opening-hours.ts';
+import { closedDayPeriods, closedDaysOn } from './opening-days.ts';
 import type { Reduction } from './resolve-rates.ts';
 import { deepFreeze, type ResolvedPackage, type ResolvedSite, toRecord } from './resolved-site.ts';
+import { daysAfter, isValidOn, whileBoth } from './valid-days.ts';
 
 /** Days before an offer whose lowest price must be shown by law (directive 98/6/EC, article 6a). */
 export const DAYS_BEFORE_OFFER = 30;

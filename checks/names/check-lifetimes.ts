@@ -1,5 +1,5 @@
-import { dayIn, daysAfter } from '../../app/site/lifetime.ts';
 import { DAYS_BEFORE_OFFER } from '../../app/site/site-on-day.ts';
+import { dayIn, daysAfter } from '../../app/site/valid-days.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { getChild, isRecord, valueAt } from '../../schema/plain-value.ts';
 import type { SchemaValue } from '../../schema/schema-walk.ts';

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { Project } from '../../app/data/project.ts';
-import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
 import { nextChange, siteOn } from '../../app/site/site-on-day.ts';
 import { withFallbacks } from '../../app/site/texts/fallback-texts.ts';
 import { pickVisibleTexts } from '../../app/site/texts/shown-texts.ts';
 import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts } from '../../app/site/texts/texts.ts';
+import { dayIn } from '../../app/site/valid-days.ts';
 import { checkLinks } from '../links/check-links.ts';
 import { translateMessage } from '../message.ts';
 import { formerPages } from '../names/removed-pages.ts';

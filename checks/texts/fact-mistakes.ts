@@ -1,8 +1,8 @@
 import { factsFor } from '../../app/site/facts.ts';
-import { isLimited, isWithin, whileAny } from '../../app/site/lifetime.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { getPackageLifetime } from '../../app/site/site-on-day.ts';
 import { type Facts, factNames } from '../../app/site/texts/fill-facts.ts';
+import { isLimited, isWithin, whileAny } from '../../app/site/valid-days.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
 import { translateMessage, translatePhrase } from '../message.ts';
 import type { ProblemCode } from '../problems/problem.ts';

@@ -5,7 +5,7 @@ import { pageSource } from '../../app/data/create-page-source.ts';
 import { once } from '../../app/data/once.ts';
 import type { Project } from '../../app/data/project.ts';
 import { recordRows } from '../../app/data/recorded-rows.ts';
-import type { Rows } from '../../app/data/rows.ts';
+import type { Rows } from '../../app/data/row-requests.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { contentType } from '../../app/http/content-type.ts';
 import { createBoundedCache } from '../../app/site/bounded-cache.ts';

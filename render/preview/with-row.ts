@@ -1,4 +1,4 @@
-import type { RowKind, RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
+import type { RowKind, RowReply, RowRequest, Rows } from '../../app/data/row-requests.ts';
 import type { NewsRow, ProjectRow } from '../../app/site/row-shapes.ts';
 
 /** A row that is rendered before it is saved, as typed in the Studio. */

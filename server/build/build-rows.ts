@@ -1,7 +1,7 @@
 import { directRows } from '../../app/data/direct-rows.ts';
 import { problemLine } from '../../app/data/parse-rows.ts';
 import { type RecordedRows, type RowRecorder, recordRows, requestKey } from '../../app/data/recorded-rows.ts';
-import type { RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
+import type { RowReply, RowRequest, Rows } from '../../app/data/row-requests.ts';
 import { connectClient } from '../database/database-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readRowsFile } from '../rows/site-rows.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserDatabase } from '../../app/data/browser-database.ts';
 import type { BuiltProject, LastModified, Project } from '../../app/data/project.ts';
 import type { RecordedRows } from '../../app/data/recorded-rows.ts';
-import { noRows, type Rows } from '../../app/data/rows.ts';
+import { noRows, type Rows } from '../../app/data/row-requests.ts';
 import type { MadePicture, SocialPictures } from '../../app/data/social-pictures.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import type { SiteHosts } from '../../app/http/site-hosts.ts';

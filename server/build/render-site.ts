@@ -4,8 +4,8 @@ import { pageSource, unfilledPage } from '../../app/data/create-page-source.ts';
 import { feedWithRows, sitemapWithRows } from '../../app/data/feed-and-sitemap.ts';
 import { ANY_NAME, skeletonAddress } from '../../app/data/item-skeleton.ts';
 import type { LastModified, Project } from '../../app/data/project.ts';
+import type { Rows } from '../../app/data/row-requests.ts';
 import { readsRows } from '../../app/data/row-sections.ts';
-import type { Rows } from '../../app/data/rows.ts';
 import type { SocialPictures } from '../../app/data/social-pictures.ts';
 import { contentSecurityPolicy } from '../../app/http/content-security-policy.ts';
 import {

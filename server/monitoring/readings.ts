@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Rows } from '../../app/data/rows.ts';
+import type { Rows } from '../../app/data/row-requests.ts';
 import { lastBackupTime } from '../backup/backup.ts';
 import type { MailState } from '../mail/mail-queue.ts';
 import { failure, failureLine, LoggableError } from '../runtime/log.ts';

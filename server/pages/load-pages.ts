@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pageSource } from '../../app/data/create-page-source.ts';
 import { once } from '../../app/data/once.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
-import { noRows, type Rows } from '../../app/data/rows.ts';
+import { noRows, type Rows } from '../../app/data/row-requests.ts';
 import { builtPictures } from '../../app/data/social-pictures.ts';
 import type { FormState } from '../../app/site/form-state.ts';
 import { loadRenderer, type Renderer } from '../../render/renderer.ts';

@@ -1,5 +1,5 @@
 import { directRows } from '../../app/data/direct-rows.ts';
-import type { Rows } from '../../app/data/rows.ts';
+import type { Rows } from '../../app/data/row-requests.ts';
 import { connectClient, type DatabaseConnection } from '../database/database-connection.ts';
 
 /** Address and public key of a database, for visitors. */

@@ -4,7 +4,7 @@ import { ANY_NAME } from '../../app/data/item-skeleton.ts';
 import { limitConcurrency, QueueFull } from '../../app/data/limit-concurrency.ts';
 import type { PageAnswer, PageSource } from '../../app/data/page-source.ts';
 import type { BuiltProject } from '../../app/data/project.ts';
-import type { Rows } from '../../app/data/rows.ts';
+import type { Rows } from '../../app/data/row-requests.ts';
 import { builtPictures } from '../../app/data/social-pictures.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';

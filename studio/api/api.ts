@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Frozen } from '../../edits/edit-schema.ts';
-import { auditApi } from './audit.ts';
-import { contentApi } from './content.ts';
-import { draftApi } from './drafts.ts';
-import { pagesApi } from './pages.ts';
-import { peopleApi, sessionApi } from './people.ts';
-import { markApi, pictureApi } from './pictures.ts';
-import { publicationApi } from './publications.ts';
-import { personDataApi, requestApi } from './requests.ts';
-import type { ParamsOf, Parsed } from './route-table.ts';
-import { rowsApi } from './rows.ts';
+import { auditApi } from './audit-api.ts';
+import { contentApi } from './content-api.ts';
+import { draftApi } from './drafts-api.ts';
+import { pagesApi } from './pages-api.ts';
+import { peopleApi, sessionApi } from './people-api.ts';
+import { markApi, pictureApi } from './pictures-api.ts';
+import { publicationApi } from './publications-api.ts';
+import { personDataApi, requestApi } from './requests-api.ts';
+import type { ParamsOf, Parsed } from './route-types.ts';
+import { rowsApi } from './rows-api.ts';
 
 /**
  * The API of the Studio: JSON under `/studio/api`. A failure has a status of 4xx or 5xx and `ApiFailure` as its body.

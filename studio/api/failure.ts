@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Conflict } from '../../edits/edit.ts';
-import type { Parsed } from './route-table.ts';
+import type { Parsed } from './route-types.ts';
 
 export const conflict = z.custom<Conflict>();
 

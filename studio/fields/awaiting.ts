@@ -8,7 +8,7 @@ import {
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import { textAt } from '../../edits/text-edits.ts';
-import type { Awaiting } from '../api/drafts.ts';
+import type { Awaiting } from '../api/drafts-api.ts';
 
 /**
  * The list after a draft is published. If a text changes in one language, the others await a translation, unless the

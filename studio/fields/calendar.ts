@@ -1,7 +1,7 @@
 import { valueSource } from '../../render/preview/sources.ts';
 import { fieldNodes, isItem, type SiteNode } from '../../schema/site-node.ts';
-import type { CalendarEntry } from '../api/content.ts';
-import { type Content, type FieldContext, getContent } from './content.ts';
+import type { CalendarEntry } from '../api/content-api.ts';
+import { type Content, type FieldContext, getContent } from './field-context.ts';
 import { getTitle } from './titles.ts';
 
 /**

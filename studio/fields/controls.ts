@@ -19,9 +19,9 @@ import {
   type SiteNode,
   schemaOfAllKinds,
 } from '../../schema/site-node.ts';
-import type { ValueField } from '../api/content.ts';
-import type { Content } from './content.ts';
-import { type Options, referenceOptions } from './references.ts';
+import type { ValueField } from '../api/content-api.ts';
+import type { Content } from './field-context.ts';
+import { type Options, referenceOptions } from './reference-options.ts';
 import { getTitle } from './titles.ts';
 
 type Control = ValueField['control'];

@@ -2,7 +2,7 @@ import type { Edit } from '../../edits/edit-schema.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import { isItem, nearestNode, nodesTo } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { Content } from './content.ts';
+import type { Content } from './field-context.ts';
 import { slotLabel } from './slot-label.ts';
 import { getTitle } from './titles.ts';
 

@@ -1,7 +1,7 @@
 import { getChild, listAt } from '../../schema/plain-value.ts';
 import { childNode, fieldNodes, nodeAt, type SiteNode } from '../../schema/site-node.ts';
-import type { Outline, OutlinePage } from '../api/content.ts';
-import { type Content, type FieldContext, getContent } from './content.ts';
+import type { Outline, OutlinePage } from '../api/content-api.ts';
+import { type Content, type FieldContext, getContent } from './field-context.ts';
 import { getTitle } from './titles.ts';
 
 /** Content that can be edited; if the draft's site.yaml cannot be read, that of the last valid state. */

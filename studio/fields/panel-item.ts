@@ -5,10 +5,10 @@ import { id, path as pagePath } from '../../schema/identifiers.ts';
 import { getChild, isRecord } from '../../schema/plain-value.ts';
 import { childPlace, hasSchema } from '../../schema/schema-walk.ts';
 import { fieldNodes, isItem, isList, type SiteNode } from '../../schema/site-node.ts';
-import type { PanelItem } from '../api/content.ts';
-import type { Content } from './content.ts';
+import type { PanelItem } from '../api/content-api.ts';
+import type { Content } from './field-context.ts';
 import { getExample } from './list-item.ts';
-import { referredNames } from './references.ts';
+import { referredNames } from './reference-options.ts';
 import { getTitle } from './titles.ts';
 
 /** List that a node is or belongs to, and the start value of a new item; null if it is neither a list nor an item. */

@@ -4,10 +4,17 @@ import type { Source } from '../../render/preview/sources.ts';
 import { documentSource, parseSource, valueSource } from '../../render/preview/sources.ts';
 import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { Field, Panel } from '../api/content.ts';
-import { type Content, type FieldContext, getContent, isText, listItemTexts, reading } from './content.ts';
+import type { Field, Panel } from '../api/content-api.ts';
 import { isContainer, isInline } from './controls.ts';
-import { documentIn } from './documents.ts';
+import { documentIn } from './document-blocks.ts';
+import {
+  type Content,
+  type FieldContext,
+  getContent,
+  isText,
+  listItemTexts,
+  reading,
+} from './field-context.ts';
 import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
 import { panelItem } from './panel-item.ts';
 import { getTitle } from './titles.ts';

@@ -5,9 +5,9 @@ import type { Files } from '../../edits/edit.ts';
 import { documentSource, textSource, valueSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import { printPath } from '../../schema/value-path.ts';
-import type { ProblemView } from '../api/content.ts';
-import { blockAtLine } from './documents.ts';
-import { parseSiteNode } from './written-node.ts';
+import type { ProblemView } from '../api/content-api.ts';
+import { blockAtLine } from './document-blocks.ts';
+import { parseSiteNode } from './parse-site-node.ts';
 
 /** A problem of the checks in the user's language, with the field to correct. */
 export function problemView(problem: Problem, files: Files, language: CheckLanguage): ProblemView {

@@ -1,5 +1,5 @@
 import { shortened } from '../../app/site/node-title.ts';
-import { type Content, reading } from './content.ts';
+import { type Content, reading } from './field-context.ts';
 
 /** Purpose of a text: `Heading`, `Question`, `Title in search results`. */
 export function slotLabel(content: Content, key: string): string {

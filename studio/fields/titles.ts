@@ -1,7 +1,7 @@
 import { declaredTitle, nodeTitle } from '../../app/site/node-title.ts';
 import { getChild } from '../../schema/plain-value.ts';
 import { isEntry, type SiteNode } from '../../schema/site-node.ts';
-import { type Content, reading } from './content.ts';
+import { type Content, reading } from './field-context.ts';
 
 /** Title of a value of site.yaml: from its own texts if it has any. */
 export function getTitle(content: Content, node: SiteNode): string {

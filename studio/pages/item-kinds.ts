@@ -3,8 +3,8 @@ import type { Json } from '../../edits/json.ts';
 import { childPlace } from '../../schema/schema-walk.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { AdditionView } from '../api/pages.ts';
-import type { Content } from '../fields/content.ts';
+import type { AdditionView } from '../api/pages-api.ts';
+import type { Content } from '../fields/field-context.ts';
 import { getExample } from '../fields/list-item.ts';
 
 /** Kinds that an item of a list can have, each with its example from the schema. */

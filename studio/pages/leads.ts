@@ -11,8 +11,8 @@ import { getChild, listAt, valueAt } from '../../schema/plain-value.ts';
 import { hasSchema, walkSite } from '../../schema/schema-walk.ts';
 import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { Decision, Lead } from '../api/pages.ts';
-import { type Content, reading } from '../fields/content.ts';
+import type { Decision, Lead } from '../api/pages-api.ts';
+import { type Content, reading } from '../fields/field-context.ts';
 import { getTitle } from '../fields/titles.ts';
 import { documentEdits } from './move-edits.ts';
 

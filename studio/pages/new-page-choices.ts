@@ -1,8 +1,8 @@
 import { iconNames } from '../../checks/project/icons.ts';
 import { nearestNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { NewPageChoices } from '../api/pages.ts';
-import type { Content } from '../fields/content.ts';
+import type { NewPageChoices } from '../api/pages-api.ts';
+import type { Content } from '../fields/field-context.ts';
 import { getTitle } from '../fields/titles.ts';
 import { pagePatterns } from './gallery.ts';
 

@@ -3,8 +3,8 @@ import { textKeys } from '../../app/site/texts/text-keys.ts';
 import { placeholderText } from '../../checks/texts/filler-words.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
-import type { NewTexts } from '../api/pages.ts';
-import type { Content } from '../fields/content.ts';
+import type { NewTexts } from '../api/pages-api.ts';
+import type { Content } from '../fields/field-context.ts';
 import { slotLabel } from '../fields/slot-label.ts';
 
 /** A text that a site needs because of an addition. */

@@ -1,4 +1,4 @@
-import type { Publication, Sent } from '../api/publications.ts';
+import type { Publication, Sent } from '../api/publications-api.ts';
 import type { Commit } from './repository.ts';
 
 /** Lines at the end of a commit's message, as git's own trailers. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Project } from '../../app/data/project.ts';
 import type { Conflict, Files } from '../../edits/edit.ts';
 import { writeWholeSync } from '../../server/build/write-whole.ts';
-import type { Sent } from '../api/publications.ts';
+import type { Sent } from '../api/publications-api.ts';
 import { type FailureCode, failureCode, getFailureReason } from './failure-code.ts';
 import type { Author, Repository } from './repository.ts';
 import type { Overlap } from './undo.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Environment } from '../../server/runtime/environment.ts';
-import type { SendProblem } from '../api/drafts.ts';
-import type { Sent } from '../api/publications.ts';
+import type { SendProblem } from '../api/drafts-api.ts';
+import type { Sent } from '../api/publications-api.ts';
 import { getFailureReason } from './failure-code.ts';
 import { type Author, type Repository, SENT } from './repository.ts';
 

@@ -16,7 +16,7 @@ import { buildProject, getBuildInputs } from '../../server/build/build-project.t
 import { areBundled } from '../../server/build/bundles.ts';
 import { finishedBuild, markFinished, siteFingerprint } from '../../server/build/fingerprints.ts';
 import { oneBuildAtATime } from '../../server/build/one-build-at-a-time.ts';
-import type { Publication } from '../api/publications.ts';
+import type { Publication } from '../api/publications-api.ts';
 import { revertAwaitingFile, updateAwaitingFile } from '../fields/awaiting.ts';
 import { failureCode } from './failure-code.ts';
 import { listPublications, publicationMessage } from './history.ts';

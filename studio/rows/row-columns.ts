@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type PictureRow, time } from '../../app/site/row-shapes.ts';
 import type { PreviewRow } from '../../render/preview/with-row.ts';
 import type { RowState, RowTable } from '../api/constants.ts';
-import type { EditedRow, RowInput, RowText } from '../api/rows.ts';
+import type { EditedRow, RowInput, RowText } from '../api/rows-api.ts';
 import { hasText, isLink } from './row-problems.ts';
 
 /** Columns of both tables that the Studio reads. */

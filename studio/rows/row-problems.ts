@@ -1,6 +1,6 @@
 import { isSlug } from '../../app/site/row-shapes.ts';
 import type { RowTable } from '../api/constants.ts';
-import type { RowInput, RowText } from '../api/rows.ts';
+import type { RowInput, RowText } from '../api/rows-api.ts';
 
 /** A value to correct before a row can be saved or published. */
 export interface RowProblem {

@@ -6,12 +6,12 @@ import { isSameOrigin } from '../../server/http/client.ts';
 import { readBody as readBytes } from '../../server/http/read-body.ts';
 import { type LeastRole, mayDo } from '../api/constants.ts';
 import type { ApiFailure } from '../api/failure.ts';
-import type { Person } from '../api/people.ts';
+import type { Person } from '../api/people-api.ts';
 import { draftName } from './draft-store.ts';
 import { parseJson } from './private-files.ts';
 import { Refusal } from './refusal.ts';
 import { type Answer, Reply, type Route } from './route.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './studio-context.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Deeper than any edit. */

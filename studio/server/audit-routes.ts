@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { runStatement } from '../../server/database/database-connection.ts';
-import { type auditApi, auditLine } from '../api/audit.ts';
+import { type auditApi, auditLine } from '../api/audit-api.ts';
 import { isoTime } from '../rows/row-columns.ts';
 import type { Handlers } from './route.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readProjectFiles } from '../../checks/project/read-project.ts';
 import type { Files } from '../../edits/edit.ts';
 import { measureImpact } from '../../impact/measure-impact.ts';
-import { type ImpactView, impactView } from '../api/drafts.ts';
+import { type ImpactView, impactView } from '../api/drafts-api.ts';
 import { problemView } from '../fields/problems.ts';
 import type { CheckRequest } from './checks.ts';
 import { answerRequests } from './limited-thread.ts';

@@ -3,8 +3,8 @@ import { createBoundedCache } from '../../app/site/bounded-cache.ts';
 import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { Files } from '../../edits/edit.ts';
-import type { ProblemView } from '../api/content.ts';
-import type { ImpactView } from '../api/drafts.ts';
+import type { ProblemView } from '../api/content-api.ts';
+import type { ImpactView } from '../api/drafts-api.ts';
 import { createThread, ThreadLimit } from './limited-thread.ts';
 
 /** A request to the thread. */

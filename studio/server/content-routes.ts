@@ -1,16 +1,16 @@
-import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
+import { dayIn } from '../../app/site/valid-days.ts';
 import { iconFile, iconNames } from '../../checks/project/icons.ts';
-import type { contentApi, ProblemView } from '../api/content.ts';
+import type { contentApi, ProblemView } from '../api/content-api.ts';
 import { updateAwaitingList } from '../fields/awaiting.ts';
 import { listCalendar } from '../fields/calendar.ts';
-import type { FieldContext } from '../fields/content.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { createOutline } from '../fields/outline.ts';
 import { createPanel } from '../fields/panel.ts';
 import { appliedDraft } from './draft-files.ts';
+import { parseSiteFiles } from './parse-site-files.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
-import { parseSiteFiles } from './site-of.ts';
 
 /** Content that can be edited, with the draft of the current user. */
 export const contentRoutes: Handlers<typeof contentApi> = {

@@ -11,18 +11,18 @@ import { createAnswerPicture } from '../../server/pictures/answer-picture.ts';
 import { pictureReader, pictureStore } from '../../server/pictures/picture-store.ts';
 import type { DatabaseEnvironment, MailSettings } from '../../server/runtime/environment.ts';
 import { openSpool } from '../../server/submissions/spool.ts';
-import type { Person } from '../api/people.ts';
+import type { Person } from '../api/people-api.ts';
 import { createSitePublisher, readContent, type SitePublisherOptions } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
 import { unchangedFiles } from './draft-files.ts';
 import { openDraftStore } from './draft-store.ts';
-import { serverClient } from './people.ts';
+import { serverClient } from './people-table.ts';
 import { createPreviews } from './previews.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './studio-context.ts';
 
 const MAIL_MS = 20_000;
 

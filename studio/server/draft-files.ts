@@ -3,7 +3,7 @@ import { type BoundedCache, createBoundedCache } from '../../app/site/bounded-ca
 import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Conflict, Files } from '../../edits/edit.ts';
 import type { StoredChange } from './draft-store.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './studio-context.ts';
 
 type Applied = ReturnType<typeof applyEdits>;
 

@@ -1,15 +1,15 @@
 import { addEdit } from '../../edits/add-edit.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
-import type { Draft, draftApi } from '../api/drafts.ts';
-import { emailSchema } from '../api/people.ts';
+import type { Draft, draftApi } from '../api/drafts-api.ts';
+import { emailSchema } from '../api/people-api.ts';
 import { appliedDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
 import { draftView, quickDraftView } from './draft-view.ts';
-import { isDescribed, picturesOnPages } from './pictures.ts';
+import { isDescribed, picturesOnPages } from './pictures-table.ts';
 import { Refusal } from './refusal.ts';
 import type { Handlers } from './route.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './studio-context.ts';
 
 /** The draft of the current user. Publishers can take over drafts of other people. */
 export const draftRoutes: Handlers<typeof draftApi> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Edit, editSchema } from '../../edits/edit-schema.ts';
-import type { Person } from '../api/people.ts';
+import type { Person } from '../api/people-api.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,16 +1,16 @@
 import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { mayDo } from '../api/constants.ts';
-import type { ProblemView } from '../api/content.ts';
-import type { Draft } from '../api/drafts.ts';
-import type { Person } from '../api/people.ts';
+import type { ProblemView } from '../api/content-api.ts';
+import type { Draft } from '../api/drafts-api.ts';
+import type { Person } from '../api/people-api.ts';
 import { listAwaitingViews, updateAwaitingList } from '../fields/awaiting.ts';
-import { getContent } from '../fields/content.ts';
 import { namesOfEdits } from '../fields/edit-names.ts';
+import { getContent } from '../fields/field-context.ts';
 import { appliedDraft } from './draft-files.ts';
 import type { StoredDraft } from './draft-store.ts';
-import { parseSiteFiles } from './site-of.ts';
-import type { Studio } from './studio.ts';
+import { parseSiteFiles } from './parse-site-files.ts';
+import type { Studio } from './studio-context.ts';
 
 /** Each new edit requires a comparison of two whole sites. Further changes are shown without their impact. */
 const MAX_MEASURED_EDITS = 50;

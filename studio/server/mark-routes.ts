@@ -1,4 +1,4 @@
-import type { markApi } from '../api/pictures.ts';
+import type { markApi } from '../api/pictures-api.ts';
 import { createThread } from './limited-thread.ts';
 import { Refusal } from './refusal.ts';
 import type { Handlers } from './route.ts';

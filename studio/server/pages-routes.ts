@@ -1,5 +1,5 @@
-import { dayIn } from '../../app/site/lifetime.ts';
 import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
+import { dayIn } from '../../app/site/valid-days.ts';
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
@@ -7,9 +7,9 @@ import { type Files, isList } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { valueSource } from '../../render/preview/sources.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { ValueField } from '../api/content.ts';
-import type { Addition, AdditionView, pagesApi } from '../api/pages.ts';
-import { getContent } from '../fields/content.ts';
+import type { ValueField } from '../api/content-api.ts';
+import type { Addition, AdditionView, pagesApi } from '../api/pages-api.ts';
+import { getContent } from '../fields/field-context.ts';
 import { createPanel } from '../fields/panel.ts';
 import { problemView } from '../fields/problems.ts';
 import { additionEdits, structureEdits, textGroups } from '../pages/additions.ts';
@@ -20,9 +20,9 @@ import { newPageChoices } from '../pages/new-page-choices.ts';
 import { removalEdits, removalView } from '../pages/removal.ts';
 import { createFieldContext, type DraftState, findDraft } from './content-routes.ts';
 import { addToDraft } from './draft-routes.ts';
+import { parseSiteFiles } from './parse-site-files.ts';
 import { Refusal } from './refusal.ts';
 import type { Call, Handlers } from './route.ts';
-import { parseSiteFiles } from './site-of.ts';
 
 /** Adds pages, sections and items with their texts; removes pages and sections; moves addresses. */
 export const pagesRoutes: Handlers<typeof pagesApi> = {

@@ -1,7 +1,7 @@
 import { SubmissionsRefused } from '../../server/database/database-connection.ts';
-import { emailSchema, type peopleApi } from '../api/people.ts';
-import { recordAudit } from './audit.ts';
-import { changePerson, invite, listPeople, removeAccount, removePerson } from './people.ts';
+import { emailSchema, type peopleApi } from '../api/people-api.ts';
+import { recordAudit } from './audit-log.ts';
+import { changePerson, invite, listPeople, removeAccount, removePerson } from './people-table.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
 import { getSignIn } from './session-routes.ts';

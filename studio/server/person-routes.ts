@@ -1,7 +1,7 @@
 import { deletePerson, findPerson } from '../../server/privacy/person.ts';
 import { inboxJson } from '../../server/submissions/submission-formats.ts';
-import type { personDataApi } from '../api/requests.ts';
-import { recordAudit } from './audit.ts';
+import type { personDataApi } from '../api/requests-api.ts';
+import { recordAudit } from './audit-log.ts';
 import type { Call, Handlers } from './route.ts';
 
 type PersonCall = Call<'', (typeof personDataApi)['POST /person/find']>;

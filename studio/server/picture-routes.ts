@@ -1,6 +1,6 @@
 import { type Limit, limitConcurrency } from '../../app/data/limit-concurrency.ts';
-import { type LibraryPicture, type pictureApi, pictureName } from '../api/pictures.ts';
-import { recordAudit } from './audit.ts';
+import { type LibraryPicture, type pictureApi, pictureName } from '../api/pictures-api.ts';
+import { recordAudit } from './audit-log.ts';
 import { appliedDraft } from './draft-files.ts';
 import { makePicture } from './make-picture.ts';
 import {
@@ -11,7 +11,7 @@ import {
   picturesOnPages,
   readPictures,
   storedTexts,
-} from './pictures.ts';
+} from './pictures-table.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
 

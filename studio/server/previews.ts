@@ -1,7 +1,7 @@
 import type { DatabaseEnvironment } from '../../server/runtime/environment.ts';
 import { createThread } from './limited-thread.ts';
 import { Refusal } from './refusal.ts';
-import type { Preview } from './studio.ts';
+import type { Preview } from './studio-context.ts';
 
 /** Name of a function of the renderer, and its arguments. */
 export interface PreviewRequest {

@@ -1,5 +1,5 @@
-import type { ImpactView } from '../api/drafts.ts';
-import type { Publication, publicationApi } from '../api/publications.ts';
+import type { ImpactView } from '../api/drafts-api.ts';
+import type { Publication, publicationApi } from '../api/publications-api.ts';
 import type { PublishResult } from '../publish/publish.ts';
 import type { Overlap } from '../publish/undo.ts';
 import { appliedDraft } from './draft-files.ts';

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { MailProject } from '../../server/mail/mail-texts.ts';
 import { countByWeek } from '../../server/submissions/submission-marks.ts';
-import type { RequestStatistics } from '../api/requests.ts';
+import type { RequestStatistics } from '../api/requests-api.ts';
 import { formName } from './request-view.ts';
 
 const WEEKS = 26;

@@ -16,7 +16,7 @@ import {
   replyTemplate,
 } from '../../server/mail/submission-mails.ts';
 import type { OrderedOffer, StoredSubmission } from '../../server/submissions/submission.ts';
-import type { RequestDetail, RequestEntry, RequestOrder } from '../api/requests.ts';
+import type { RequestDetail, RequestEntry, RequestOrder } from '../api/requests-api.ts';
 
 const EXCERPT = 140;
 

@@ -17,8 +17,8 @@ import {
   readSubmissionPage,
   readSubmissions,
 } from '../../server/submissions/submission-queries.ts';
-import type { RequestMarks, requestApi } from '../api/requests.ts';
-import { recordAudit } from './audit.ts';
+import type { RequestMarks, requestApi } from '../api/requests-api.ts';
+import { recordAudit } from './audit-log.ts';
 import { Refusal } from './refusal.ts';
 import { requestStatistics } from './request-statistics.ts';
 import { formName, requestDetail, requestEntry } from './request-view.ts';

@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { z } from 'zod';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { Role } from '../api/constants.ts';
-import type { Person } from '../api/people.ts';
-import type { ParamsOf, Parsed, RouteEntry } from '../api/route-table.ts';
-import type { Studio } from './studio.ts';
+import type { Person } from '../api/people-api.ts';
+import type { ParamsOf, Parsed, RouteEntry } from '../api/route-types.ts';
+import type { Studio } from './studio-context.ts';
 
 /** A request of the API after its person, origin, query and body have been checked. */
 export interface Call<Path extends string = '', Entry extends RouteEntry = { readonly role: Role }> {

@@ -2,16 +2,16 @@ import { itemAddress, itemPage } from '../../app/site/item-address.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { isSlug } from '../../app/site/row-shapes.ts';
 import { mayDo, type RowTable, rowTables } from '../api/constants.ts';
-import type { EditedRow, RowInput, RowStateChange, rowsApi } from '../api/rows.ts';
+import type { EditedRow, RowInput, RowStateChange, rowsApi } from '../api/rows-api.ts';
 import { createColumns, createPreviewRow, editedRow, type StoredRow } from '../rows/row-columns.ts';
 import { rowProblems } from '../rows/row-problems.ts';
-import { recordAudit } from './audit.ts';
-import { findPagePicture, isDescribed } from './pictures.ts';
+import { recordAudit } from './audit-log.ts';
+import { parseSiteFiles } from './parse-site-files.ts';
+import { findPagePicture, isDescribed } from './pictures-table.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
 import { keepPreview } from './row-previews.ts';
-import { deleteRow, insertRow, listRows, readRow, updateRow } from './rows.ts';
-import { parseSiteFiles } from './site-of.ts';
+import { deleteRow, insertRow, listRows, readRow, updateRow } from './rows-table.ts';
 
 /** News and projects. Every statement runs with the user's own token, so the database checks permissions as well. */
 export const rowsRoutes: Handlers<typeof rowsApi> = {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { sessionApi } from '../api/people.ts';
+import type { sessionApi } from '../api/people-api.ts';
 import type { Tokens } from './accounts.ts';
 import { isGuessable } from './guessable-password.ts';
-import { acceptInvitation, hasAccount, invitedBy, removeAccount } from './people.ts';
+import { acceptInvitation, hasAccount, invitedBy, removeAccount } from './people-table.ts';
 import { Refusal } from './refusal.ts';
 import { type Handlers, Reply } from './route.ts';
 import type { SignIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './studio-context.ts';
 
 /** Longer than a password check, so that a refusal does not reveal if the address is known. In milliseconds. */
 const REFUSAL_MS = 600;

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
 import { createRateLimit } from '../../server/http/rate-limit.ts';
-import type { Person } from '../api/people.ts';
+import type { Person } from '../api/people-api.ts';
 import type { Accounts, Tokens } from './accounts.ts';
-import { type Invitation, noteSignIn, personClient, personOfToken, serverClient } from './people.ts';
+import { type Invitation, noteSignIn, personClient, personOfToken, serverClient } from './people-table.ts';
 import { Refusal } from './refusal.ts';
 import { SESSION_SECONDS, type SessionStore } from './session-store.ts';
 

@@ -13,12 +13,12 @@ import {
   type Sender,
   sendFailure,
 } from './answer-api.ts';
+import { routes } from './api-routes.ts';
 import { draftName } from './draft-store.ts';
 import type { Interface } from './interface.ts';
 import { Refusal } from './refusal.ts';
-import { routes } from './routes.ts';
 import { previewedRow } from './row-previews.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './studio-context.ts';
 import { previewedDraft } from './try-look.ts';
 
 const HEADERS: readonly (readonly [string, string])[] = [

@@ -3,14 +3,14 @@ import type { Json } from '../../edits/json.ts';
 import { parseSource } from '../../render/preview/sources.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { getContent } from '../fields/content.ts';
 import { looksAt } from '../fields/controls.ts';
-import { parseSiteNode } from '../fields/written-node.ts';
+import { getContent } from '../fields/field-context.ts';
+import { parseSiteNode } from '../fields/parse-site-node.ts';
 import { filesWithGallery } from '../pages/gallery-view.ts';
 import { createFieldContext } from './content-routes.ts';
 import { type AppliedDraft, appliedDraft } from './draft-files.ts';
 import { Refusal } from './refusal.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './studio-context.ts';
 
 /** Changes that may be unsaved. */
 interface Changes {

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { ApiFailure } from '../api/failure.ts';
 import type { Outcome } from './actions.ts';
+import { useTexts } from './interface-texts.ts';
 import { Dialog, Failure, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from './parts.tsx';
-import { useTexts } from './texts.ts';
 
 interface ConfirmProps {
   readonly button: string;

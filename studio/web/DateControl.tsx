@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTyped } from './edit/use-typed.ts';
+import { useTexts } from './interface-texts.ts';
 import { Control, Soft } from './parts.tsx';
-import { useTexts } from './texts.ts';
 
 /** Partly typed years are below these ranges; years with an extra digit are above them. */
 const RANGES = {

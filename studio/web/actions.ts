@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { type ActionFunctionArgs, useFetcher } from 'react-router';
 import type { AnswerTo, RequestArguments, RequestOf, RouteName } from '../api/api.ts';
-import type { Panel } from '../api/content.ts';
-import type { Draft } from '../api/drafts.ts';
+import type { Panel } from '../api/content-api.ts';
+import type { Draft } from '../api/drafts-api.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { CHANGES, callApi, RequestFailed, sendRequest } from './api-client.ts';
 import { noteVersion } from './draft-progress.ts';

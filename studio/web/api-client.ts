@@ -1,7 +1,7 @@
 import type { AnswerTo, RequestArguments, RouteName } from '../api/api.ts';
 import type { ApiFailure } from '../api/failure.ts';
+import { interfaceLanguage } from './interface-texts.ts';
 import { isPractising } from './practice/practice-mode.ts';
-import { interfaceLanguage } from './texts.ts';
 
 /** The server refused a request or could not be reached (`unreachable`). */
 export class RequestFailed extends Error {

@@ -1,4 +1,4 @@
-import { useTexts } from './texts.ts';
+import { useTexts } from './interface-texts.ts';
 
 /** Dates and times in words. Chromium lacks Icelandic dates, so month and weekday names are texts. */
 export function useDates() {

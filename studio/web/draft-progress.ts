@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnswerTo, RequestOf, RouteName } from '../api/api.ts';
-import type { Draft } from '../api/drafts.ts';
+import type { Draft } from '../api/drafts-api.ts';
 import { RequestFailed, sendRequest } from './api-client.ts';
 
 /*

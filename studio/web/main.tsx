@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { interfaceLanguage, studioTexts } from './interface-texts.ts';
 import { keepFocus } from './keep-focus.ts';
 import { routes } from './routes.tsx';
 import { styleNonce } from './style-nonce.ts';
 import { studioStyles } from './styles.ts';
-import { interfaceLanguage, studioTexts } from './texts.ts';
 
 document.documentElement.lang = interfaceLanguage;
 const root = document.getElementById('root');

@@ -6,7 +6,7 @@ import { colour } from '../../app/theme/colour-roles.ts';
 import { elevation, from, radius, size, space } from '../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
 import type { ApiFailure } from '../api/failure.ts';
-import { useTexts } from './texts.ts';
+import { useTexts } from './interface-texts.ts';
 
 const small: CSSObject = {
   minHeight: '2.75rem',

@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { SearchResult } from '../../render/preview/search-texts.ts';
 import { type RowTable, rowTables } from '../api/constants.ts';
-import type { Panel } from '../api/content.ts';
-import type { LibraryPicture } from '../api/pictures.ts';
+import type { Panel } from '../api/content-api.ts';
+import type { LibraryPicture } from '../api/pictures-api.ts';
 import { changeAction, loadFieldPanel } from './actions.ts';
 import { callApi } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
+import { rowEditor } from './get-source.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadHome, searchEverything } from './home/load-home.ts';
 import { loaded } from './loaded.tsx';
@@ -34,7 +35,6 @@ import { PeopleScreen } from './screens/PeopleScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen.tsx';
 import { WaitingScreen } from './screens/WaitingScreen.tsx';
 import { loadWorkplace } from './session.ts';
-import { rowEditor } from './source-of.ts';
 
 /** Every screen of the Studio; the data of an address is loaded first, and again after each change. */
 export const routes: RouteObject[] = [

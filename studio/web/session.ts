@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Outline } from '../api/content.ts';
-import type { Draft, DraftChange } from '../api/drafts.ts';
-import type { Session } from '../api/people.ts';
+import type { Outline } from '../api/content-api.ts';
+import type { Draft, DraftChange } from '../api/drafts-api.ts';
+import type { Session } from '../api/people-api.ts';
 import { callApi, RequestFailed } from './api-client.ts';
 import { useCheckedDraft } from './draft-progress.ts';
 import { sendStored } from './unsent.ts';

@@ -8,7 +8,7 @@ import { readMailSettings } from '../../server/runtime/environment.ts';
 import { createLog } from '../../server/runtime/log.ts';
 import { createStudio } from '../../studio/server/create-studio.ts';
 import { loadInterface } from '../../studio/server/interface.ts';
-import type { Studio } from '../../studio/server/studio.ts';
+import type { Studio } from '../../studio/server/studio-context.ts';
 import { createStudioServer } from '../../studio/server/studio-server.ts';
 import { bundlesFor } from '../unit/build/own-bundles.ts';
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { dayIn } from '../../app/site/lifetime.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
 import { companyTimeZone, resolveSite } from '../../app/site/resolved-site.ts';
 import { siteOn } from '../../app/site/site-on-day.ts';
 import { fillTexts, type SourceTexts, textAt } from '../../app/site/texts/texts.ts';
+import { dayIn } from '../../app/site/valid-days.ts';
 import { site as schema } from '../../schema/site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cacheRows } from '../../app/data/cached-rows.ts';
 import { recordRows } from '../../app/data/recorded-rows.ts';
-import type { RowReply, RowRequest, Rows } from '../../app/data/rows.ts';
+import type { RowReply, RowRequest, Rows } from '../../app/data/row-requests.ts';
 
 /* Law: rows are never older than they may be while the database answers, and the last ones read while it does not. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysAfter, isValidOn } from '../../app/site/lifetime.ts';
 import { priceOn } from '../../app/site/site-on-day.ts';
+import { daysAfter, isValidOn } from '../../app/site/valid-days.ts';
 import type { PriceOffer } from '../../schema/price.ts';
 
 const first = '2026-11-01';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysAfter, isValidOn } from '../../app/site/lifetime.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { siteOn } from '../../app/site/site-on-day.ts';
+import { daysAfter, isValidOn } from '../../app/site/valid-days.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
 import type { Section } from '../../schema/sections/section.ts';
 import { edited, siteOf } from '../unit/site/minimal-site.ts';

@@ -4,7 +4,6 @@ import type { Amounts } from '../../../schema/money.ts';
 import type { BillingPeriod, VatNote } from '../../../schema/price.ts';
 import type { Section, SectionOfKind } from '../../../schema/sections/section.ts';
 import { lowestPrice } from '../facts.ts';
-import { whileBoth } from '../lifetime.ts';
 import type { Reduction } from '../resolve-rates.ts';
 import type {
   ResolvedLanguage,
@@ -13,6 +12,7 @@ import type {
   ResolvedSite,
 } from '../resolved-site.ts';
 import { getPackageLifetime } from '../site-on-day.ts';
+import { whileBoth } from '../valid-days.ts';
 
 /** Context of a page's offers. */
 export interface OfferContext {

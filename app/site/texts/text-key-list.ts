@@ -1,7 +1,7 @@
 import type { Lifetime } from '../../../schema/lifetime.ts';
 import type { Namespace } from '../../../schema/namespace.ts';
 import type { TextSlots } from '../../../schema/text-slots.ts';
-import { whileAny } from '../lifetime.ts';
+import { whileAny } from '../valid-days.ts';
 
 /** A text that the site needs (or may have) in every language. */
 export interface TextKey {

@@ -1,4 +1,4 @@
-import type { RowKind, RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
+import type { RowKind, RowReply, RowRequest, Rows } from '../../../app/data/row-requests.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
+import { useTexts } from '../interface-texts.ts';
 import { SecondaryButton, Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
-import type { Change } from './change-value.ts';
 import { NumberControl } from './NumberControl.tsx';
 import { fractionDigits } from './read-number.ts';
+import type { Change } from './value-change.ts';
 
 const Grid = styled.div({
   display: 'grid',

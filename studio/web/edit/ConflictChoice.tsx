@@ -1,8 +1,8 @@
 import type { Conflict } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Json } from '../../../edits/json.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Card, Row, SecondaryButton } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 interface ConflictChoiceProps {
   readonly conflict: Conflict;

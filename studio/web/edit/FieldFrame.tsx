@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { Field, ProblemView } from '../../api/content.ts';
+import type { Field, ProblemView } from '../../api/content-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Failure, Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import type { Saving } from './use-save.ts';
 

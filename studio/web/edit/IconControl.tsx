@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Control, PlainButton, Row, Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 /** Others are found by search. */
 const MOST = 60;

@@ -5,11 +5,11 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
-import type { ValueField } from '../../api/content.ts';
+import type { ValueField } from '../../api/content-api.ts';
+import { getSource } from '../get-source.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Disclosure } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { getSource } from '../source-of.ts';
-import { useTexts } from '../texts.ts';
 import { previewAddress, widths } from './Preview.tsx';
 
 export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Edit } from '../../../edits/edit-schema.ts';
-import type { ValueField } from '../../api/content.ts';
+import type { ValueField } from '../../api/content-api.ts';
 import { useAttempt } from '../actions.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Control, Failure, PlainButton, Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { setEdit } from './set-edit.ts';
 import { useSave } from './use-save.ts';

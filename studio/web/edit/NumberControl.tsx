@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
+import { interfaceLanguage, useTexts } from '../interface-texts.ts';
 import { Control, Soft } from '../parts.tsx';
-import { interfaceLanguage, useTexts } from '../texts.ts';
 import { readNumber } from './read-number.ts';
 import { useTyped } from './use-typed.ts';
 

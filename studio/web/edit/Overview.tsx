@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
-import type { OutlinePage } from '../../api/content.ts';
+import type { OutlinePage } from '../../api/content-api.ts';
+import { getSource } from '../get-source.ts';
+import { useTexts } from '../interface-texts.ts';
 import { OtherScreen, PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { getSource } from '../source-of.ts';
-import { useTexts } from '../texts.ts';
 import type { Go } from './go.ts';
 import { SortableList } from './SortableList.tsx';
 

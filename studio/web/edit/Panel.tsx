@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { Field, Panel as PanelData } from '../../api/content.ts';
+import type { Field, Panel as PanelData } from '../../api/content-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { MoveAddress } from '../pages/WholeActions.tsx';
 import { PlainButton, Soft, Title } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import type { Go } from './go.ts';
 import { ItemActions } from './ItemActions.tsx';
 import { ParagraphFieldView } from './ParagraphFieldView.tsx';

@@ -1,4 +1,4 @@
-import type { ParagraphField } from '../../api/content.ts';
+import type { ParagraphField } from '../../api/content-api.ts';
 import { useWorkplace } from '../session.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { LanguageText } from './LanguageText.tsx';

@@ -1,5 +1,5 @@
 import type { ChosenPicture } from '../../../edits/edit-schema.ts';
-import type { ValueField } from '../../api/content.ts';
+import type { ValueField } from '../../api/content-api.ts';
 import { useAttempt } from '../actions.ts';
 import { Failure } from '../parts.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';

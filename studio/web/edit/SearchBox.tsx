@@ -4,8 +4,8 @@ import { useFetcher } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
 import type { SearchResult } from '../../../render/preview/search-texts.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Control, Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { useAfterPause } from '../use-after-pause.ts';
 import type { Go } from './go.ts';
 

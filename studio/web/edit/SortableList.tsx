@@ -4,8 +4,8 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Failure, PlainButton, Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import type { Go } from './go.ts';
 import { useSave } from './use-save.ts';
 

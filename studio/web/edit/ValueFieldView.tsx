@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
-import type { ValueField } from '../../api/content.ts';
+import type { ValueField } from '../../api/content-api.ts';
 import { DateControl } from '../DateControl.tsx';
+import { getSource } from '../get-source.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { getSource } from '../source-of.ts';
-import { useTexts } from '../texts.ts';
 import { refusedEdit } from '../unsent.ts';
 import { AmountsControl } from './AmountsControl.tsx';
-import type { Change } from './change-value.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { Go } from './go.ts';
 import { IconControl } from './IconControl.tsx';
@@ -21,6 +20,7 @@ import { SortableList } from './SortableList.tsx';
 import { setEdit } from './set-edit.ts';
 import { useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
+import type { Change } from './value-change.ts';
 
 interface ValueFieldViewProps {
   readonly field: ValueField;

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
-import type { Session } from '../../api/people.ts';
+import type { Session } from '../../api/people-api.ts';
 import { useAttempt } from '../actions.ts';
-import { Failure, Menu, PlainButton, Soft } from '../parts.tsx';
-import { startPractice } from '../practice/practice.ts';
-import { isPractising } from '../practice/practice-mode.ts';
 import {
   chooseLanguage,
   type InterfaceLanguage,
   interfaceLanguage,
   interfaceLanguages,
   useTexts,
-} from '../texts.ts';
+} from '../interface-texts.ts';
+import { Failure, Menu, PlainButton, Soft } from '../parts.tsx';
+import { startPractice } from '../practice/practice.ts';
+import { isPractising } from '../practice/practice-mode.ts';
 
 /** The signed-in person, the interface language, and sign-out. */
 export function AccountMenu({ session: { person, local } }: { readonly session: Session }) {

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { RequestFailed } from '../api-client.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Failure, Page, ScreenHead, SecondaryButton } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 /** Shown instead of a screen if the server is unavailable or the Studio itself has a fault. */
 export function ErrorScreen() {

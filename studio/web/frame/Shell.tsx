@@ -5,11 +5,11 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, radius, size, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import { CheckedDraftProvider, useLater } from '../draft-progress.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Menu } from '../parts.tsx';
 import { PracticeGuide } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useLoadedWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { UnsentTexts } from './UnsentTexts.tsx';
 

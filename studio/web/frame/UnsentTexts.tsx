@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
+import { getSource } from '../get-source.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Card, Failure, OtherScreen, Page, PlainButton, Row, TextArea } from '../parts.tsx';
-import { getSource } from '../source-of.ts';
-import { useTexts } from '../texts.ts';
 import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentText } from '../unsent.ts';
 
 /** Values that the server has refused, with the reason; they exist only in this browser. */

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Control, SecondaryButton, Soft, Stack } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import type { SearchResult } from './load-home.ts';
 
 const Search = styled.div({ display: 'flex', gap: space[3], paddingBlock: `${space[1]} ${space[2]}` });

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { from, space } from '../../../app/theme/scale.ts';
-import type { CalendarEntry } from '../../api/content.ts';
-import type { Draft, PendingDraft } from '../../api/drafts.ts';
-import type { Publication } from '../../api/publications.ts';
+import type { CalendarEntry } from '../../api/content-api.ts';
+import type { Draft, PendingDraft } from '../../api/drafts-api.ts';
+import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
@@ -24,7 +25,6 @@ import {
 import { startPractice } from '../practice/practice.ts';
 import { hasPractised, isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { EverythingSearch } from './EverythingSearch.tsx';
 import type { HomeData } from './load-home.ts';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { rowTables } from '../../api/constants.ts';
-import type { CalendarEntry, OutlinePage } from '../../api/content.ts';
-import type { PendingDraft } from '../../api/drafts.ts';
-import type { Publication } from '../../api/publications.ts';
+import type { CalendarEntry, OutlinePage } from '../../api/content-api.ts';
+import type { PendingDraft } from '../../api/drafts-api.ts';
+import type { Publication } from '../../api/publications-api.ts';
 import { callApi, RequestFailed } from '../api-client.ts';
 
 /** Data of the screen in addition to the shared data. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { GalleryEntry } from '../../api/pages.ts';
+import type { GalleryEntry } from '../../api/pages-api.ts';
 import { Look, Pictures, SectionPicture } from '../edit/Looks.tsx';
 import { previewAddress } from '../edit/Preview.tsx';
+import { getSource } from '../get-source.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Choice, Failure, ScreenHead, WidePage } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { getSource } from '../source-of.ts';
-import { useTexts } from '../texts.ts';
 import { usePagesAction } from './pages-actions.ts';
 
 /** Previews of each section that a page can have. A click adds it. */

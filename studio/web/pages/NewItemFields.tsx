@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
-import type { ValueField } from '../../api/content.ts';
+import type { ValueField } from '../../api/content-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Choice, Control, Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { useStoredState } from '../use-stored-state.ts';
 
 interface KindChoiceProps {

@@ -1,10 +1,12 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
-import type { Panel, PanelItem, ValueField } from '../../api/content.ts';
-import type { NewItem } from '../../api/pages.ts';
+import type { Panel, PanelItem, ValueField } from '../../api/content-api.ts';
+import type { NewItem } from '../../api/pages-api.ts';
 import { named } from '../edit/ItemActions.tsx';
 import { ValueControl } from '../edit/ValueFieldView.tsx';
+import { getSource } from '../get-source.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
@@ -18,8 +20,6 @@ import {
   WidePage,
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { getSource } from '../source-of.ts';
-import { useTexts } from '../texts.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { KindChoice, Labelled, Lines } from './NewItemFields.tsx';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';

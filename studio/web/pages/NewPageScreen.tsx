@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { freeName, slugify } from '../../../edits/new-names.ts';
-import type { Outline } from '../../api/content.ts';
-import type { NewPage, NewPageChoices } from '../../api/pages.ts';
+import type { Outline } from '../../api/content-api.ts';
+import type { NewPage, NewPageChoices } from '../../api/pages-api.ts';
 import { IconControl } from '../edit/IconControl.tsx';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
@@ -17,7 +18,6 @@ import {
   WidePage,
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { fixedPages, titleIn, useAdditionView, usePagesAction } from './pages-actions.ts';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { from, size, space } from '../../../app/theme/scale.ts';
-import type { ProblemView } from '../../api/content.ts';
-import type { NewText, NewTextGroup, NewTexts } from '../../api/pages.ts';
+import type { ProblemView } from '../../api/content-api.ts';
+import type { NewText, NewTextGroup, NewTexts } from '../../api/pages-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Card, Soft, TextArea } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { useStoredState } from '../use-stored-state.ts';
 
 const Languages = styled.div({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ValuePath } from '../../../schema/value-path.ts';
-import type { Decision, Lead, RemovalView } from '../../api/pages.ts';
+import type { Decision, Lead, RemovalView } from '../../api/pages-api.ts';
+import { getSource } from '../get-source.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { getSource } from '../source-of.ts';
-import { useTexts } from '../texts.ts';
 import { fixedPages, usePagesAction } from './pages-actions.ts';
 
 const HOW = ['remove', 'hide'] as const;

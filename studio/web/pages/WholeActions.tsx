@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { ValuePath } from '../../../schema/value-path.ts';
-import type { PanelItem } from '../../api/content.ts';
+import type { PanelItem } from '../../api/content-api.ts';
+import { getSource } from '../get-source.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { getSource } from '../source-of.ts';
-import { useTexts } from '../texts.ts';
 import { useStoredState } from '../use-stored-state.ts';
 import { usePagesAction } from './pages-actions.ts';
 

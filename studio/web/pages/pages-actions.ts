@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Outline } from '../../api/content.ts';
+import type { Outline } from '../../api/content-api.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import type { Addition, AdditionView } from '../../api/pages.ts';
+import type { Addition, AdditionView } from '../../api/pages-api.ts';
 import { attempt, useChange } from '../actions.ts';
 import { useAfterPause } from '../use-after-pause.ts';
 

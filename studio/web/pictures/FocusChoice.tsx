@@ -3,9 +3,9 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.ts';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius } from '../../../app/theme/scale.ts';
-import type { LibraryPicture } from '../../api/pictures.ts';
+import type { LibraryPicture } from '../../api/pictures-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Soft, Stack } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 const Area = styled.button({
   position: 'relative',

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import type { LibraryPicture, PictureChange } from '../../api/pictures.ts';
+import type { LibraryPicture, PictureChange } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Control, Failure, Form, PrimaryButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { FocusChoice } from './FocusChoice.tsx';
 
 const Languages = styled.div({

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.ts';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
-import type { LibraryPicture } from '../../api/pictures.ts';
-import { useTexts } from '../texts.ts';
+import type { LibraryPicture } from '../../api/pictures-api.ts';
+import { useTexts } from '../interface-texts.ts';
 
 /** Pictures side by side: two on a phone. */
 export const PictureGrid = styled.ul({

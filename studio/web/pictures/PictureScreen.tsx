@@ -1,12 +1,12 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import type { LibraryPicture, PictureUse } from '../../api/pictures.ts';
+import type { LibraryPicture, PictureUse } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
 import { DeleteDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, OtherScreen, Page, ScreenHead, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { PictureForm } from './PictureForm.tsx';
 
 /** One picture: its description, its uses, and its deletion. */

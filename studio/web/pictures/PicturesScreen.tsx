@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router';
-import type { LibraryPicture } from '../../api/pictures.ts';
+import type { LibraryPicture } from '../../api/pictures-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Page, ScreenHead } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
 import { Uploads } from './Uploads.tsx';
 

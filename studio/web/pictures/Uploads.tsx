@@ -4,9 +4,9 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import type { LibraryPicture } from '../../api/pictures.ts';
+import type { LibraryPicture } from '../../api/pictures-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 const Target = styled.div({

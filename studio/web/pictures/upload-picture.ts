@@ -1,9 +1,9 @@
 import { MAX_UPLOAD_BYTES } from '../../api/constants.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import type { LibraryPicture } from '../../api/pictures.ts';
+import type { LibraryPicture } from '../../api/pictures-api.ts';
 import type { Outcome } from '../actions.ts';
 import { isFailure } from '../api-client.ts';
-import { interfaceLanguage } from '../texts.ts';
+import { interfaceLanguage } from '../interface-texts.ts';
 
 /**
  * Uploads a file; never rejects. `fetch` does not report progress.

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { elevation, from, radius, size, space } from '../../../app/theme/scale.ts';
+import { getSource } from '../get-source.ts';
+import { useTexts } from '../interface-texts.ts';
 import { OtherScreen, PlainButton, SecondaryButton } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { getSource } from '../source-of.ts';
-import { useTexts } from '../texts.ts';
 import { endPractice } from './practice.ts';
 
 const Guide = styled.section({

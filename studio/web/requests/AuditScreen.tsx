@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { space } from '../../../app/theme/scale.ts';
 import english from '../../../locales/studio/en.json' with { type: 'json' };
-import type { AuditLine } from '../../api/audit.ts';
-import type { RequestChoices } from '../../api/requests.ts';
+import type { AuditLine } from '../../api/audit-api.ts';
+import type { RequestChoices } from '../../api/requests-api.ts';
 import { callApi } from '../api-client.ts';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { OtherScreen, Page, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { Choices, FilterChoice } from './FilterChoice.tsx';
 import type { LoadedAudit } from './request-loaders.ts';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 import { space } from '../../../app/theme/scale.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Choice } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 /** Side by side if there is room. */
 export const Choices = styled.div({

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { PersonData } from '../../api/requests.ts';
+import type { PersonData } from '../../api/requests-api.ts';
 import { useAttempt } from '../actions.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useTexts } from '../interface-texts.ts';
 import {
   Card,
   CardForm,
@@ -15,7 +16,6 @@ import {
   SecondaryButton,
   Soft,
 } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { saveFile } from './save-file.ts';
 
 /** Finds or deletes the stored data of a person who asks for it. */

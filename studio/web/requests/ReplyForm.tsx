@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { FormEvent, RefObject } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { space } from '../../../app/theme/scale.ts';
-import type { RequestDetail, RequestMarks } from '../../api/requests.ts';
+import type { RequestDetail, RequestMarks } from '../../api/requests-api.ts';
 import { useAttempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Failure, Form, Labeled, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 
 const Sent = styled.blockquote({

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { RequestDetail, RequestOrder } from '../../api/requests.ts';
+import type { RequestDetail, RequestOrder } from '../../api/requests-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 /** Untrusted plain text, which wraps if it does not fit and cannot affect the content around it. */
 const Answers = styled.dl({

@@ -3,9 +3,9 @@ import { type FormEvent, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { space } from '../../../app/theme/scale.ts';
 import { requestFolders } from '../../api/constants.ts';
-import type { RequestChoices, RequestList } from '../../api/requests.ts';
+import type { RequestChoices, RequestList } from '../../api/requests-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Control, LinkTabs, SecondaryButton, Stack } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { Choices, FilterChoice, filtered } from './FilterChoice.tsx';
 
 const Search = styled.form({ display: 'flex', gap: space[2] });

@@ -1,6 +1,6 @@
-import type { RequestChange, RequestChoices, RequestMarks } from '../../api/requests.ts';
+import type { RequestChange, RequestChoices, RequestMarks } from '../../api/requests-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Choice, Row, SecondaryButton, Soft, Stack, TextArea } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import { useStoredState } from '../use-stored-state.ts';
 
 interface NotesProps {

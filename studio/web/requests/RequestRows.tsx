@@ -3,10 +3,10 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useHref, useNavigate, useParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
-import type { RequestChange, RequestChoices, RequestEntry } from '../../api/requests.ts';
+import type { RequestChange, RequestChoices, RequestEntry } from '../../api/requests-api.ts';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import { useLanguageName } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { getMailAction, type MailKey } from './mail-keys.ts';
 
 const Rows = styled.ul({

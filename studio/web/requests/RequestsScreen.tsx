@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
 import { requestFolders } from '../../api/constants.ts';
-import type { RequestChange, RequestChoices, RequestList, RequestMarks } from '../../api/requests.ts';
+import type { RequestChange, RequestChoices, RequestList, RequestMarks } from '../../api/requests-api.ts';
 import { type Outcome, useAttempt } from '../actions.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Disclosure,
@@ -19,7 +20,6 @@ import {
   WidePage,
 } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import type { MailKey } from './mail-keys.ts';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRows } from './RequestRows.tsx';

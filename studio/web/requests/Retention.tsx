@@ -1,7 +1,7 @@
-import type { RequestChoices } from '../../api/requests.ts';
+import type { RequestChoices } from '../../api/requests-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Disclosure, OtherScreen, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 
 /** Retention period of requests, and a link to change it. */
 export function Retention({ choices: { forms, spamDays } }: { readonly choices: RequestChoices }) {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { RequestStatistics } from '../../api/requests.ts';
+import type { RequestStatistics } from '../../api/requests-api.ts';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Disclosure, OtherScreen, Page, ScreenHead, Stack } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 /** Share of its slot that a column fills. */
 const FILLED = 0.75;

@@ -1,4 +1,4 @@
-import type { SavedFile } from '../../api/requests.ts';
+import type { SavedFile } from '../../api/requests-api.ts';
 
 /** Saves a file through the browser. */
 export function saveFile({ name, type, text }: SavedFile): void {

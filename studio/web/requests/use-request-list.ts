@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RequestEntry, RequestList } from '../../api/requests.ts';
+import type { RequestEntry, RequestList } from '../../api/requests-api.ts';
 import { callApi, RequestFailed } from '../api-client.ts';
 
 /** Milliseconds between two checks for requests. */

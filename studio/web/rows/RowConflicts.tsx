@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { pictureAddress } from '../../../app/site/picture-files.ts';
 import { space } from '../../../app/theme/scale.ts';
 import type { RowTable } from '../../api/constants.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Card, Row, SecondaryButton, Stack } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import type { Fields } from './row-fields.ts';
 
 const Both = styled.dl({

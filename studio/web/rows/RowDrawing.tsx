@@ -1,7 +1,7 @@
 import { worldNames } from '../../../app/ui/work/colour-worlds.ts';
 import { screenNames } from '../../../app/ui/work/screens.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Card, Choice, Soft, Stack } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 import type { Fields } from './row-fields.ts';
 
 /** Options by field. */

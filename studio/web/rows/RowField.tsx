@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Control, Soft, TextArea } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 const Field = styled.div({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 });
 const Label = styled.label({ fontWeight: 600 });

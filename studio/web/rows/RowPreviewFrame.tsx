@@ -4,12 +4,12 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import type { AnswerTo } from '../../api/api.ts';
 import type { RowTable } from '../../api/constants.ts';
-import type { RowInput } from '../../api/rows.ts';
+import type { RowInput } from '../../api/rows-api.ts';
 import { callApi } from '../api-client.ts';
 import { Preview } from '../edit/Preview.tsx';
+import { useTexts } from '../interface-texts.ts';
 import { Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { useAfterPause } from '../use-after-pause.ts';
 
 const Frame = styled.section({

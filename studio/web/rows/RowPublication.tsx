@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Role, RowTable } from '../../api/constants.ts';
-import type { EditedRow, RowStateChange } from '../../api/rows.ts';
+import type { EditedRow, RowStateChange } from '../../api/rows-api.ts';
 import { DateControl } from '../DateControl.tsx';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Card, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 interface RowPublicationProps {
   readonly table: RowTable;

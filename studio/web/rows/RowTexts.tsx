@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, size, space } from '../../../app/theme/scale.ts';
 import type { RowTable } from '../../api/constants.ts';
-import type { Outline } from '../../api/content.ts';
-import type { RowText } from '../../api/rows.ts';
+import type { Outline } from '../../api/content-api.ts';
+import type { RowText } from '../../api/rows-api.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Card, PlainButton, Soft } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { RowField } from './RowField.tsx';
 import { type Fields, textParts } from './row-fields.ts';
 

@@ -4,12 +4,12 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../../app/ui/button-styles.ts';
 import { ROWS_PER_PAGE, type RowTable, rowStates } from '../../api/constants.ts';
-import type { RowEntry, RowList } from '../../api/rows.ts';
+import type { RowEntry, RowList } from '../../api/rows-api.ts';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Control, LinkTabs, Page, Row, ScreenHead, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { NEW_ROW } from './row-actions.ts';
 
 const NewLink = styled(Link)(buttonBase, buttonLooks.primary, {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { RowTable } from '../../api/constants.ts';
-import type { EditedRow, RowInput, RowList, RowStateChange } from '../../api/rows.ts';
+import type { EditedRow, RowInput, RowList, RowStateChange } from '../../api/rows-api.ts';
 import { attempt, type Outcome } from '../actions.ts';
 import { callApi } from '../api-client.ts';
 import { blankRow } from './row-fields.ts';

@@ -1,5 +1,5 @@
 import type { RowTable } from '../../api/constants.ts';
-import type { EditedRow, RowInput, RowText } from '../../api/rows.ts';
+import type { EditedRow, RowInput, RowText } from '../../api/rows-api.ts';
 import { hasText } from '../../rows/row-problems.ts';
 
 /** Typed values by field: `name`, `link`, `picture`, `screen`, `colour`, or language and part of a text: `en.title`. */

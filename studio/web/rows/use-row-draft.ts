@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RowTable } from '../../api/constants.ts';
-import type { EditedRow } from '../../api/rows.ts';
+import type { EditedRow } from '../../api/rows-api.ts';
 import { differing, type Fields, getFields, merge } from './row-fields.ts';
 
 /** Typed values of a row, and their base. */

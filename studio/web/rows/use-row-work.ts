@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useBeforeUnload, useBlocker, useFetcher, useNavigate } from 'react-router';
 import type { RowTable } from '../../api/constants.ts';
-import type { EditedRow } from '../../api/rows.ts';
-import { useTexts } from '../texts.ts';
+import type { EditedRow } from '../../api/rows-api.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { RowOutcome, RowRequest } from './row-actions.ts';
 import type { Fields } from './row-fields.ts';
 import { moveStoredDraft, useRowDraft } from './use-row-draft.ts';

@@ -1,9 +1,9 @@
-import type { CalendarEntry } from '../../api/content.ts';
+import type { CalendarEntry } from '../../api/content-api.ts';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, OtherScreen, Page, Row, ScreenHead, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 
 /** Starts and ends by day; each day can be previewed. */
 export function CalendarScreen({ data: entries }: Loaded<readonly CalendarEntry[]>) {

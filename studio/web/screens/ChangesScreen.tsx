@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { ProblemView } from '../../api/content.ts';
-import type { DraftChange, ImpactView } from '../../api/drafts.ts';
-import type { Publication } from '../../api/publications.ts';
+import type { ProblemView } from '../../api/content-api.ts';
+import type { DraftChange, ImpactView } from '../../api/drafts-api.ts';
+import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
 import { callApi } from '../api-client.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
+import { interfaceLanguage, useTexts } from '../interface-texts.ts';
 import {
   Card,
   CardLine,
@@ -27,7 +28,6 @@ import {
 import { PRACTISED } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useLanguageName, useWorkplace } from '../session.ts';
-import { interfaceLanguage, useTexts } from '../texts.ts';
 
 /** The draft before it is live: its changes for visitors, blocking problems, and missing translations. */
 export function ChangesScreen() {

@@ -1,11 +1,11 @@
-import type { Publication } from '../../api/publications.ts';
+import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, CardLine, Failure, Page, PlainButton, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 import { Unsent } from './ChangesScreen.tsx';
 
 /** Publications with author and date; each can be reverted. */

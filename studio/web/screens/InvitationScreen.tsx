@@ -2,9 +2,9 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { AnswerTo } from '../../api/api.ts';
 import { attempt, type Outcome, useAttempt } from '../actions.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Failure, Form, Labeled, NarrowPage, PrimaryButton, ScreenHead, Soft } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 type Invited = AnswerTo<'POST /invitation/view'>;
 

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { type Role, roles } from '../../api/constants.ts';
-import type { PersonEntry } from '../../api/people.ts';
+import type { PersonEntry } from '../../api/people-api.ts';
 import { useChange } from '../actions.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
@@ -20,7 +21,6 @@ import {
   Stack,
 } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 
 /** Users and their roles; for admins. */
 export function PeopleScreen({ data: people }: Loaded<readonly PersonEntry[]>) {

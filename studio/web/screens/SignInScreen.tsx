@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import type { Session } from '../../api/people.ts';
+import type { Session } from '../../api/people-api.ts';
 import { useAttempt } from '../actions.ts';
+import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Failure,
@@ -13,7 +14,6 @@ import {
   ScreenHead,
   Soft,
 } from '../parts.tsx';
-import { useTexts } from '../texts.ts';
 
 /** Signs in by password or by an emailed code. */
 export function SignInScreen({ data: session }: Loaded<Session>) {

@@ -1,7 +1,7 @@
 import { useDates } from '../dates.ts';
+import { useTexts } from '../interface-texts.ts';
 import { Card, OtherScreen, Page, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { useLanguageName, useWorkplace } from '../session.ts';
-import { useTexts } from '../texts.ts';
 
 /** Texts that have changed in one language and await review in others. */
 export function WaitingScreen() {

@@ -8,7 +8,7 @@ import { fillPage } from '../../../app/data/fill-page.ts';
 import { ANY_NAME, fillSkeleton } from '../../../app/data/item-skeleton.ts';
 import type { BuiltProject } from '../../../app/data/project.ts';
 import { type RecordedRows, requestKey } from '../../../app/data/recorded-rows.ts';
-import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
+import type { RowReply, RowRequest, Rows } from '../../../app/data/row-requests.ts';
 import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import type { EmbeddedDatabase } from '../../../server/database/embedded-database.ts';

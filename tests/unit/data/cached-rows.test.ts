@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cacheRows } from '../../../app/data/cached-rows.ts';
 import { parseRows } from '../../../app/data/parse-rows.ts';
 import { recordRows } from '../../../app/data/recorded-rows.ts';
-import type { RowReply, RowRequest, Rows } from '../../../app/data/rows.ts';
+import type { RowReply, RowRequest, Rows } from '../../../app/data/row-requests.ts';
 import { type NewsRow, newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
 import { rowsOf } from './rows-of.ts';
 import { someNewsRow } from './some-rows.ts';

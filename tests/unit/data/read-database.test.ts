@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { directRows } from '../../../app/data/direct-rows.ts';
 import { readList } from '../../../app/data/read-rows.ts';
-import type { Rows } from '../../../app/data/rows.ts';
+import type { Rows } from '../../../app/data/row-requests.ts';
 import { newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { startDatabase } from '../database/database-folder.ts';

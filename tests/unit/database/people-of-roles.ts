@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { type Role, roles } from '../../../studio/api/constants.ts';
-import { personClient, serverClient } from '../../../studio/server/people.ts';
+import { personClient, serverClient } from '../../../studio/server/people-table.ts';
 
 /** `outsider` has an account and no role, such as a person whose role was revoked. */
 export type Who = 'anonymous' | 'outsider' | Role;

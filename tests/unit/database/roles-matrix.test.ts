@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROW_COLUMNS } from '../../../app/data/read-rows.ts';
-import { serverClient } from '../../../studio/server/people.ts';
+import { serverClient } from '../../../studio/server/people-table.ts';
 import { connectSuperuser } from '../../made-database.ts';
 import { startDatabase } from './database-folder.ts';
 import { peopleOfRoles, type Who } from './people-of-roles.ts';

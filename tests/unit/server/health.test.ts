@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Rows } from '../../../app/data/rows.ts';
+import type { Rows } from '../../../app/data/row-requests.ts';
 import { backupName } from '../../../server/backup/backup.ts';
 import type { MailState } from '../../../server/mail/mail-queue.ts';
 import { createHealth, type Health } from '../../../server/monitoring/health.ts';

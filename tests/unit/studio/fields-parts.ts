@@ -2,7 +2,7 @@ import { iconNames } from '../../../checks/project/icons.ts';
 import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { readSite } from '../../../checks/read-site.ts';
 import type { Files } from '../../../edits/edit.ts';
-import type { FieldContext } from '../../../studio/fields/content.ts';
+import type { FieldContext } from '../../../studio/fields/field-context.ts';
 import { problemView } from '../../../studio/fields/problems.ts';
 
 /** Context that the fields of a draft are made from. */

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../temporary-files.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const START = resolve(import.meta.dirname, '../../../studio/server/start.ts');
+const START = resolve(import.meta.dirname, '../../../studio/server/main.ts');
 
 function checkout() {
   const root = repositoryOf({ 'site.yaml': 'a: 1\n', 'locales/is/home.json': '{}\n' });

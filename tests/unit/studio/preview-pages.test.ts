@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pageSource } from '../../../app/data/create-page-source.ts';
 import type { Project } from '../../../app/data/project.ts';
-import { noRows } from '../../../app/data/rows.ts';
+import { noRows } from '../../../app/data/row-requests.ts';
 import { isPattern } from '../../../app/site/resolve-page.ts';
 import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';

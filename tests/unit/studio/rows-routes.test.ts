@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../../studio/api/constants.ts';
-import type { RowEntry, RowInput, RowText } from '../../../studio/api/rows.ts';
+import type { RowEntry, RowInput, RowText } from '../../../studio/api/rows-api.ts';
 import { studioSite } from '../../studio-site.ts';
 import { COOKIES, startStudioWithDatabase } from './running-studio.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../../server/runtime/log.ts';
 import { type StudioProcess, startStudioProcess } from '../../../server/studio-process.ts';
-import type { ProblemView } from '../../../studio/api/content.ts';
+import type { ProblemView } from '../../../studio/api/content-api.ts';
 import { serveLocally } from '../../../studio/server/serve-locally.ts';
 import { bareEnvironment } from '../../bare-environment.ts';
 import { temporaryFolder } from '../../temporary-files.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { routes } from '../../../studio/server/routes.ts';
+import { routes } from '../../../studio/server/api-routes.ts';
 import { ask } from '../server/running-server.ts';
 import { COOKIES, HOST, OWN_HEADERS, signInOfRoles, startStudio, textEdit } from './running-studio.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cacheRows } from '../../../../app/data/cached-rows.ts';
 import { parseRows } from '../../../../app/data/parse-rows.ts';
 import type { RecordedRows } from '../../../../app/data/recorded-rows.ts';
-import type { Rows } from '../../../../app/data/rows.ts';
+import type { Rows } from '../../../../app/data/row-requests.ts';
 import { type NewsRow, newsRow, newsTranslation } from '../../../../app/site/row-shapes.ts';
 import type { Renderer } from '../../../../render/renderer.ts';
 import type { PathAnswer } from '../../../../server/http/find-answer.ts';

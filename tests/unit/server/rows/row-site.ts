@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordRows } from '../../../../app/data/recorded-rows.ts';
-import { noRows, type Rows } from '../../../../app/data/rows.ts';
+import { noRows, type Rows } from '../../../../app/data/row-requests.ts';
 import { readProject } from '../../../../checks/project/read-project.ts';
 import { buildSites } from '../../../../server/build/build-sites.ts';
 import { rowsFile } from '../../../../server/rows/site-rows.ts';

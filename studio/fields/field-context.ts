@@ -10,9 +10,9 @@ import { sourceItem } from '../../render/preview/source-item.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { ProblemView } from '../api/content.ts';
+import type { ProblemView } from '../api/content-api.ts';
 import { type Labels, labelsIn } from './labels.ts';
-import { parseSiteNode } from './written-node.ts';
+import { parseSiteNode } from './parse-site-node.ts';
 
 /** Data that fields are made from. */
 export interface FieldContext {

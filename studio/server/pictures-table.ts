@@ -4,7 +4,7 @@ import type { PictureRow } from '../../app/site/row-shapes.ts';
 import type { Files } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { runStatement, SubmissionsRefused } from '../../server/database/database-connection.ts';
-import type { LibraryPicture, PictureChange, PictureUse } from '../api/pictures.ts';
+import type { LibraryPicture, PictureChange, PictureUse } from '../api/pictures-api.ts';
 import { isoTime } from '../rows/row-columns.ts';
 
 /** Rows of the picture library, and uses of its pictures on pages. */

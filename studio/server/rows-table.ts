@@ -2,9 +2,9 @@ import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { askDatabase, runStatement } from '../../server/database/database-connection.ts';
 import { ROWS_PER_PAGE, type RowState, type RowTable } from '../api/constants.ts';
-import type { RowList } from '../api/rows.ts';
+import type { RowList } from '../api/rows-api.ts';
 import { getRowState, isoTime, nameColumn, type StoredRow, storedRows } from '../rows/row-columns.ts';
-import { hasRows } from './people.ts';
+import { hasRows } from './people-table.ts';
 import { Refusal } from './refusal.ts';
 
 /** Filter and page of a list. */

@@ -1,7 +1,7 @@
 import { type ClosedDay, type OpeningHours, WEEKDAYS } from '../../schema/company.ts';
 import { formatHours } from './format.ts';
-import { daysAfter } from './lifetime.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
+import { daysAfter } from './valid-days.ts';
 import type { ClosedDayView, DayView } from './views.ts';
 
 /** Number of days before a closed day on which visitors see it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from './constants.ts';
-import type { Parsed, RouteTable } from './route-table.ts';
+import type { Parsed, RouteTable } from './route-types.ts';
 import { singleLineText } from './text-schema.ts';
 
 /** E-mail address in its stored form. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editId, jsonValue, valuePath } from '../../edits/edit-schema.ts';
 import type { SearchResult } from '../../render/preview/search-texts.ts';
-import type { Parsed, RouteTable } from './route-table.ts';
+import type { Parsed, RouteTable } from './route-types.ts';
 
 const texts = z.record(z.string(), z.string());
 const source = z.string();

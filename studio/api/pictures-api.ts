@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES } from './constants.ts';
-import type { Parsed, RouteTable } from './route-table.ts';
+import type { Parsed, RouteTable } from './route-types.ts';
 import { singleLineText } from './text-schema.ts';
 
 /** A use of a picture. */

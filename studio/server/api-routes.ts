@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts';
-import type { RouteEntry } from '../api/route-table.ts';
+import type { RouteEntry } from '../api/route-types.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { editSchema, newEditSchema } from '../../edits/edit-schema.ts';
-import { problemView } from './content.ts';
+import { problemView } from './content-api.ts';
 import { conflict } from './failure.ts';
-import type { Parsed, RouteTable } from './route-table.ts';
+import type { Parsed, RouteTable } from './route-types.ts';
 
 /** One change for visitors, in words; parsing drops the other fields of `impact`. */
 export const impactView = z.object({

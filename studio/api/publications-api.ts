@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Parsed, RouteTable } from './route-table.ts';
+import type { Parsed, RouteTable } from './route-types.ts';
 
 /** Destination of a publication. `unsent`: live here but not at the remote yet; `Draft.unsent` has the reason. */
 const sent = z.discriminatedUnion('kind', [

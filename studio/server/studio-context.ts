@@ -7,7 +7,7 @@ import type { AnswerPicture } from '../../server/pictures/answer-picture.ts';
 import type { PictureStore } from '../../server/pictures/picture-store.ts';
 import type { MailSettings } from '../../server/runtime/environment.ts';
 import type { Spool } from '../../server/submissions/spool.ts';
-import type { Person } from '../api/people.ts';
+import type { Person } from '../api/people-api.ts';
 import type { SitePublisher } from '../publish/site-publisher.ts';
 import type { Checks } from './checks.ts';
 import type { DraftStore } from './draft-store.ts';

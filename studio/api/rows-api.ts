@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { worldNames } from '../../app/ui/work/colour-worlds.ts';
 import { screenNames } from '../../app/ui/work/screens.ts';
 import { rowStates } from './constants.ts';
-import type { Parsed, RouteTable } from './route-table.ts';
+import type { Parsed, RouteTable } from './route-types.ts';
 import { multiLineText } from './text-schema.ts';
 
 const rowEntry = z.strictObject({

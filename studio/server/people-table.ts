@@ -8,7 +8,7 @@ import {
   runStatement,
 } from '../../server/database/database-connection.ts';
 import { type Role, roles } from '../api/constants.ts';
-import { type PersonEntry, personEntry } from '../api/people.ts';
+import { type PersonEntry, personEntry } from '../api/people-api.ts';
 
 const DAY_MS = 86_400_000;
 const INVITATION_DAYS = 7;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { editId, jsonValue, plainText, textKey, valuePath } from '../../edits/edit-schema.ts';
-import { problemView, textField, valueField } from './content.ts';
-import { draft } from './drafts.ts';
-import type { Parsed, RouteTable } from './route-table.ts';
+import { problemView, textField, valueField } from './content-api.ts';
+import { draft } from './drafts-api.ts';
+import type { Parsed, RouteTable } from './route-types.ts';
 
 const address = plainText(300).min(1);
 

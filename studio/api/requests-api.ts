@@ -4,8 +4,8 @@ import {
   type SubmissionMarks,
   submissionFolders,
 } from '../../server/submissions/submission.ts';
-import { emailSchema } from './people.ts';
-import type { Parsed, RouteTable } from './route-table.ts';
+import { emailSchema } from './people-api.ts';
+import type { Parsed, RouteTable } from './route-types.ts';
 import { multiLineText } from './text-schema.ts';
 
 const id = z.string().regex(/^[\w-]{1,100}$/);

@@ -1,7 +1,7 @@
 import { referredItems } from '../../schema/reference-target.ts';
 import { childNode, fieldNodes, listKey, nodeAt, nodeName, type SiteNode } from '../../schema/site-node.ts';
-import type { ValueField } from '../api/content.ts';
-import { type Content, reading } from './content.ts';
+import type { ValueField } from '../api/content-api.ts';
+import { type Content, reading } from './field-context.ts';
 import { getTitle } from './titles.ts';
 
 export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema } from './people.ts';
-import type { Parsed, RouteTable } from './route-table.ts';
+import { emailSchema } from './people-api.ts';
+import type { Parsed, RouteTable } from './route-types.ts';
 
 export const auditLine = z.strictObject({
   id: z.string(),
