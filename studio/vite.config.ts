@@ -1,9 +1,25 @@
-import { defineConfig } from 'vite';
+import { writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const ROOT = dirname(import.meta.dirname);
+
+/** Lists the files that the build depends on, by which `buildStudio` knows that it is current. */
+const listSources: Plugin = {
+  name: 'list-sources',
+  writeBundle() {
+    const modules = [...this.getModuleIds()].map((id) => relative(ROOT, id.replace(/\?.*/, '')));
+    const sources = modules.filter((file) => !file.includes('\0') && !file.startsWith('node_modules'));
+    const list = [...new Set([...sources, 'studio/vite.config.ts', 'package-lock.json'])].sort();
+    writeFileSync(join(ROOT, 'build/studio-sources.json'), JSON.stringify(list));
+  },
+};
 
 /** The Studio's interface; visitors' pages have a separate build. */
 export default defineConfig({
   root: `${import.meta.dirname}/web`,
   base: '/studio/',
+  plugins: [listSources],
   html: { cspNonce: 'STUDIO_NONCE' },
   build: {
     outDir: '../../build/studio',
