@@ -114,7 +114,7 @@ test('what is wrong is shown over the page, which stays as it was, until it is f
   await expect(panel(page)).toHaveCount(0);
 
   edit('locales/is/home.json', '{\n  "home"', '{\n  "unused": "Ekkert",\n  "home"');
-  await expect(panel(page).getByRole('alert')).toContainText('The site can be published as it is.');
+  await expect(panel(page).getByRole('alert')).toContainText('The site can be published.');
   await expect(report).toBeHidden();
   await summary.click();
   await expect(report).toContainText('locales/is/home.json:2:13');

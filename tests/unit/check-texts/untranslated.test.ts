@@ -29,7 +29,7 @@ const messages: readonly MessageCase[] = [
     ),
   ])`
 locales/en/home.json:9:16 untranslated-text
-This text is not translated: it is word for word the one in locales/is/home.json, and so is 1 more below it. Write it in the language of this file (English); a name goes under properNames in site.yaml.`,
+This text is not translated: it is identical to the one in locales/is/home.json, and so is 1 more below it. Translate it into the language of this file (English); a proper name goes under properNames in site.yaml.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {

@@ -36,7 +36,7 @@ test('something changes exactly when an edit does, each change says where it is 
       expect(changes.length > 0).toBe(old.length !== now.length || old.some((edit) => !now.includes(edit)));
       for (const { label, pages, everyPage, languages } of changes) {
         expect(languages.length).toBeGreaterThan(0);
-        if (!label.startsWith('Old address')) expect(everyPage || pages.length > 0).toBe(true);
+        if (!label.startsWith('Redirect')) expect(everyPage || pages.length > 0).toBe(true);
       }
       const back = impactOf(after, before).changes.map(({ kind }) => opposite[kind] ?? kind);
       expect(back.toSorted()).toEqual(changes.map(({ kind }) => kind).toSorted());

@@ -81,7 +81,7 @@ it('npm run check in a repository names files from its root on, and refuses an u
       status: 2,
       stdout: '',
       stderr:
-        '“-x” is no revision of git here. Write a branch, a tag or a commit after --base, such as origin/main.\n',
+        '“-x” is not a git revision in this repository. Write a branch, a tag or a commit after --base, such as origin/main.\n',
     });
   });
 });
