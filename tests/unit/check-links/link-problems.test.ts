@@ -134,7 +134,7 @@ describe('the place is that of', () => {
   testPlaces(places, { project });
 });
 
-test('a typo in a link is reported alone, in each language where it was made, although two differ by it', () => {
+test('a typo in a link is reported alone, in each language that has it', () => {
   const typo = (code: string): FileEdit => [
     `content/${code}/story.md`,
     '(/lausnir/vefhysing)',

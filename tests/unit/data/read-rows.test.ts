@@ -65,7 +65,7 @@ test('a list ends after 10,000 rows, and a problem reports the rest', async () =
   expect(reading.ok && reading.value.length).toBe(10_000);
 });
 
-test('a server that gives fewer rows in an answer than it is asked for is asked until all are there', async () => {
+test('a server that limits its answers is asked until all rows are read', async () => {
   const reading = await answering((place) => ({ body: pageOf(place < 3 ? 100 : 20, place), count: 320 }));
   expect(reading).toMatchObject({ ok: true, requests: 4, problems: [] });
   expect(reading.ok && reading.value.length).toBe(320);

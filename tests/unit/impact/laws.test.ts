@@ -27,7 +27,7 @@ const edits: readonly FileEdit[] = [
 ];
 const someEdits = fc.subarray([...edits]);
 
-test('something changes exactly when an edit does, each change says where it is seen, and taking the edit back is the opposite', () => {
+test('edits have an impact with places, and undoing them has the opposite one', () => {
   const opposite: Readonly<Record<string, string>> = { added: 'removed', removed: 'added' };
   fc.assert(
     fc.property(someEdits, someEdits, (old, now) => {

@@ -76,7 +76,7 @@ test('publications of the same moment come one after the other, and none is lost
   expect(git(root, 'rev-list', '--count', 'HEAD')).toBe('4\n');
 });
 
-test('a commit that somebody makes by hand at the same moment stays, and the publication begins again', async () => {
+test('a commit made at the same moment stays, and the publication starts again', async () => {
   let isFirst = true;
   const { root, publisher, site } = publishingCheckout({
     async build(_, __, beforeWriting) {
@@ -182,10 +182,9 @@ test.each(Object.entries(byHand))(
 );
 
 // More often and at other moments: tests/faults.
-test('a line that a person saves at any moment is in the file, and nothing is lost without a word', () =>
-  saveWhilePublishing(5));
+test('a line saved at any moment is in the file or reported', () => saveWhilePublishing(5));
 
-test('what is saved while pages are written stays when they cannot be written, and is reported next', async () => {
+test('files saved while pages are written stay, and are reported next', async () => {
   const { root, publish, site } = publishingCheckout({
     read: () => readContent(root),
     async build(_, __, beforeWriting) {
@@ -200,7 +199,7 @@ test('what is saved while pages are written stays when they cannot be written, a
   expect(await publish('price: 3\n')).toEqual({ kind: 'uncommitted', files: ['site.yaml'] });
 });
 
-test('a publication that is cut off is completed around what a person saves before the next start', async () => {
+test('an interrupted publication is completed around files saved before the next start', async () => {
   const { root, studio, repository, publisher, publish, site } = publishingCheckout({
     read: () => readContent(root),
   });
@@ -283,7 +282,7 @@ test('a value that was changed again is named with what it is now', async () => 
   });
 });
 
-test('a publication is taken out of files that have changed since, or the files that stand in its way are named', async () => {
+test('a publication is reverted in files changed since, or the conflicting files are named', async () => {
   const lines = (...changed: string[]) => `${['a', 'b', 'c', 'd', 'e', 'f', 'g', ...changed].join('\n')}\n`;
   const before = { 'a.md': lines(), 'new.md': '' };
   const after = { 'a.md': lines().replace('b', 'B') };

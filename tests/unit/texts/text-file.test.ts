@@ -58,7 +58,7 @@ test.each([
   expect([problem?.line, problem?.wording.en.hint]).toEqual([2, `Write: ${meant}`]);
 });
 
-describe('a file that cannot be read is reported at the line with the mistake, or where reading ends:', () => {
+describe('a file that cannot be read is reported at the mistake, or where reading ends:', () => {
   test.each([
     ['', 1, 1],
     ['{', 1, 1],
