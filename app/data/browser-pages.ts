@@ -12,7 +12,7 @@ import { fillSkeleton, skeletonAddress } from './item-skeleton.ts';
 const rows = browserRows(window.location.origin);
 
 /** A page to read the rows of. */
-export interface PageRequest {
+interface PageRequest {
   /** With its query. */
   readonly url: URL;
   /** Aborts the requests when the visitor leaves the page. */
@@ -25,9 +25,8 @@ export function freshPage(view: PageView, { url, signal }: PageRequest): Promise
 }
 
 /**
- * The page of an item without a file, because it is newer than the build.
+ * The page of an item that is newer than the build; null if the site has no waiting page for such items.
  * @param name the slug or id in the address
- * @returns null if the site has no waiting page for such items
  */
 export async function newItemPage(name: string, { url, signal }: PageRequest): Promise<FilledPage | null> {
   if (!isSlug(name)) return { kind: 'missing' };

@@ -11,11 +11,7 @@ export function skeletonAddress(itemPath: string): string {
   return `${itemPath.slice(0, itemPath.lastIndexOf('/'))}/${ANY_NAME}.json`;
 }
 
-/**
- * The page of an item that is not filled in yet.
- * @param skeleton the JSON of the waiting page
- * @param name a slug or an id
- */
+/** The page of an item, not filled in yet. @param skeleton the JSON of the waiting page @param name a slug or an id */
 export function fillSkeleton(skeleton: string, name: string): PageView {
   return JSON.parse(skeleton.replaceAll(ANY_NAME, name)) as PageView;
 }

@@ -7,7 +7,6 @@ export const NO_CACHE = 'no-cache';
 
 /**
  * Caches for a year if the file name changes with the content, else revalidates each time.
- *
  * @param fileName path within the site's folder, with slashes and without one in front
  */
 export function cacheControl(fileName: string): string {

@@ -13,12 +13,14 @@ const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 export function startLate(rendered: string): { readonly html: string; readonly module: string } {
   const scripts: string[] = [];
   // No script of the page's content is ever code of React Router, which is after the main part.
-  const end = Math.max(rendered.lastIndexOf('</main>'), rendered.indexOf('<body'));
-  const tail = rendered.slice(end).replace(ROUTER_SCRIPT, (_, open: string, text: string, close: string) => {
-    scripts.push(text);
-    return open + close;
-  });
-  const html = (rendered.slice(0, end) + tail).replace(MODULE_PRELOAD, '');
+  const contentEnd = Math.max(rendered.lastIndexOf('</main>'), rendered.indexOf('<body'));
+  const tail = rendered
+    .slice(contentEnd)
+    .replace(ROUTER_SCRIPT, (_, open: string, text: string, close: string) => {
+      scripts.push(text);
+      return open + close;
+    });
+  const html = (rendered.slice(0, contentEnd) + tail).replace(MODULE_PRELOAD, '');
   return { html, module: scripts.join('\n') };
 }
 

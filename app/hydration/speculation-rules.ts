@@ -9,6 +9,6 @@ export const speculationRules = JSON.stringify({
 });
 
 /** Returns true if this browser supports them: links then work best without React. False on the server. */
-export function isFetchedAhead(): boolean {
+export function supportsPrefetch(): boolean {
   return typeof document !== 'undefined' && 'prerendering' in document;
 }

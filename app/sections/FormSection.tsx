@@ -12,7 +12,11 @@ export function FormSection({ section }: SectionProps<'form'>) {
     <SectionFrame section={section} heading={section.summary ? 'above' : 'aside'}>
       <FormFrame
         section={section}
-        aside={section.summary ? (offered) => <QuoteSummary fields={choices} offered={offered} /> : undefined}
+        aside={
+          section.summary
+            ? (requestedPackage) => <QuoteSummary fields={choices} requestedPackage={requestedPackage} />
+            : undefined
+        }
       >
         <FormFields fields={fields} />
       </FormFrame>

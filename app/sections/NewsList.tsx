@@ -105,7 +105,7 @@ interface NewsItemProps {
 }
 
 function NewsItem({ item, to, isLead }: NewsItemProps) {
-  const inOriginal = useTexts('common:original')('card');
+  const originalNote = useTexts('common:original')('card');
   const lang = item.language ?? undefined;
   const isPictured = hasPicture(item) || undefined;
   const sizes = isLead ? LEAD_SIZES : '14rem';
@@ -117,7 +117,7 @@ function NewsItem({ item, to, isLead }: NewsItemProps) {
   const day = (
     <small>
       <time dateTime={item.publishedAt}>{item.date}</time>
-      {item.language && ` · ${inOriginal}`}
+      {item.language && ` · ${originalNote}`}
     </small>
   );
   const words = (

@@ -149,7 +149,7 @@ function SideColumn({ section, project }: SideColumnProps) {
         {link && (
           <Visit href={link} rel="noopener">
             <span>
-              {texts('visit')} <small>{hostOf(link)}</small>
+              {texts('visit')} <small>{getHost(link)}</small>
             </span>
             <Icon name="arrow-up-right" />
           </Visit>
@@ -162,6 +162,6 @@ function SideColumn({ section, project }: SideColumnProps) {
 }
 
 /** The host of an address without `www.`: `https://www.ull.example/` → `ull.example`. */
-function hostOf(link: string): string {
+function getHost(link: string): string {
   return new URL(link).host.replace(/^www\./, '');
 }

@@ -52,7 +52,7 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const matches = matchingProjects(projects, query.category, query.search);
   const pages = Math.max(1, Math.ceil(matches.length / section.perPage));
   const page = Math.min(query.page, pages);
-  const part = matches.slice((page - 1) * section.perPage, page * section.perPage);
+  const visibleProjects = matches.slice((page - 1) * section.perPage, page * section.perPage);
   return (
     <SectionFrame section={section} heading="visually-hidden">
       <ListFilter id={filter} texts={section.texts} query={query} categories={projectCategories(projects)} />
@@ -63,7 +63,9 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
         {matches.length === 0 && <ShowAll to={pathname}>{texts('reset')}</ShowAll>}
       </Result>
       <List ref={list} tabIndex={-1} data-live>
-        {part.length > 0 && <ProjectCards projects={part} base={section.base} clients={section.clients} />}
+        {visibleProjects.length > 0 && (
+          <ProjectCards projects={visibleProjects} base={section.base} clients={section.clients} />
+        )}
       </List>
       <Pager query={{ ...query, page }} pages={pages} list={list} />
     </SectionFrame>
@@ -80,9 +82,9 @@ const subscribe = () => () => {};
 function useListQuery(id: string): ListQuery {
   const { search } = useLocation();
   const current = writeListQuery(readListQuery(new URLSearchParams(search)));
-  const readServed = () =>
+  const readServedQuery = () =>
     typeof document === 'undefined' ? current : (document.getElementById(id)?.dataset.query ?? '');
-  const query = useSyncExternalStore(subscribe, () => current, readServed);
+  const query = useSyncExternalStore(subscribe, () => current, readServedQuery);
   return readListQuery(new URLSearchParams(query));
 }
 
@@ -137,7 +139,7 @@ interface ProjectCardsProps {
 
 /** A wall of projects, each in its client's colours. */
 function ProjectCards({ projects, base, clients }: ProjectCardsProps) {
-  const inOriginal = useTexts('common:original')('card');
+  const originalNote = useTexts('common:original')('card');
   return (
     <Wall>
       {projects.map((project) => {
@@ -149,7 +151,7 @@ function ProjectCards({ projects, base, clients }: ProjectCardsProps) {
               {client && <Wordmark client={client} isBesideName />}
               <small>
                 <span lang={categoryLanguage ?? undefined}>{category}</span>
-                {language && ` · ${inOriginal}`}
+                {language && ` · ${originalNote}`}
               </small>
               <Title lang={language ?? undefined}>
                 <SiteLink to={`${base}/${id}`}>{title}</SiteLink>

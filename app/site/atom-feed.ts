@@ -96,8 +96,8 @@ function link(rel: string, href: string, type: string | undefined): string {
 /** The address percent-encoded, with the media type of its extension if known. */
 function imageLink(imageUrl: string): string {
   const { href, pathname } = new URL(imageUrl);
-  const [, ending] = /\.(avif|gif|jpe?g|png|webp)$/.exec(pathname.toLowerCase()) ?? [];
-  return link('enclosure', href, ending && `image/${ending.replace('jpg', 'jpeg')}`);
+  const [, extension] = /\.(avif|gif|jpe?g|png|webp)$/.exec(pathname.toLowerCase()) ?? [];
+  return link('enclosure', href, extension && `image/${extension.replace('jpg', 'jpeg')}`);
 }
 
 /** Characters that XML 1.0 cannot represent: most control characters, lone surrogates and two non-characters. */

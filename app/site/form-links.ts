@@ -26,27 +26,27 @@ export function linkToForm(
   to: string,
   from: string | undefined,
   site: ResolvedSite,
-  offered?: PackageName,
+  packageName?: PackageName,
 ): string {
   const query = new URLSearchParams();
   for (const section of site.pageByPath[to]?.sections ?? []) {
     const form = 'form' in section ? site.forms[section.form] : undefined;
     if (!form) continue;
-    for (const [name, value] of selectChoices(form, from, offered)) query.append(name, value);
+    for (const [name, value] of selectChoices(form, from, packageName)) query.append(name, value);
     // Such a form shows the package that its visitor wants.
-    if (offered && section.kind === 'form' && section.summary)
-      query.append(PACKAGE_LINK, packageLinkValue(offered));
+    if (packageName && section.kind === 'form' && section.summary)
+      query.append(PACKAGE_LINK, packageLinkValue(packageName));
   }
   return query.size > 0 ? `${to}?${query}` : to;
 }
 
-function selectChoices(form: Form, from: string | undefined, offered: PackageName | undefined) {
+function selectChoices(form: Form, from: string | undefined, packageName: PackageName | undefined) {
   return form.fields.flatMap((field): [string, string][] => {
     if (!('link' in field) || field.link === undefined) return [];
     const { link } = field;
     if (field.type === 'package')
       return field.options
-        .filter(({ package: id }) => offered?.set === field.set && offered.package === id)
+        .filter(({ package: id }) => packageName?.set === field.set && packageName.package === id)
         .map(({ value }) => [link, value]);
     return field.options
       .filter(({ page, morePages }) => from !== undefined && [page, ...morePages].includes(from))
@@ -55,25 +55,25 @@ function selectChoices(form: Form, from: string | undefined, offered: PackageNam
 }
 
 /** A section that shows a package whose button links to a form. */
-export interface OfferPlace extends PackageName {
+export interface PackageButton extends PackageName {
   readonly page: Page;
   /** The section's id. */
   readonly section: string;
 }
 
 /** The packages whose buttons link to a page, each once. */
-export function packagesLeadingTo(to: string, site: ResolvedSite): OfferPlace[] {
-  const places = new Map<string, OfferPlace>();
+export function findPackageButtons(to: string, site: ResolvedSite): PackageButton[] {
+  const buttons = new Map<string, PackageButton>();
   for (const page of site.pages)
     for (const section of page.sections) {
       if (section.kind !== 'packages' || section.to !== to) continue;
       for (const { id } of site.packageSets[section.set]?.packages ?? []) {
-        const place = { set: section.set, package: id, page, section: section.id };
-        const name = packageLinkValue(place);
-        if (!places.has(name)) places.set(name, place);
+        const button = { set: section.set, package: id, page, section: section.id };
+        const name = packageLinkValue(button);
+        if (!buttons.has(name)) buttons.set(name, button);
       }
     }
-  return [...places.values()];
+  return [...buttons.values()];
 }
 
 /** The address for ordering from a set, with a given package preselected; null if no form takes orders of the set. */

@@ -51,29 +51,29 @@ export function formatAmounts(amounts: Amounts, language: Locale): string {
  * Formats a figure: `10 GB`, `500+`, `99,9%`, `24/7`; never broken between number and unit.
  * @param unlimited the text for `unlimited` in this language
  */
-export function formatQuantity(quantity: Quantity, language: Writing, unlimited: string): string {
+export function formatQuantity(quantity: Quantity, language: FigureLocale, unlimited: string): string {
   const text = writeQuantity(quantity, language, unlimited);
   return language.mark?.(quantity, text) ?? text;
 }
 
-function writeQuantity(quantity: Quantity, language: Writing, unlimited: string): string {
+function writeQuantity(quantity: Quantity, language: FigureLocale, unlimited: string): string {
   switch (quantity.kind) {
     case 'unlimited':
       return unlimited;
     case 'always':
       return '24/7';
     case 'date':
-      return unbroken(formatDate(quantity.date, language.locale));
+      return toNonBreaking(formatDate(quantity.date, language.locale));
     case 'amount': {
-      const number = unitFormat(quantity.unit, language).format(scale(quantity.value, quantity.unit));
-      return currencyCode(unbroken(number)) + (quantity.orMore ? '+' : '');
+      const number = unitFormat(quantity.unit, language).format(toIntlValue(quantity.value, quantity.unit));
+      return currencyCode(toNonBreaking(number)) + (quantity.orMore ? '+' : '');
     }
     case 'range': {
       const { from, to, unit } = quantity;
-      const range = unitFormat(unit, language).formatRange(scale(from, unit), scale(to, unit));
+      const range = unitFormat(unit, language).formatRange(toIntlValue(from, unit), toIntlValue(to, unit));
       // One sign, at the end: 0.5–2%.
       const text = range.replace(/\s?%(?=.*%)/, '');
-      return currencyCode(unbroken(text.replace(/\s?([–-])\s?/, '$1')));
+      return currencyCode(toNonBreaking(text.replace(/\s?([–-])\s?/, '$1')));
     }
   }
 }
@@ -87,28 +87,28 @@ function currencyCode(text: string): string {
  * Formats the surcharge of a multiple: 1.5 times is 50% more.
  * @param times more than 1
  */
-export function formatSurcharge(times: number, language: Writing): string {
+export function formatSurcharge(times: number, language: FigureLocale): string {
   const percent = Number(((times - 1) * 100).toFixed(6));
   return formatQuantity({ kind: 'amount', value: percent, unit: '%', orMore: false }, language, '');
 }
 
 /** A language's rules for writing figures. */
-export type Writing = Pick<Language, 'locale' | 'hours'> & Marking;
+export type FigureLocale = Pick<Language, 'locale' | 'hours'> & Marking;
 
 /** Makes a text non-breaking, such as a telephone number. */
-export function unbroken(text: string): string {
+export function toNonBreaking(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
 /** Intl takes 1 for 100 %. */
-function scale(value: number, unit: Unit | null): number {
+function toIntlValue(value: number, unit: Unit | null): number {
   return unit === '%' ? value / 100 : value;
 }
 
 /** Formats a calendar day: `2. nóvember 2026`. */
 export function formatDate(date: string, locale: string): string {
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return words.format(new Date(`${date}T00:00:00Z`));
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 /**
@@ -117,8 +117,8 @@ export function formatDate(date: string, locale: string): string {
  */
 export function formatHours(opens: string, closes: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  const at = (time: string) => new Date(`2024-01-01T${time}Z`);
-  return format.formatRange(at(opens), at(closes)).replace(/\b0(?=\d[:.])/g, '');
+  const toDate = (time: string) => new Date(`2024-01-01T${time}Z`);
+  return format.formatRange(toDate(opens), toDate(closes)).replace(/\b0(?=\d[:.])/g, '');
 }
 
 /** Intl's options of each unit; hours and minutes are abbreviated or written out, depending on the language. */
@@ -140,7 +140,7 @@ const unitOptions: Readonly<Record<Unit, Intl.NumberFormatOptions>> = {
   DKK: { style: 'currency', currency: 'DKK', minimumFractionDigits: 0 },
 };
 
-function unitFormat(unit: Unit | null, { locale, hours }: Writing): Intl.NumberFormat {
+function unitFormat(unit: Unit | null, { locale, hours }: FigureLocale): Intl.NumberFormat {
   return numberFormat(locale, {
     maximumFractionDigits: 2,
     useGrouping: 'always',

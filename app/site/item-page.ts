@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, CreativeWorkLeaf, ListItem, NewsArticleLeaf } from 'schema-dts';
 import type { HeadView, PageView } from './page-view.ts';
 import { type PictureView, sharedPicture } from './picture-files.ts';
-import { beginning } from './row-views.ts';
+import { makeExcerpt } from './row-views.ts';
 import type { StructuredData } from './structured-data/schema-org.ts';
 import type { NewsView, ProjectView } from './views.ts';
 
@@ -25,7 +25,7 @@ export function aboutNews(page: PageView, news: NewsView): PageView {
   return aboutItem(page, {
     title: news.title,
     language: news.language,
-    description: beginning(news.excerpt),
+    description: makeExcerpt(news.excerpt),
     keywords: [],
     picture: news.picture,
     imageUrl: news.imageUrl,
@@ -34,8 +34,8 @@ export function aboutNews(page: PageView, news: NewsView): PageView {
       '@type': 'NewsArticle',
       headline: news.title,
       datePublished: news.publishedAt,
-      author: publisherOf(page.head),
-      publisher: publisherOf(page.head),
+      author: getPublisher(page.head),
+      publisher: getPublisher(page.head),
     },
   });
 }
@@ -45,7 +45,7 @@ export function aboutProject(page: PageView, project: ProjectView): PageView {
   return aboutItem(page, {
     title: project.title,
     language: project.language,
-    description: beginning(project.description),
+    description: makeExcerpt(project.description),
     keywords: project.tags,
     picture: project.picture,
     imageUrl: project.imageUrl,
@@ -54,7 +54,7 @@ export function aboutProject(page: PageView, project: ProjectView): PageView {
       '@type': 'CreativeWork',
       name: project.title,
       genre: project.category,
-      creator: publisherOf(page.head),
+      creator: getPublisher(page.head),
       ...(project.tags.length > 0 ? { keywords: project.tags.join(', ') } : {}),
       ...(project.link === null ? {} : { sameAs: project.link }),
     },
@@ -87,7 +87,7 @@ function aboutItem(page: PageView, item: Item): PageView {
 function describeItem(data: StructuredData, item: Item, { head, language }: PageView): StructuredData {
   const { description } = item;
   const url = head.canonical ?? '';
-  const entity = {
+  const itemEntity = {
     ...item.thing,
     ...(description === '' ? {} : { description }),
     url,
@@ -95,10 +95,10 @@ function describeItem(data: StructuredData, item: Item, { head, language }: Page
     image: sharedPicture(item, head.canonical) ?? head.image,
     inLanguage: item.language ?? language,
   };
-  const others = data['@graph']
-    .filter((other) => other['@type'] !== entity['@type'])
-    .map((other) => (other['@type'] === 'BreadcrumbList' ? renameLastStep(other, item.title) : other));
-  return { ...data, '@graph': [...others, entity] };
+  const otherEntities = data['@graph']
+    .filter((entry) => entry['@type'] !== itemEntity['@type'])
+    .map((entry) => (entry['@type'] === 'BreadcrumbList' ? renameLastStep(entry, item.title) : entry));
+  return { ...data, '@graph': [...otherEntities, itemEntity] };
 }
 
 function renameLastStep(list: BreadcrumbListLeaf, name: string): BreadcrumbListLeaf {
@@ -109,6 +109,6 @@ function renameLastStep(list: BreadcrumbListLeaf, name: string): BreadcrumbListL
   };
 }
 
-function publisherOf({ canonical }: HeadView): { readonly '@id': string } {
+function getPublisher({ canonical }: HeadView): { readonly '@id': string } {
   return { '@id': `${canonical === null ? '' : new URL(canonical).origin}/#organization` };
 }

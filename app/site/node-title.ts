@@ -48,8 +48,8 @@ export function declaredTitle(node: SiteNode, texts: TitleTexts): string | undef
     const place = places.find((each) => each.slots !== 'whole' && Object.hasOwn(each.slots, key));
     return place && readTitle(`${place.key}.${key}`, texts);
   });
-  const whole = places.filter((place) => place.slots === 'whole' && place.owner === node);
-  return [...words, ...whole.map(({ key }) => readTitle(key, texts))].find(Boolean);
+  const wholeTexts = places.filter((place) => place.slots === 'whole' && place.owner === node);
+  return [...words, ...wholeTexts.map(({ key }) => readTitle(key, texts))].find(Boolean);
 }
 
 /** A text in any form for numbers, with an ellipsis in place of its figure. */
@@ -95,8 +95,10 @@ function plainTitle(node: SiteNode, texts: TitleTexts): string {
 function hoursTitle(hours: unknown, texts: TitleTexts): string {
   const days = listAt(hours, ['days']).map(String);
   const names = days.map((day) => dayTitle(day, texts));
-  const isRow = days.length > 2 && WEEKDAYS.join(' ').includes(days.join(' '));
-  const words = isRow ? `${names.at(0)}–${names.at(-1)}` : new Intl.ListFormat(texts.locale).format(names);
+  const isConsecutive = days.length > 2 && WEEKDAYS.join(' ').includes(days.join(' '));
+  const words = isConsecutive
+    ? `${names.at(0)}–${names.at(-1)}`
+    : new Intl.ListFormat(texts.locale).format(names);
   const [opens, closes] = ['opens', 'closes'].map((key) => getChild(hours, key) ?? '?');
   return `${words}: ${opens}–${closes}`;
 }
@@ -118,14 +120,14 @@ function properNames(node: SiteNode): readonly unknown[] {
 
 /**
  * A name as a person would write it: `response-urgent` → `Response urgent`, `vcare` → `vCare` if it is a proper name.
- * @param proper names with a fixed spelling
+ * @param spellings names with a fixed spelling
  */
-export function humanizeName(name: string, proper: readonly unknown[] = []): string {
+export function humanizeName(name: string, spellings: readonly unknown[] = []): string {
   const words = name
     .replace(/[-_]+/g, ' ')
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
-  const spelling = proper.find((each) => String(each).toLowerCase() === words.toLowerCase());
+  const spelling = spellings.find((each) => String(each).toLowerCase() === words.toLowerCase());
   return spelling === undefined ? words.slice(0, 1).toUpperCase() + words.slice(1) : String(spelling);
 }
 

@@ -14,8 +14,8 @@ export interface PagePicture {
 /** @returns null for a page that has a photograph */
 export function pagePicture({ id, head, sections }: PageView): PagePicture | null {
   if (head.imageSize === null) return null;
-  const ending = ` | ${head.siteName}`;
-  const title = head.title.endsWith(ending) ? head.title.slice(0, -ending.length) : head.title;
+  const siteSuffix = ` | ${head.siteName}`;
+  const title = head.title.endsWith(siteSuffix) ? head.title.slice(0, -siteSuffix.length) : head.title;
   return { seed: sections.map(itemSeed).find((seed) => seed !== null) ?? sections[0]?.seed ?? id, title };
 }
 

@@ -28,7 +28,7 @@ export interface PictureView extends PictureFile {
 
 /** The widths in which a picture is stored, the smallest first. @param width its own, or any larger one */
 export function pictureWidths(width: number): number[] {
-  return [...WIDTHS.filter((one) => one < width), Math.min(width, MAX_PICTURE_WIDTH)];
+  return [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, MAX_PICTURE_WIDTH)];
 }
 
 /** The address of one of its files; the same on every site. */
@@ -49,7 +49,7 @@ export function sharedPicture(
   site: string | null,
 ): string | null {
   if (!picture || site === null) return imageUrl;
-  const width = Math.max(...pictureWidths(picture.width).filter((one) => one <= SHARED_WIDTH));
+  const width = Math.max(...pictureWidths(picture.width).filter((candidate) => candidate <= SHARED_WIDTH));
   return new URL(pictureAddress(picture.file, width, 'webp'), site).href;
 }
 

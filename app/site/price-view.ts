@@ -59,23 +59,19 @@ function viewOffer({ ordinary, lowestBefore, validUntil }: Reduction, language: 
 
 /** The packages of a set with price and contents. */
 export function viewPackages(set: ResolvedPackageSet, language: ResolvedLanguage): PackageView[] {
-  return set.packages.map((offered) => viewPackage(set, offered, language));
+  return set.packages.map((pkg) => viewPackage(set, pkg, language));
 }
 
 /** One package of a set with price and contents. */
-export function viewPackage(
-  set: PackageSet,
-  offered: ResolvedPackage,
-  language: ResolvedLanguage,
-): PackageView {
+export function viewPackage(set: PackageSet, pkg: ResolvedPackage, language: ResolvedLanguage): PackageView {
   const texts = `${set.texts}:packages.${set.id}`;
-  const { id, popular, features, facts, delivery } = offered;
+  const { id, popular, features, facts, delivery } = pkg;
   return {
     id,
     texts: `${texts}.${id}`,
     popular,
-    price: viewPackagePrice(set, offered, language),
-    extends: offered.extends === undefined ? null : `${texts}.${offered.extends}`,
+    price: viewPackagePrice(set, pkg, language),
+    extends: pkg.extends === undefined ? null : `${texts}.${pkg.extends}`,
     delivery: delivery ? viewLine({ id: 'delivery', text: `${texts}.delivery` }, delivery, language) : null,
     features: features.map((name) => ({
       ...viewLine({ id: name, text: `${texts}.features.${name}` }, facts[name], language),
@@ -90,10 +86,10 @@ function computeShare(
   { packages, smallerIsBetter }: PackageSet,
   figure: Quantity | undefined,
 ): Pick<FeatureView, 'share'> {
-  const all = packages.flatMap(({ facts }) => facts[name] ?? []);
-  const amounts = all.filter((each) => each.kind === 'amount');
+  const figures = packages.flatMap(({ facts }) => facts[name] ?? []);
+  const amounts = figures.filter((each) => each.kind === 'amount');
   const isOneUnit = new Set(amounts.map(({ unit }) => unit)).size === 1;
-  if (!figure || all.length < 2 || !isOneUnit || smallerIsBetter.includes(name)) return {};
+  if (!figure || figures.length < 2 || !isOneUnit || smallerIsBetter.includes(name)) return {};
   const largest = Math.max(...amounts.map(({ value }) => value));
   return { share: figure.kind === 'amount' ? figure.value / largest : 1 };
 }

@@ -1,4 +1,4 @@
-import { unbroken } from './format.ts';
+import { toNonBreaking } from './format.ts';
 import type { FrameView, HeaderItemView, PageLink } from './page-view.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
@@ -26,7 +26,7 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
     cookies: link(navigation.cookies),
     company: {
       name: company.name,
-      phone: unbroken(company.phone),
+      phone: toNonBreaking(company.phone),
       email: company.email,
       copyrightYear: company.copyrightYear,
       offices: company.offices.map(({ id }) => ({ id })),

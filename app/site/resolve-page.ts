@@ -45,8 +45,8 @@ export function matchPage(
   site: ResolvedSite,
   path: string,
 ): { readonly page: Page; readonly parameters: Readonly<Record<string, string>> } | null {
-  const exact = Object.hasOwn(site.pageByPath, path) ? site.pageByPath[path] : undefined;
-  if (exact && !isPattern(path)) return { page: exact, parameters: {} };
+  const exactMatch = Object.hasOwn(site.pageByPath, path) ? site.pageByPath[path] : undefined;
+  if (exactMatch && !isPattern(path)) return { page: exactMatch, parameters: {} };
   for (const page of site.pages) {
     if (!isPattern(page.path)) continue;
     const pattern = page.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
@@ -76,7 +76,7 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
   const names = new Set<Namespace>([...FRAME_NAMESPACES, page.texts]);
   for (const section of page.sections) {
     if ('form' in section) names.add('forms');
-    for (const id of setsIn(section, site)) {
+    for (const id of findSets(section, site)) {
       const set = site.packageSets[id];
       if (set) names.add(set.texts);
     }
@@ -85,7 +85,7 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
 }
 
 /** The package sets that a section shows, or takes orders of. */
-function setsIn(section: AnyPage['sections'][number], site: ResolvedSite): string[] {
+function findSets(section: AnyPage['sections'][number], site: ResolvedSite): string[] {
   const fields = 'form' in section ? (site.forms[section.form]?.fields ?? []) : [];
   const entries = section.kind === 'price-list' ? section.entries : [];
   return [section, ...entries, ...fields].flatMap((each) => ('set' in each ? [each.set] : []));
@@ -156,10 +156,10 @@ function findOriginals(page: AnyPage, site: ResolvedSite, { originals }: SiteTex
 
 /** Prefixes of the texts that the page itself shows: its own, and those of its packages and forms. */
 function textGroups(page: AnyPage, site: ResolvedSite): string[] {
-  const ofSet = (id: string) => `${site.packageSets[id]?.texts}:packages.${id}.`;
+  const getSetPrefix = (id: string) => `${site.packageSets[id]?.texts}:packages.${id}.`;
   return [
     `${page.texts}:${page.id}.`,
-    ...page.sections.flatMap((section) => ('set' in section ? [ofSet(section.set)] : [])),
+    ...page.sections.flatMap((section) => ('set' in section ? [getSetPrefix(section.set)] : [])),
     ...page.sections.flatMap((section) => ('form' in section ? [`forms:${section.form}.`] : [])),
   ];
 }

@@ -19,13 +19,13 @@ export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
     if (base?.kind !== 'fixed') return [];
     const { id } = rate;
     const { period, vat, validFrom, validUntil, offers } = base;
-    const amounts = multiplied(base.amounts, times);
-    const rest = { id, period, vat, validFrom, validUntil, times, amounts };
-    if (!offers) return [rest];
+    const amounts = multiplyAmounts(base.amounts, times);
+    const resolvedRate = { id, period, vat, validFrom, validUntil, times, amounts };
+    if (!offers) return [resolvedRate];
     return [
       {
-        ...rest,
-        offers: offers.map((offer) => ({ ...offer, amounts: multiplied(offer.amounts, times) })),
+        ...resolvedRate,
+        offers: offers.map((offer) => ({ ...offer, amounts: multiplyAmounts(offer.amounts, times) })),
       },
     ];
   });
@@ -37,13 +37,13 @@ export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
  * @param times a positive number
  * @returns the amounts rounded to hundredths, krónur to whole ones, halves up
  */
-export function multiplied(amounts: Amounts, times: number): Amounts {
+export function multiplyAmounts(amounts: Amounts, times: number): Amounts {
   const product: Amounts = {};
   for (const [currency, amount] of Object.entries(amounts)) {
     if (amount === undefined) continue;
-    const parts = getDecimals(currency) === 0 ? 1 : 100;
+    const unitsPerMain = getDecimals(currency) === 0 ? 1 : 100;
     // Six decimals first, so that 1.005 x 100 is 100.5 and not 100.49999.
-    product[currency] = Math.round(Number((amount * times * parts).toFixed(6))) / parts;
+    product[currency] = Math.round(Number((amount * times * unitsPerMain).toFixed(6))) / unitsPerMain;
   }
   return product;
 }

@@ -4,9 +4,9 @@ import type { Page } from '../../schema/page.ts';
 import type { Picture } from '../../schema/picture.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
-import { linkToForm, orderLink, packageLinkValue, packagesLeadingTo } from './form-links.ts';
+import { findPackageButtons, linkToForm, orderLink, packageLinkValue } from './form-links.ts';
 import type { FormState } from './form-state.ts';
-import { formatQuantity, unbroken } from './format.ts';
+import { formatQuantity, toNonBreaking } from './format.ts';
 import { itemPage, listAddress, type RowIndex } from './item-address.ts';
 import { offerMarks } from './offer-marks.ts';
 import { viewClosedDays, viewDays } from './opening-days.ts';
@@ -147,7 +147,7 @@ const resolvers = {
   }),
   prose: ({ document }, { documents }) => lookUp(documents, document),
   'contact-details': (_, { site: { company } }) => ({
-    phone: unbroken(company.phone),
+    phone: toNonBreaking(company.phone),
     email: company.email,
     offices: company.offices,
   }),
@@ -308,13 +308,13 @@ function viewForm(form: string, { site, language, formState }: SectionContext) {
 function viewOffered({ site, language, path, text }: SectionContext): Record<string, OfferedView> {
   if (path === undefined) return {};
   return Object.fromEntries(
-    packagesLeadingTo(path, site).map(({ page, section, ...offered }) => {
+    findPackageButtons(path, site).map(({ page, section, ...packageName }) => {
       const standsForPage = linkToForm(path, page.path, site) !== path;
       const key = standsForPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`;
-      const set = lookUp(site.packageSets, offered.set);
-      const name = text(`${set.texts}:packages.${offered.set}.${offered.package}.name`);
-      const price = viewPackagePrice(set, findPackage(set, offered.package), language);
-      return [packageLinkValue(offered), { name: `${text(key)} – ${name}`, price }];
+      const set = lookUp(site.packageSets, packageName.set);
+      const name = text(`${set.texts}:packages.${packageName.set}.${packageName.package}.name`);
+      const price = viewPackagePrice(set, findPackage(set, packageName.package), language);
+      return [packageLinkValue(packageName), { name: `${text(key)} – ${name}`, price }];
     }),
   );
 }

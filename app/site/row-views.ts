@@ -17,7 +17,7 @@ export function newsCard(row: NewsRow, reader: ItemReader): NewsCardView {
   return {
     slug: row.slug,
     title,
-    excerpt: excerpt?.trim() || beginning(content),
+    excerpt: excerpt?.trim() || makeExcerpt(content),
     picture: pictureView(row.pictures, reader),
     imageUrl: row.image_url,
     publishedAt: publishedAt.toISOString(),
@@ -126,7 +126,7 @@ export const EXCERPT_CHARACTERS = 150;
  * The beginning of a text, in one line.
  * @returns at most 150 characters (code points) and an ellipsis; a shorter text unchanged
  */
-export function beginning(content: string): string {
+export function makeExcerpt(content: string): string {
   const characters = [...content.trim().replace(/\s+/g, ' ')];
   if (characters.length <= EXCERPT_CHARACTERS) return characters.join('');
   return `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`;

@@ -28,18 +28,18 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   }));
   const forms = mapAll(site.forms, (form) => formOn(form, packageSets));
   const offerings = { rates, packageSets, forms };
-  const on = <P extends { sections: Section[] }>(page: P): P => ({
+  const pageOn = <P extends { sections: Section[] }>(page: P): P => ({
     ...page,
     sections: withoutDeadArrow(page.sections.flatMap((section) => sectionOn(section, offerings, day) ?? [])),
   });
-  const pages = site.pages.filter(({ hidden }) => !hidden).map(on);
+  const pages = site.pages.filter(({ hidden }) => !hidden).map(pageOn);
   return deepFreeze({
     ...site,
     ...offerings,
     company: { ...site.company, closedDays: closedDaysOn(site.company.closedDays, day) },
     pages,
     pageByPath: toRecord(pages.map((page) => [page.path, page])),
-    notFound: on(site.notFound),
+    notFound: pageOn(site.notFound),
     notices: site.notices.filter((notice) => isValidOn(notice, day)),
   });
 }
@@ -51,10 +51,10 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
  * @returns a later day; null if nothing changes by itself within a year
  */
 export function nextChange(site: ResolvedSite, day: string): string | null {
-  const ofClosedDays = closedDayPeriods(site.company.closedDays, day);
+  const closedPeriods = closedDayPeriods(site.company.closedDays, day);
   const days = new Set([
-    ...limitsIn(site),
-    ...ofClosedDays.flatMap(({ from, until }) => [from, daysAfter(until, 1)]),
+    ...findLimits(site),
+    ...closedPeriods.flatMap(({ from, until }) => [from, daysAfter(until, 1)]),
   ]);
   const laterDays = [...days].filter((each) => each > day).sort();
   if (laterDays.length === 0) return null;
@@ -63,38 +63,38 @@ export function nextChange(site: ResolvedSite, day: string): string | null {
 }
 
 /** The days on which anything in a value begins or has ended. */
-function limitsIn(value: unknown): string[] {
+function findLimits(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (typeof inner !== 'string') return limitsIn(inner);
+    if (typeof inner !== 'string') return findLimits(inner);
     if (key === 'validFrom') return [inner];
     return key === 'validUntil' ? [daysAfter(inner, 1)] : [];
   });
 }
 
 /** A package is offered while its price is valid. */
-export function getPackageLifetime(offered: OfferedPackage) {
-  return offered.price.kind === 'by-quote' ? offered : whileBoth(offered, offered.price);
+export function getPackageLifetime(pkg: OfferedPackage) {
+  return pkg.price.kind === 'by-quote' ? pkg : whileBoth(pkg, pkg.price);
 }
 
 /** The packages of a day; one that extends a package which is not offered includes the contents of that package. */
 function packagesOn(packages: readonly ResolvedPackage[], day: string): ResolvedPackage[] {
-  const isOffered = (offered: OfferedPackage) => isValidOn(getPackageLifetime(offered), day);
-  const complete = (offered: ResolvedPackage): ResolvedPackage => {
-    const smaller = packages.find(({ id }) => id === offered.extends);
-    if (!smaller || isOffered(smaller)) return offered;
-    return complete({
-      ...offered,
-      extends: smaller.extends,
-      features: [...new Set([...smaller.features, ...offered.features])],
+  const isOffered = (pkg: OfferedPackage) => isValidOn(getPackageLifetime(pkg), day);
+  const withBaseContents = (pkg: ResolvedPackage): ResolvedPackage => {
+    const basePackage = packages.find(({ id }) => id === pkg.extends);
+    if (!basePackage || isOffered(basePackage)) return pkg;
+    return withBaseContents({
+      ...pkg,
+      extends: basePackage.extends,
+      features: [...new Set([...basePackage.features, ...pkg.features])],
     });
   };
-  return packages.filter(isOffered).map((offered) => packageOn(complete(offered), day));
+  return packages.filter(isOffered).map((pkg) => packageOn(withBaseContents(pkg), day));
 }
 
-function packageOn(offered: ResolvedPackage, day: string): ResolvedPackage {
-  const { price } = offered;
-  return price.kind === 'by-quote' ? offered : { ...offered, price: priceOn(price, day) };
+function packageOn(pkg: ResolvedPackage, day: string): ResolvedPackage {
+  const { price } = pkg;
+  return price.kind === 'by-quote' ? pkg : { ...pkg, price: priceOn(price, day) };
 }
 
 type Offerings = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;

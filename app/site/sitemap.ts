@@ -38,8 +38,8 @@ export function sitemap(
       ...site.languages.map(({ code, origin }) => [code, origin]),
       ['x-default', site.defaultLanguage.origin],
     ].map(([code, origin]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${path}"/>`);
-    const lastChange = changeTime === null ? '' : `<lastmod>${changeTime}</lastmod>`;
-    return `<url><loc>${language.origin}${path}</loc>${lastChange}${alternates.join('')}</url>`;
+    const lastModified = changeTime === null ? '' : `<lastmod>${changeTime}</lastmod>`;
+    return `<url><loc>${language.origin}${path}</loc>${lastModified}${alternates.join('')}</url>`;
   }
 }
 

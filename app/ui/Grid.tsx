@@ -6,7 +6,7 @@ import { from, space, tracks } from '../theme/scale.ts';
 const LAST_TWO_OR_FOUR = '& > li:nth-of-type(3n + 1):nth-last-of-type(2n):nth-last-of-type(-n + 4)';
 
 /** Three columns on six tracks; the remaining items fill the last rows in pairs, without a gap. */
-const threes: CSSObject = {
+const threeColumns: CSSObject = {
   ...tracks(6),
   '& > li:nth-of-type(n)': { gridColumn: 'span 2' },
   [`${LAST_TWO_OR_FOUR}, ${LAST_TWO_OR_FOUR} ~ li`]: { gridColumn: 'span 3' },
@@ -27,7 +27,7 @@ export const Grid = styled.ul({
   gap: space[5],
   [from.tablet]: { ...tracks(2), '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [from.laptop]: {
-    '&[data-columns="3"]': threes,
+    '&[data-columns="3"]': threeColumns,
     '&[data-columns="4"]': { ...tracks(4), '& > li:nth-of-type(n)': { gridColumn: 'auto' } },
   },
 });

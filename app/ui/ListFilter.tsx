@@ -74,7 +74,7 @@ interface ListFilterProps {
 /** Search and filter of a list, kept in the query of the address; without scripts the form submits it. */
 export function ListFilter({ id, texts: root, query, categories }: ListFilterProps) {
   const texts = useTexts(root);
-  const { field, submit, type } = useFilter(query);
+  const { field, submit, type: search } = useFilter(query);
   return (
     <Form
       id={id}
@@ -96,7 +96,7 @@ export function ListFilter({ id, texts: root, query, categories }: ListFilterPro
           enterKeyHint="search"
           aria-label={texts('search')}
           placeholder={texts('search')}
-          onInput={type}
+          onInput={search}
         />
         {/* The first button is the one that the Enter key presses, so it keeps the category. */}
         <Submit type="submit" name={listQuery.category} value={query.category}>
@@ -125,7 +125,7 @@ export function ListFilter({ id, texts: root, query, categories }: ListFilterPro
 }
 
 /** Pause in typing after which the search starts, in milliseconds. */
-const pause = 200;
+const TYPING_PAUSE_MS = 200;
 
 /**
  * Updates the address from a form of search and filter: immediately when a button is pressed, after a pause while the
@@ -150,16 +150,16 @@ function useFilter(query: ListQuery) {
     // The history has an entry for each category, not for each letter.
     void navigate(to, { replace: category === query.category, preventScrollReset: true });
   };
-  const type = () => {
+  const search = () => {
     stopWaiting();
-    timer.current = setTimeout(() => submitQuery(query.category), pause);
+    timer.current = setTimeout(() => submitQuery(query.category), TYPING_PAUSE_MS);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
     const input = field.current;
     // Text typed before hydration counts as typed now.
-    if (input && input.value !== input.defaultValue) type();
+    if (input && input.value !== input.defaultValue) search();
     return stopWaiting;
   }, []);
 
@@ -177,6 +177,6 @@ function useFilter(query: ListQuery) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       submitQuery(submitter instanceof HTMLButtonElement ? submitter.value : query.category);
     },
-    type,
+    type: search,
   };
 }

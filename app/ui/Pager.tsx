@@ -45,7 +45,7 @@ export function Pager({ query, pages, list }: PagerProps) {
   }, [page, list]);
 
   if (pages <= 1) return null;
-  const way = (to: number) => ({
+  const getLinkProps = (to: number) => ({
     to: pathname + writeListQuery({ ...query, page: to }),
     onClick: () => {
       shouldFocus.current = true;
@@ -54,14 +54,14 @@ export function Pager({ query, pages, list }: PagerProps) {
   return (
     <Bar aria-label={texts('label')} data-screen-only>
       {page > 1 && (
-        <Way rel="prev" {...way(page - 1)}>
+        <Way rel="prev" {...getLinkProps(page - 1)}>
           <Icon name="arrow-left" />
           {texts('previous')}
         </Way>
       )}
       <p>{texts('place', { page, pages })}</p>
       {page < pages && (
-        <Way rel="next" {...way(page + 1)}>
+        <Way rel="next" {...getLinkProps(page + 1)}>
           {texts('next')}
           <Icon name="arrow-right" />
         </Way>

@@ -35,7 +35,7 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
   const { file, width, height, focus, alt, altLanguage } = picture;
   const widths = pictureWidths(width);
   const [avif, webp] = PICTURE_FORMATS.map((format) =>
-    widths.map((one) => `${pictureAddress(file, one, format)} ${one}w`).join(', '),
+    widths.map((candidate) => `${pictureAddress(file, candidate, format)} ${candidate}w`).join(', '),
   );
   return (
     <Sources>

@@ -76,7 +76,7 @@ export function SectionFrame({ section, heading = 'above', actions = [], childre
   const title = texts.optional('title');
   const text = texts.optional('text');
   const headingId = `${section.id}-title`;
-  const words = (eyebrow ?? title ?? text) && (
+  const headingContent = (eyebrow ?? title ?? text) && (
     <>
       {eyebrow && <Eyebrow lang={texts.lang('eyebrow')}>{eyebrow}</Eyebrow>}
       {title && (
@@ -93,7 +93,12 @@ export function SectionFrame({ section, heading = 'above', actions = [], childre
   );
   const isHidden = heading === 'visually-hidden';
   const head =
-    words && (isHidden ? <VisuallyHidden as="div">{words}</VisuallyHidden> : <Heading>{words}</Heading>);
+    headingContent &&
+    (isHidden ? (
+      <VisuallyHidden as="div">{headingContent}</VisuallyHidden>
+    ) : (
+      <Heading>{headingContent}</Heading>
+    ));
   const content = (
     <>
       {children}

@@ -11,7 +11,7 @@ const Button = styled.button(buttonBase, buttonLooks.secondary, {
 });
 
 /** Time for which the label confirms that the address was copied, in milliseconds. */
-const COPIED_FOR = 2000;
+const COPIED_LABEL_MS = 2000;
 
 interface ShareButtonProps {
   readonly title: string;
@@ -22,13 +22,13 @@ interface ShareButtonProps {
 /** Shares the page by the Web Share API, else copies its address and confirms it for a moment. */
 export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
   // A count, so that the time starts again when the address is copied again.
-  const [copies, setCopies] = useState(0);
-  const isCopied = copies > 0;
+  const [copyCount, setCopies] = useState(0);
+  const isCopied = copyCount > 0;
   useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), COPIED_FOR);
+    if (copyCount === 0) return;
+    const timer = setTimeout(() => setCopies(0), COPIED_LABEL_MS);
     return () => clearTimeout(timer);
-  }, [copies]);
+  }, [copyCount]);
   const share = async () => {
     if (await sharePage(title)) setCopies((count) => count + 1);
   };

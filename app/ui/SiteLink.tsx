@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createContext, type MouseEvent, useCallback, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isFetchedAhead } from '../hydration/speculation-rules.ts';
+import { supportsPrefetch } from '../hydration/speculation-rules.ts';
 
 /** Shows the page of a link that is clicked, in place of the browser. */
 export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -43,22 +43,22 @@ export type SiteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonl
  * welcome, with the same view transition.
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
-  return isFetchedAhead() ? <a {...props} href={to} /> : <PartLink to={to} {...props} />;
+  return supportsPrefetch() ? <a {...props} href={to} /> : <PartLink to={to} {...props} />;
 }
 
 /** The same in a menu: marks the current page, and unless `end`, also a page above it. */
 export function MenuLink({ to, end = false, ...props }: SiteLinkProps & { readonly end?: boolean }) {
   const { pathname } = useLocation();
-  const isShown = pathname === to || (!end && pathname.startsWith(`${to}/`));
-  return <SiteLink aria-current={isShown ? 'page' : undefined} {...props} to={to} />;
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  return <SiteLink aria-current={isCurrent ? 'page' : undefined} {...props} to={to} />;
 }
 
 /** A link to another part of what the page shows, such as the next part of a list; only React shows it. */
 export function PartLink({ to, onClick, ...props }: SiteLinkProps) {
   const follow = useContext(FollowContext);
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     follow?.(event);
   };
-  return <a {...props} href={to} onClick={onClick ? click : follow} />;
+  return <a {...props} href={to} onClick={onClick ? handleClick : follow} />;
 }

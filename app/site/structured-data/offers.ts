@@ -34,17 +34,17 @@ export function sectionOffers(section: Section, texts: string, context: OfferCon
   if (section.kind === 'packages') {
     const set = site.packageSets[section.set];
     if (!set) return [];
-    return set.packages.flatMap((offered) => {
-      const names = `${set.texts}:packages.${set.id}.${offered.id}`;
-      const words = { name: text(`${names}.name`), description: text(`${names}.description`) };
-      return product(words, packagePrice(set, offered), context);
+    return set.packages.flatMap((pkg) => {
+      const key = `${set.texts}:packages.${set.id}.${pkg.id}`;
+      const productTexts = { name: text(`${key}.name`), description: text(`${key}.description`) };
+      return product(productTexts, packagePrice(set, pkg), context);
     });
   }
   if (section.kind !== 'price-list') return [];
   return section.entries.flatMap((entry) => {
-    const names = `${texts}.entries.${entry.id}`;
-    const words = { name: text(`${names}.title`), description: text(`${names}.text`) };
-    return product(words, entryPrice(entry, context), context);
+    const key = `${texts}.entries.${entry.id}`;
+    const productTexts = { name: text(`${key}.title`), description: text(`${key}.text`) };
+    return product(productTexts, entryPrice(entry, context), context);
   });
 }
 
@@ -62,10 +62,10 @@ interface ShownPrice {
   readonly days: Lifetime;
 }
 
-function packagePrice(set: ResolvedPackageSet, offered: ResolvedPackage): ShownPrice | null {
-  const { price } = offered;
+function packagePrice(set: ResolvedPackageSet, pkg: ResolvedPackage): ShownPrice | null {
+  const { price } = pkg;
   if (price.kind === 'by-quote') return null;
-  const shownPrice = { price, terms: set, days: getPackageLifetime(offered) };
+  const shownPrice = { price, terms: set, days: getPackageLifetime(pkg) };
   return price.kind === 'from' ? { ...shownPrice, startsAt: 1 } : shownPrice;
 }
 
@@ -83,8 +83,8 @@ function entryPrice(entry: PriceEntry, { site, language }: OfferContext): ShownP
     return match ? packagePrice(set, match) : null;
   }
   const price = lowestPrice(set, language);
-  const packages = set.packages.filter((offered) => offered.price.kind !== 'by-quote');
-  const cheapest = packages.find((offered) => packagePrice(set, offered)?.price.amounts === price?.amounts);
+  const packages = set.packages.filter((pkg) => pkg.price.kind !== 'by-quote');
+  const cheapest = packages.find((pkg) => packagePrice(set, pkg)?.price.amounts === price?.amounts);
   return price && cheapest
     ? { price, startsAt: packages.length, terms: set, days: getPackageLifetime(cheapest) }
     : null;
@@ -92,14 +92,14 @@ function entryPrice(entry: PriceEntry, { site, language }: OfferContext): ShownP
 
 /** A product with its offer in the language's currency; nothing without a price. */
 function product(
-  words: { readonly name: string; readonly description: string },
+  productTexts: { readonly name: string; readonly description: string },
   shownPrice: ShownPrice | null,
   context: OfferContext,
 ): ProductLeaf[] {
   const price = shownPrice?.price.amounts[context.language.currency];
   if (!shownPrice || price === undefined) return [];
   const brand = { '@type': 'Brand', name: context.site.company.name } as const;
-  return [{ '@type': 'Product', ...words, brand, offers: offer(price, shownPrice, context) }];
+  return [{ '@type': 'Product', ...productTexts, brand, offers: offer(price, shownPrice, context) }];
 }
 
 function offer(
@@ -110,8 +110,8 @@ function offer(
   const priceCurrency = language.currency;
   const priceValidUntil = whileBoth(days, { validUntil: reduction?.validUntil }).validUntil;
   const unitCode = unitCodes[terms.period];
-  const valid = priceValidUntil ? { priceValidUntil } : {};
-  const specification = (amount: number): UnitPriceSpecificationLeaf => ({
+  const validity = priceValidUntil ? { priceValidUntil } : {};
+  const specifyPrice = (amount: number): UnitPriceSpecificationLeaf => ({
     '@type': 'UnitPriceSpecification',
     price: amount,
     priceCurrency,
@@ -121,7 +121,7 @@ function offer(
   });
   /** The price that is shown struck through. */
   const ordinary = reduction && {
-    ...specification(reduction.ordinary[priceCurrency] ?? 0),
+    ...specifyPrice(reduction.ordinary[priceCurrency] ?? 0),
     priceType: 'https://schema.org/StrikethroughPrice' as const,
   };
   if (startsAt !== undefined)
@@ -131,7 +131,7 @@ function offer(
       priceCurrency,
       offerCount: startsAt,
       url,
-      ...valid,
+      ...validity,
       ...(ordinary ? { priceSpecification: ordinary } : {}),
     };
   return {
@@ -141,8 +141,8 @@ function offer(
     priceCurrency,
     availability: 'https://schema.org/InStock',
     url,
-    ...valid,
-    priceSpecification: ordinary ? [specification(price), ordinary] : specification(price),
+    ...validity,
+    priceSpecification: ordinary ? [specifyPrice(price), ordinary] : specifyPrice(price),
   };
 }
 

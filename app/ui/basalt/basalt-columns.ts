@@ -6,7 +6,7 @@ import { seededRandom } from './seeded-random.ts';
 
 /** A column of which a smaller share shows is a sliver, which the eye takes for a flaw. */
 const SLIVER = 0.4;
-const unseen: Visibility = { share: 0, wholeTop: false };
+const HIDDEN: Visibility = { share: 0, wholeTop: false };
 
 /**
  * The columns that can be seen, from back to front.
@@ -15,30 +15,30 @@ const unseen: Visibility = { share: 0, wholeTop: false };
  * Columns hidden by others further in front are left out.
  */
 export function basaltColumns(composition: Composition): Column[] {
-  const all = placeColumns(composition);
-  const neighbour = neighbours(all);
-  settle(all, neighbour, composition);
+  const columns = placeColumns(composition);
+  const neighbour = neighbours(columns);
+  settle(columns, neighbour, composition);
   if (composition.missing) {
-    liftColumn(all, neighbour, composition);
-    settle(all, neighbour, composition);
+    liftColumn(columns, neighbour, composition);
+    settle(columns, neighbour, composition);
   } else {
-    chooseLava(all, neighbour, composition);
+    chooseLava(columns, neighbour, composition);
   }
-  return all.filter(({ shows, hovering }) => shows.share > 0 || hovering);
+  return columns.filter(({ shows, hovering }) => shows.share > 0 || hovering);
 }
 
 /** Finds the visible part of each column, and raises a sliver to the height of the column straight before it. */
 function settle(columns: readonly Column[], neighbour: Neighbour, { frame, hexagon }: Composition): void {
-  const before = skyline(hexagon, frame.width, frame.height);
+  const horizon = skyline(hexagon, frame.width, frame.height);
   for (const column of columns.toReversed()) {
-    column.shows = before.look(column);
+    column.shows = horizon.look(column);
     const lift = (neighbour(column, -2, 0)?.height ?? 0) - column.height;
     if (lift > 0 && column.shows.share > 0 && column.shows.share < SLIVER) {
       column.height += lift;
       column.y -= lift;
-      column.shows = before.look(column);
+      column.shows = horizon.look(column);
     }
-    before.add(column);
+    horizon.add(column);
   }
 }
 
@@ -73,7 +73,7 @@ function placeColumns(composition: Composition): Column[] {
         height,
         cap: chooseCap(random(), composition.moss),
         shaded: random() < 0.35,
-        shows: unseen,
+        shows: HIDDEN,
       });
     }
   }
@@ -97,9 +97,9 @@ function chooseCap(chance: number, moss: number): Column['cap'] {
 /** In: the columns of one picture. Out: the way from each to its neighbours. */
 function neighbours(columns: readonly Column[]): Neighbour {
   const key = (row: number, file: number) => row * 4096 + file;
-  const places = new Map(columns.map((column) => [key(column.row, column.file), column]));
+  const columnsByPosition = new Map(columns.map((column) => [key(column.row, column.file), column]));
   return (column, rowsBehind, filesAside) =>
-    places.get(key(column.row - rowsBehind, column.file + filesAside));
+    columnsByPosition.get(key(column.row - rowsBehind, column.file + filesAside));
 }
 
 /**
@@ -112,12 +112,12 @@ function profileHeight(kind: ProfileKind, across: number, summit: number): numbe
   const place = Math.min(1, Math.max(0, across));
   switch (kind) {
     case 'rise':
-      return late(smooth(place / Math.max(summit, 0.7)), 0.3);
+      return delayRise(smooth(place / Math.max(summit, 0.7)), 0.3);
     case 'stairs':
       return Math.floor(smooth(place) * 5 + 0.25) / 5;
     case 'crest':
       return place < summit
-        ? late(smooth(place / summit), 0.6)
+        ? delayRise(smooth(place / summit), 0.6)
         : 1 - 0.75 * smooth((place - summit) / (1.15 - summit));
     case 'twin':
       return Math.max(bump(place, summit, 0.34), 0.55 * bump(place, summit - 0.52, 0.22));
@@ -133,10 +133,10 @@ function smooth(value: number): number {
 }
 
 /** Bends a rise from 0 to 1 so that it comes later; `share` 0 leaves it alone, 1 squares it. */
-function late(value: number, share: number): number {
+function delayRise(value: number, share: number): number {
   return value * (1 - share + share * value);
 }
 
-function bump(place: number, centre: number, reach: number): number {
-  return smooth(1 - Math.abs(place - centre) / reach);
+function bump(place: number, centre: number, radius: number): number {
+  return smooth(1 - Math.abs(place - centre) / radius);
 }

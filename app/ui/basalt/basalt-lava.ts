@@ -69,9 +69,9 @@ function wallsBehind(column: Column, neighbour: Neighbour) {
   return { left: wall(1, -1), back: wall(2, 0), right: wall(1, 1) };
 }
 
-function lower(column: Column, by: number): void {
-  column.height -= by;
-  column.y += by;
+function lower(column: Column, distance: number): void {
+  column.height -= distance;
+  column.y += distance;
 }
 
 /** `Math.hypot` without its freedom to round as the engine likes. */

@@ -87,8 +87,8 @@ export function basaltPrism({ frame, hexagon, radius }: Composition) {
 }
 export type Prism = ReturnType<typeof basaltPrism>;
 
-function shiftDown(by: number, points: readonly Point[]): Point[] {
-  return points.map(({ x, y }) => ({ x, y: y + by }));
+function shiftDown(distance: number, points: readonly Point[]): Point[] {
+  return points.map(({ x, y }) => ({ x, y: y + distance }));
 }
 
 /**

@@ -31,8 +31,8 @@ export function skyline(hexagon: Hexagon, width: number, floor: number) {
       const visibility: Visibility = { share: 0, wholeTop: true };
       const strip = PITCH / (right.x - left.x);
       cross(column, (cover, x) => {
-        const upper = column.y + heightOf(upperEdge, x);
-        const lower = column.y + heightOf(lowerEdge, x);
+        const upper = column.y + interpolateY(upperEdge, x);
+        const lower = column.y + interpolateY(lowerEdge, x);
         visibility.share += upper < cover - 1 ? strip : 0;
         visibility.wholeTop &&= lower <= cover + 1;
       });
@@ -41,14 +41,14 @@ export function skyline(hexagon: Hexagon, width: number, floor: number) {
     /** Adds a column to those in front. */
     add(column: Column): void {
       cross(column, (cover, x, strip) => {
-        horizon[strip] = Math.min(cover, column.y + heightOf(upperEdge, x));
+        horizon[strip] = Math.min(cover, column.y + interpolateY(upperEdge, x));
       });
     },
   };
 }
 
 /** The y of a line of points at one x; the points run from left to right. */
-function heightOf(points: readonly Point[], x: number): number {
+function interpolateY(points: readonly Point[], x: number): number {
   for (let index = 1; index < points.length; index++) {
     const [from, to] = [points[index - 1], points[index]];
     if (from && to && x <= to.x) return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1);

@@ -79,7 +79,7 @@ interface FormFrameProps {
   readonly section: SectionView<'form' | 'order-form'>;
   readonly children: ReactNode;
   /** Content next to the fields; takes the package that the visitor comes for. */
-  readonly aside?: ((offered: OfferedView | null) => ReactNode) | undefined;
+  readonly aside?: ((requestedPackage: OfferedView | null) => ReactNode) | undefined;
 }
 
 /**
@@ -94,8 +94,10 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
   const texts = useTexts('forms:');
   const isOrder = 'offers' in section;
   const send = useTexts('common:form')(isOrder ? 'order' : 'send');
-  const [offered, setOffered] = useState<OfferedView | null>(null);
-  const { sending, close, submit, recheck } = useSending(definition, state, form, () => setOffered(null));
+  const [requestedPackage, setRequestedPackage] = useState<OfferedView | null>(null);
+  const { sending, close, submit, recheck } = useSending(definition, state, form, () =>
+    setRequestedPackage(null),
+  );
   const { outcome, errors, refusal, isSending, attempt } = sending;
 
   const packageTitle = texts('summary.package');
@@ -105,7 +107,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
     chooseFromAddress(definition, form.current, query);
     const linkedPackage = 'offered' in section ? section.offered[query.get(PACKAGE_LINK) ?? ''] : undefined;
     if (!linkedPackage) return;
-    setOffered(linkedPackage);
+    setRequestedPackage(linkedPackage);
     beginMessage(definition, form.current, `${packageTitle}: ${linkedPackage.name}`);
   }, [definition, section, search, packageTitle]);
 
@@ -153,7 +155,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           )}
           {children}
         </Answers>
-        {aside?.(offered)}
+        {aside?.(requestedPackage)}
         <Foot>
           {outcome !== null && outcome !== 'sent' && outcome !== 'invalid' && (
             // The general text, and the reason if it is known.

@@ -25,7 +25,7 @@ const personalValues: readonly string[] = ['name', 'email', 'tel', 'organization
 export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
   const groups: (GroupedFields & { fields?: InputField[] })[] = [];
   for (const field of fields) {
-    if (!isWritten(field)) {
+    if (!isInputField(field)) {
       groups.push({ kind: 'cards', field });
       continue;
     }
@@ -39,21 +39,21 @@ export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
 
 /** The fields that take a whole row: long ones, and a short one that has no other next to it. */
 export function wideFields(fields: readonly InputField[]): ReadonlySet<string> {
-  const wide = new Set<string>();
-  let single: string | null = null;
+  const wideNames = new Set<string>();
+  let unpairedName: string | null = null;
   for (const field of [...fields, null]) {
     if (field && field.type !== 'textarea') {
-      single = single === null ? field.name : null;
+      unpairedName = unpairedName === null ? field.name : null;
       continue;
     }
-    if (single !== null) wide.add(single);
-    single = null;
-    if (field) wide.add(field.name);
+    if (unpairedName !== null) wideNames.add(unpairedName);
+    unpairedName = null;
+    if (field) wideNames.add(field.name);
   }
-  return wide;
+  return wideNames;
 }
 
-function isWritten(field: FormField): field is InputField {
+function isInputField(field: FormField): field is InputField {
   return field.type !== 'package' && !field.type.endsWith('-cards');
 }
 

@@ -62,7 +62,7 @@ export function useSending(
 
   return {
     sending,
-    close: () => setSending((before) => ({ ...before, outcome: null })),
+    close: () => setSending((current) => ({ ...current, outcome: null })),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (!sending.isSending) void send(event.currentTarget);
@@ -73,7 +73,10 @@ export function useSending(
       const field = definition.fields.find((candidate) => candidate.name === name);
       if (!field || !sending.errors.some((error) => error.field === name)) return;
       if (fieldErrors(field, new FormData(currentTarget)).length > 0) return;
-      setSending((before) => ({ ...before, errors: before.errors.filter((error) => error.field !== name) }));
+      setSending((current) => ({
+        ...current,
+        errors: current.errors.filter((error) => error.field !== name),
+      }));
     },
   };
 }
@@ -116,7 +119,7 @@ function formBody({ fields }: Form, form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 }
 
-const failure: FormReply = { outcome: 'failed', errors: [] };
+const FAILED_REPLY: FormReply = { outcome: 'failed', errors: [] };
 
 /** Posts a form. Any successful status is a success, with any body; other results are logged. */
 async function postForm(body: URLSearchParams): Promise<FormReply> {
@@ -129,7 +132,7 @@ async function postForm(body: URLSearchParams): Promise<FormReply> {
     return answer;
   } catch (error) {
     console.error('The form could not be sent:', error);
-    return failure;
+    return FAILED_REPLY;
   }
 }
 
@@ -142,6 +145,6 @@ function readReply(reply: Partial<FormReply> | null, status: number): FormReply 
   const refusalName = reply?.refusal && reply.refusal in refusalStatus ? reply.refusal : undefined;
   const refusal = status === 413 ? 'too-large' : refusalName;
   if (!outcome || outcome === 'sent' || (outcome === 'invalid' && errors.length === 0))
-    return { ...failure, refusal };
+    return { ...FAILED_REPLY, refusal };
   return { outcome, errors, refusal };
 }

@@ -131,22 +131,22 @@ function join(parts: readonly string[]): string {
 }
 
 function box(x: number, y: number, width: number, height: number): string {
-  return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
+  return `M${whole(x)} ${whole(y)}h${whole(width)}v${whole(height)}h${whole(-width)}z`;
 }
 
 function disc(x: number, y: number, radius: number): string {
-  const r = n(radius);
-  return `M${n(x - radius)} ${n(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const r = whole(radius);
+  return `M${whole(x - radius)} ${whole(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
 function round(x: number, y: number, width: number, height: number, r: number): string {
-  const across = n(width - 2 * r);
-  const down = n(height - 2 * r);
+  const across = whole(width - 2 * r);
+  const down = whole(height - 2 * r);
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return `M${n(x + r)} ${n(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
+  return `M${whole(x + r)} ${whole(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 }
 
 /** Whole units are exact enough, and short. */
-function n(value: number): number {
+function whole(value: number): number {
   return Math.round(value);
 }
