@@ -31,8 +31,7 @@ interface Reading {
   readonly reply: Promise<RowReply>;
 }
 
-/** Upper limit of cached replies. */
-const MAX_ENTRIES = 1_000;
+const MAX_CACHED_REPLIES = 1_000;
 const MAX_CONCURRENT = 8;
 const MAX_WAITING = 500;
 /** Maximum time that a visitor waits for fresh rows if older ones exist, milliseconds. */
@@ -43,13 +42,12 @@ const RETRY_AFTER_MS = 1_000;
 const UNAVAILABLE = { ok: false, reason: 'The database is unavailable at the moment.' } as const;
 
 /**
- * A stale-while-error cache of rows: a reply is never older than `maxAge`, unless the database is unavailable; then the
- * last successful one is returned.
- * @param source gives the database; null while there is none
+ * A stale-while-error cache of rows: no reply is older than `maxAge`, unless the database is unavailable; then it is the
+ * last successful one. @param source gives the database; null while there is none
  */
 export function cacheRows(source: () => Rows | null, options: CachedRowsOptions): Rows {
   const { maxAge, seed = {}, log, now = () => performance.now() } = options;
-  const entries = createBoundedCache<Entry>(MAX_ENTRIES);
+  const entries = createBoundedCache<Entry>(MAX_CACHED_REPLIES);
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const report = createReporter(log);
   let failedAt = Number.NEGATIVE_INFINITY;

@@ -1,11 +1,17 @@
 import type { IndexEntry } from '../site/item-address.ts';
-import { isSlug, newsRow, newsTranslation, projectRow, projectTranslation } from '../site/row-shapes.ts';
+import {
+  isSlug,
+  newsRowSchema,
+  newsTranslationSchema,
+  projectRowSchema,
+  projectTranslationSchema,
+} from '../site/row-shapes.ts';
 import type { RowProblem } from './parse-rows.ts';
 import { type RowSource, readAll, readList, readOne, readPart } from './read-rows.ts';
 import type { RowKind, RowReply, RowRequest, Rows } from './row-requests.ts';
 
-const NEWS = { table: 'news', row: newsRow, translation: newsTranslation };
-const PROJECTS = { table: 'projects', row: projectRow, translation: projectTranslation };
+const NEWS = { table: 'news', row: newsRowSchema, translation: newsTranslationSchema };
+const PROJECTS = { table: 'projects', row: projectRowSchema, translation: projectTranslationSchema };
 
 type Readers = {
   readonly [K in RowKind]: (source: RowSource, request: RowRequest<K>) => Promise<RowReply<K>>;

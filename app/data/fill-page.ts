@@ -13,10 +13,7 @@ export type FilledPage =
   /** The item or the part of a list is missing: the visitor is redirected to the list. */
   | { readonly kind: 'missing' };
 
-/**
- * Fills the sections of a page that show news and projects, in the build, on the server and in the browser alike.
- * A section whose rows cannot be read keeps what it has. @param url the requested address, with its query
- */
+/** Fills the sections of a page that show news and projects; one whose rows cannot be read keeps what it has. */
 export async function fillPage(view: PageView, url: URL, rows: Rows): Promise<FilledPage> {
   const sections = await Promise.all(view.sections.map((section) => fillSection(section, url, rows)));
   let page: PageView = { ...view, sections };

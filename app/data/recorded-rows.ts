@@ -9,7 +9,6 @@ export function requestKey(request: RowRequest): string {
   return JSON.stringify(Object.fromEntries(parts));
 }
 
-/** Rows that record their replies. */
 export interface RowRecorder extends Rows {
   /** The replies so far, without failures. */
   readonly recorded: () => RecordedRows;

@@ -8,11 +8,7 @@ export interface SocialPicture {
   readonly title: string;
 }
 
-/**
- * Finds the picture of a page; null if there is none and the page has that of the whole site.
- * @param language a code of the site
- * @param path the page's address
- */
+/** Finds the picture of a page by its language and address; null if the page has that of the whole site. */
 export type SocialPictures = (language: string, path: string, picture: PagePicture) => SocialPicture | null;
 
 /** The pictures of a build, by language and the page's address. */

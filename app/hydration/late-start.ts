@@ -5,10 +5,8 @@ const ROUTER_SCRIPT = /(<script(?: type="module" async="")?>)([^<]+)(<\/script>)
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Moves the scripts by which React Router starts React out of a page, so that a visitor who only reads loads none.
- * Empty elements stay, since React expects them; an empty script neither runs nor needs a hash in the page's policy.
- * @param rendered a page as `entry.server.tsx` renders it
- * @returns the page without the code that starts React, and that code as one JavaScript module
+ * Moves the scripts by which React Router starts React out of a rendered page into one JavaScript module, so that a
+ * visitor who only reads loads none. Empty elements stay, since React expects them; they need no hash in the policy.
  */
 export function startLate(rendered: string): { readonly html: string; readonly module: string } {
   const scripts: string[] = [];

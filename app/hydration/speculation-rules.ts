@@ -1,7 +1,4 @@
-/**
- * Asks browsers with prefetching to fetch a page as soon as its link is pointed at or touched, so that it is ready
- * when the link is followed; not in data-saving mode (`start-script.ts`). (HTML, Speculative loading)
- */
+/** Lets browsers prefetch a page when its link is pointed at or touched; not in data-saving mode (`start-script.ts`). */
 export const speculationRules = JSON.stringify({
   prefetch: [
     { where: { selector_matches: ":root:not([data-save=true]) [href^='/']" }, eagerness: 'moderate' },

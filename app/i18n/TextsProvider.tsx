@@ -12,10 +12,7 @@ export interface TextsSource {
 
 export const TextsContext = createContext<TextsSource>({ plain: () => undefined, complete: (name) => name });
 
-/**
- * Provides i18next's texts; renders again when texts have been reloaded. `useTranslation`, which can also wait for
- * texts, is not needed: they are loaded before a page is rendered.
- */
+/** Provides i18next's texts, which are loaded before a page is rendered; renders again when they have been reloaded. */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useContext(I18nContext) ?? {};
   if (!i18n) throw new Error('TextsProvider needs an I18nextProvider around it.');

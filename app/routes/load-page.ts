@@ -17,8 +17,8 @@ interface RequestedPage {
 }
 
 /**
- * Loads the page to show. The host's page is shown unchanged. Rows are read first only if the host cannot have the
- * page: a later part of a list, or an item newer than the build. A page whose rows are refreshed is not loaded again.
+ * Loads the page to show: the host's page unchanged, or, if the host cannot have it, a later part of a list or an item
+ * newer than the build, with rows. A page whose rows are refreshed is not loaded again.
  * @throws a redirect to the list if there is no such item or part; the host's answer if it has no page
  */
 export async function loadPage(request: RequestedPage): Promise<PageView> {

@@ -33,8 +33,8 @@ export function markRefreshed(view: PageView): PageView {
 }
 
 /**
- * Refreshes the rows of a page once, when it has loaded and the browser is idle. It is a revalidation of the router, so
- * that head and breadcrumb are updated and sections see it by `useRevalidator`.
+ * Refreshes the rows of a page once, when it has loaded and the browser is idle; by a revalidation of the router, so
+ * that head and breadcrumb change, too, and sections see it by `useRevalidator`.
  */
 export function useFreshRows(page: PageView): void {
   const { revalidate } = useRevalidator();

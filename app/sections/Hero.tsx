@@ -155,14 +155,16 @@ const Panel = styled.div({
 
 /** Text in a dark picture, within the page. */
 function PanelHero({ section, frame }: HeroProps) {
-  const [Place, PanelWords] = findPicture(section, section.picture) ? [Beside, NarrowWords] : [Behind, Words];
+  const [PicturePlace, PanelWords] = findPicture(section, section.picture)
+    ? [Beside, NarrowWords]
+    : [Behind, Words];
   return (
     <PlainFrame {...frame}>
       <Container>
         <Panel data-ground="basalt">
-          <Place>
+          <PicturePlace>
             <HeroPicture section={section} sizes="(min-width: 64rem) 36rem, 92vw" />
-          </Place>
+          </PicturePlace>
           <PanelWords>
             <HeroText section={section} />
           </PanelWords>

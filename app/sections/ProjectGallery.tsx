@@ -39,8 +39,8 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const common = useTexts('common:');
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  const filter = `${section.id}-filter`;
-  const query = useListQuery(filter);
+  const filterId = `${section.id}-filter`;
+  const query = useListQuery(filterId);
 
   const { projects } = section;
   if (!projects || projects.length === 0)
@@ -55,7 +55,12 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const visibleProjects = matches.slice((page - 1) * section.perPage, page * section.perPage);
   return (
     <SectionFrame section={section} heading="visually-hidden">
-      <ListFilter id={filter} texts={section.texts} query={query} categories={projectCategories(projects)} />
+      <ListFilter
+        id={filterId}
+        texts={section.texts}
+        query={query}
+        categories={projectCategories(projects)}
+      />
       <Result data-none={matches.length === 0 || undefined}>
         <Count role="status">
           {matches.length > 0 ? common('found.projects', { count: matches.length }) : texts('empty')}
@@ -75,9 +80,8 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
 const subscribe = () => () => {};
 
 /**
- * The list query of the address. During hydration it is the one that the page's HTML was rendered for:
- * a static host has one HTML for all queries.
- * @param id of the element that has it, as `data-query={writeListQuery(query)}`
+ * The list query of the address; during hydration, since a static host has one HTML for all queries, the one that the
+ * HTML was rendered for, in `data-query` of an element. @param id of that element
  */
 function useListQuery(id: string): ListQuery {
   const { search } = useLocation();
@@ -148,7 +152,7 @@ function ProjectCards({ projects, base, clients }: ProjectCardsProps) {
         return (
           <Item key={id} data-world={getPosterWorld(project)}>
             <Words>
-              {client && <Wordmark client={client} isBesideName />}
+              {client && <Wordmark client={client} isDecorative />}
               <small>
                 <span lang={categoryLanguage ?? undefined}>{category}</span>
                 {language && ` · ${originalNote}`}
@@ -157,7 +161,7 @@ function ProjectCards({ projects, base, clients }: ProjectCardsProps) {
                 <SiteLink to={`${base}/${id}`}>{title}</SiteLink>
               </Title>
               <p lang={language ?? undefined}>{description}</p>
-              <Tags tags={tags} quiet />
+              <Tags tags={tags} isInline />
             </Words>
             <Picture>
               {hasPicture(project) ? (

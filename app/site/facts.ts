@@ -6,18 +6,14 @@ import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resol
 import { type Facts, fillText } from './texts/fill-facts.ts';
 
 /** Texts in place of figures that have no number. */
-export interface FactWords {
+interface FactWords {
   readonly unlimited: string;
   readonly byQuote: string;
   /** The sentence on the term of monthly packages, without its facts filled in; a text writes {{text.term}}. */
   readonly term?: string | undefined;
 }
 
-/**
- * Makes the table of facts that texts fetch as `{{price.hourly}}` or `{{package.hosting.basic.disk}}`.
- * @param site the source of all figures
- * @param words this language's texts for unlimited and by quote
- */
+/** Makes the table of facts that texts fetch as `{{price.hourly}}` or `{{package.hosting.basic.disk}}`. */
 export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: FactWords): Facts {
   const facts: Record<string, string> = {};
   const addFigure = (name: string, figure: Quantity) => {
@@ -68,17 +64,17 @@ function companyFacts({ milestones, offices, ...company }: Company): Facts {
 /** The price of the cheapest package of a set in the language's currency; null if all are by quote. */
 export function lowestPrice(set: ResolvedPackageSet, { currency }: Pick<ResolvedLanguage, 'currency'>) {
   const prices = set.packages.flatMap(({ price }) => (price.kind === 'by-quote' ? [] : [price]));
-  const cheapestBy = (amounts: (price: (typeof prices)[number]) => Amounts) =>
+  const findCheapestBy = (amounts: (price: (typeof prices)[number]) => Amounts) =>
     prices.toSorted(
       (one, other) =>
         (amounts(one)[currency] ?? Number.POSITIVE_INFINITY) -
         (amounts(other)[currency] ?? Number.POSITIVE_INFINITY),
     )[0];
-  const cheapest = cheapestBy(({ amounts }) => amounts);
+  const cheapest = findCheapestBy(({ amounts }) => amounts);
   if (!cheapest) return null;
   const { amounts, reduction } = cheapest;
-  const cheapestUsually = cheapestBy((price) => price.reduction?.ordinary ?? price.amounts);
-  const ordinary = cheapestUsually?.reduction?.ordinary ?? cheapestUsually?.amounts ?? amounts;
+  const ordinaryCheapest = findCheapestBy((price) => price.reduction?.ordinary ?? price.amounts);
+  const ordinary = ordinaryCheapest?.reduction?.ordinary ?? ordinaryCheapest?.amounts ?? amounts;
   // The set is cheaper than usual only if none of its packages ordinarily costs as little.
   if (!reduction || (amounts[currency] ?? 0) >= (ordinary[currency] ?? 0)) return { amounts };
   const { lowestBefore, validUntil } = reduction;

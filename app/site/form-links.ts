@@ -4,7 +4,7 @@ import type { Section } from '../../schema/sections/section.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
 /** A package by its set and its name in it. */
-export interface PackageName {
+interface PackageName {
   readonly set: string;
   readonly package: string;
 }
@@ -18,9 +18,8 @@ export function packageLinkValue({ set, package: id }: PackageName): string {
 }
 
 /**
- * The address of a button, with the choices that it preselects on the form that it links to: those of the page it is
- * on, and the package that it belongs to. `/fa-tilbod` → `/fa-tilbod?service=marketing&package=marketing.pro`
- * @param from the address of the page that the button is on; undefined if the page has none
+ * The address of a button with the choices that it preselects on a form: those of the page `from`, on which it is, and
+ * its package. `/fa-tilbod` → `/fa-tilbod?service=marketing&package=marketing.pro`
  */
 export function linkToForm(
   to: string,
@@ -54,14 +53,14 @@ function selectChoices(form: Form, from: string | undefined, packageName: Packag
   });
 }
 
-/** A section that shows a package whose button links to a form. */
-export interface PackageButton extends PackageName {
+/** A package whose button links to a form, with the place of the button. */
+interface PackageButton extends PackageName {
   readonly page: Page;
   /** The section's id. */
   readonly section: string;
 }
 
-/** The packages whose buttons link to a page, each once. */
+/** Finds the packages whose buttons link to a page, each once. */
 export function findPackageButtons(to: string, site: ResolvedSite): PackageButton[] {
   const buttons = new Map<string, PackageButton>();
   for (const page of site.pages)

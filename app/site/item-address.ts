@@ -5,7 +5,7 @@ type Page = ResolvedSite['pages'][number];
 const TABLES = ['news', 'projects'] as const satisfies readonly (keyof RowIndex)[];
 
 /** The address of a row that has a page. */
-export interface ItemAddress {
+interface ItemAddress {
   /** The page that shows it. */
   readonly page: Page;
   readonly path: string;

@@ -17,10 +17,10 @@ interface Item {
   readonly imageUrl: string | null;
   readonly publishedAt: string | null;
   /** Its schema.org type and the properties of that type only. */
-  readonly thing: NewsArticleLeaf | CreativeWorkLeaf;
+  readonly entity: NewsArticleLeaf | CreativeWorkLeaf;
 }
 
-/** A page about a news item: its head, its structured data and the last step of its breadcrumb describe it. */
+/** A page about a news item, which its head, structured data and the last step of its breadcrumb describe. */
 export function aboutNews(page: PageView, news: NewsView): PageView {
   return aboutItem(page, {
     title: news.title,
@@ -30,7 +30,7 @@ export function aboutNews(page: PageView, news: NewsView): PageView {
     picture: news.picture,
     imageUrl: news.imageUrl,
     publishedAt: news.publishedAt,
-    thing: {
+    entity: {
       '@type': 'NewsArticle',
       headline: news.title,
       datePublished: news.publishedAt,
@@ -50,7 +50,7 @@ export function aboutProject(page: PageView, project: ProjectView): PageView {
     picture: project.picture,
     imageUrl: project.imageUrl,
     publishedAt: null,
-    thing: {
+    entity: {
       '@type': 'CreativeWork',
       name: project.title,
       genre: project.category,
@@ -88,7 +88,7 @@ function describeItem(data: StructuredData, item: Item, { head, language }: Page
   const { description } = item;
   const url = head.canonical ?? '';
   const itemEntity = {
-    ...item.thing,
+    ...item.entity,
     ...(description === '' ? {} : { description }),
     url,
     mainEntityOfPage: url,
@@ -105,7 +105,7 @@ function renameLastStep(list: BreadcrumbListLeaf, name: string): BreadcrumbListL
   const steps = list.itemListElement as readonly ListItem[];
   return {
     ...list,
-    itemListElement: steps.map((step, place) => (place === steps.length - 1 ? { ...step, name } : step)),
+    itemListElement: steps.map((step, index) => (index === steps.length - 1 ? { ...step, name } : step)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ClosedDay, type OpeningHours, WEEKDAYS } from '../../schema/company.ts';
+import { calendarDay } from '../../schema/lifetime.ts';
 import { formatHours } from './format.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import { daysAfter } from './valid-days.ts';
@@ -7,11 +8,7 @@ import type { ClosedDayView, DayView } from './views.ts';
 /** Number of days before a closed day on which visitors see it. */
 const DAYS_AHEAD = 30;
 
-/**
- * The closed days that visitors see on a day.
- * @param day `2026-12-20`
- * @returns the days with their year, the first one first
- */
+/** The closed days that visitors see on a day, `2026-12-20`: with their year, the first one first. */
 export function closedDaysOn(closedDays: readonly ClosedDay[], day: string): ClosedDay[] {
   const lastDay = daysAfter(day, DAYS_AHEAD);
   const dates = expandDates(closedDays, day).filter((entry) => day <= entry.day && entry.day <= lastDay);
@@ -34,15 +31,9 @@ function expandDates(closedDays: readonly ClosedDay[], day: string): ClosedDay[]
   const yearlyDays = closedDays
     .filter(isYearly)
     .flatMap((entry) => [year, year + 1].map((each) => ({ ...entry, day: `${each}-${entry.day}` })));
-  return [...yearlyDays, ...closedDays.filter((entry) => !isYearly(entry))].filter((entry) =>
-    isInCalendar(entry.day),
-  );
-}
-
-/** 29 February is in some years only. */
-function isInCalendar(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+  const singleDays = closedDays.filter((entry) => !isYearly(entry));
+  // 29 February is in some years only.
+  return [...yearlyDays, ...singleDays].filter((entry) => calendarDay.safeParse(entry.day).success);
 }
 
 /** Monday, 1 January 2024, at noon UTC: a week to take the names of the days from. */
@@ -68,10 +59,7 @@ function viewHours(hours: OpeningHours, { locale, mark }: ResolvedLanguage): str
   return mark?.(hours, text) ?? text;
 }
 
-/**
- * The closed days of the site of a day, as a reader of the language sees them.
- * @param text the text of `namespace:key`
- */
+/** The closed days of the site of a day, as a reader of the language sees them. */
 export function viewClosedDays(
   site: ResolvedSite,
   language: ResolvedLanguage,

@@ -24,11 +24,7 @@ function itemSeed(section: PageView['sections'][number]): string | null {
   return section.kind === 'project-detail' ? `project/${section.projectId}` : null;
 }
 
-/**
- * A page with its own picture, for social networks and search engines alike.
- * @param path its address within the site
- * @param title the text on it
- */
+/** A page with its own picture, for social networks and search engines alike. @param title the text on it */
 export function withPicture(page: PageView, path: string, title: string): PageView {
   const { head } = page;
   const image = new URL(path, head.image).href;

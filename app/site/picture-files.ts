@@ -40,9 +40,8 @@ export function pictureAddress(file: string, width: number, format: PictureForma
 const SHARED_WIDTH = 1200;
 
 /**
- * The whole address of an item's picture, for feeds, search engines and social networks.
- * @param site any address of the site; null if it has none
- * @returns that of the library's picture, else of the photograph from elsewhere, else null
+ * The whole address of an item's picture, for feeds, search engines and social networks: of the library's picture, else
+ * of the external photograph, else null. @param site any address of the site; null if it has none
  */
 export function sharedPicture(
   { picture, imageUrl }: { readonly picture: PictureFile | null; readonly imageUrl: string | null },

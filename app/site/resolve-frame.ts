@@ -2,10 +2,7 @@ import { toNonBreaking } from './format.ts';
 import type { FrameView, HeaderItemView, PageLink } from './page-view.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
-/**
- * Makes everything that the frame around the pages needs.
- * @param sprite the address of the icons
- */
+/** Makes everything that the frame around the pages needs. @param sprite the address of the icons */
 export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
   const { navigation, company } = site;
   const link = (to: string): PageLink => ({ page: site.pageByPath[to]?.id ?? '', to });

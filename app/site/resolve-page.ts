@@ -13,11 +13,7 @@ type AnyPage = ResolvedSite['pages'][number] | ResolvedSite['notFound'];
 /** Texts that the frame around each page uses. */
 const FRAME_NAMESPACES: readonly Namespace[] = ['site', 'common', 'nav', 'cookies'];
 
-/**
- * Makes everything that one page needs in one language.
- * @param page a page of the site, or its not-found page
- * @param path the requested address, without host and query
- */
+/** Makes everything that one page needs in one language. @param path the requested address, without host and query */
 export function resolvePage(page: AnyPage, path: string, context: PageContext, texts: SiteTexts): PageView {
   const { site, language } = context;
   const steps = breadcrumb(page, path, site);
@@ -100,8 +96,8 @@ function resolveHead(
 ): HeadView {
   const text = (name: string) => textAt(texts.namespaces, name) ?? '';
   const meta = `${page.texts}:${page.id}.meta`;
-  const isHome = path === '/' && 'path' in page;
   const isPage = 'path' in page;
+  const isHome = isPage && path === '/';
   const href = (origin: string) => origin + path;
   return {
     title: isHome ? text('site:homeTitle') : `${text(`${meta}.title`)} | ${text('site:title')}`,
@@ -149,13 +145,13 @@ function collectNotices(page: AnyPage, site: ResolvedSite, hasOriginals: boolean
 
 /** The texts that the page itself shows in the default language; null if there are none. */
 function findOriginals(page: AnyPage, site: ResolvedSite, { originals }: SiteTexts): OriginalTexts | null {
-  const groups = textGroups(page, site);
-  const names = originals.filter((name) => groups.some((group) => name.startsWith(group)));
+  const prefixes = listTextPrefixes(page, site);
+  const names = originals.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
   return names.length > 0 ? { language: site.defaultLanguage.code, names } : null;
 }
 
 /** Prefixes of the texts that the page itself shows: its own, and those of its packages and forms. */
-function textGroups(page: AnyPage, site: ResolvedSite): string[] {
+function listTextPrefixes(page: AnyPage, site: ResolvedSite): string[] {
   const getSetPrefix = (id: string) => `${site.packageSets[id]?.texts}:packages.${id}.`;
   return [
     `${page.texts}:${page.id}.`,

@@ -2,11 +2,7 @@ import type { Lifetime } from '../../schema/lifetime.ts';
 import { type Amounts, getDecimals } from '../../schema/money.ts';
 import type { BillingPeriod, PriceOffer, Rate, VatNote } from '../../schema/price.ts';
 
-/**
- * Works out the derived rates.
- * @param rates all rates; a derived one refers to a fixed one, directly or through others
- * @returns the rates in the same order; one without a fixed base is left out
- */
+/** Computes the derived rates from their bases; a rate without a fixed base, direct or not, is left out. */
 export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
   return rates.flatMap((rate) => {
     let base: Rate | undefined = rate;
@@ -21,22 +17,15 @@ export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
     const { period, vat, validFrom, validUntil, offers } = base;
     const amounts = multiplyAmounts(base.amounts, times);
     const resolvedRate = { id, period, vat, validFrom, validUntil, times, amounts };
-    if (!offers) return [resolvedRate];
-    return [
-      {
-        ...resolvedRate,
-        offers: offers.map((offer) => ({ ...offer, amounts: multiplyAmounts(offer.amounts, times) })),
-      },
-    ];
+    const resolvedOffers = offers?.map((offer) => ({
+      ...offer,
+      amounts: multiplyAmounts(offer.amounts, times),
+    }));
+    return [resolvedOffers ? { ...resolvedRate, offers: resolvedOffers } : resolvedRate];
   });
 }
 
-/**
- * Multiplies an amount in each of its currencies.
- * @param amounts the amounts in main units
- * @param times a positive number
- * @returns the amounts rounded to hundredths, krónur to whole ones, halves up
- */
+/** Multiplies an amount in each of its currencies, rounded to hundredths, krónur to whole ones, halves up. */
 export function multiplyAmounts(amounts: Amounts, times: number): Amounts {
   const product: Amounts = {};
   for (const [currency, amount] of Object.entries(amounts)) {

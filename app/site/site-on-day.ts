@@ -12,10 +12,8 @@ import { daysAfter, isValidOn, whileBoth } from './valid-days.ts';
 export const DAYS_BEFORE_OFFER = 30;
 
 /**
- * The site of a day: with the amounts of that day's offers, without prices, packages, cards and notices of other days,
- * without hidden pages and sections, and without sections that have nothing to show. All pages are rendered from this.
- * @param day `2026-12-24`
- * @returns a frozen site of the same shape
+ * The frozen site of a day, `2026-12-24`, from which all pages are rendered: with the amounts of that day's offers,
+ * without items of other days, hidden pages and sections, and sections that have nothing to show.
  */
 export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   const rates = mapAll(
@@ -30,7 +28,7 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   const offerings = { rates, packageSets, forms };
   const pageOn = <P extends { sections: Section[] }>(page: P): P => ({
     ...page,
-    sections: withoutDeadArrow(page.sections.flatMap((section) => sectionOn(section, offerings, day) ?? [])),
+    sections: removeDeadArrow(page.sections.flatMap((section) => sectionOn(section, offerings, day) ?? [])),
   });
   const pages = site.pages.filter(({ hidden }) => !hidden).map(pageOn);
   return deepFreeze({
@@ -45,10 +43,8 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
 }
 
 /**
- * The next day on which visitors see a change, because something begins or ends.
+ * The next day on which visitors see a change, because something begins or ends; null if none does within a year.
  * @param site the site with the items of all days
- * @param day `2026-12-24`
- * @returns a later day; null if nothing changes by itself within a year
  */
 export function nextChange(site: ResolvedSite, day: string): string | null {
   const closedPeriods = closedDayPeriods(site.company.closedDays, day);
@@ -103,13 +99,10 @@ type Offerings = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;
 function sectionOn(section: Section, offerings: Offerings, day: string): Section | null {
   if (section.hidden) return null;
   switch (section.kind) {
-    case 'card-grid': {
-      const cards = section.cards.filter((card) => isValidOn(card, day));
-      return cards.length > 0 ? { ...section, cards } : null;
-    }
+    case 'card-grid':
     case 'bullet-cards': {
       const cards = section.cards.filter((card) => isValidOn(card, day));
-      return cards.length > 0 ? { ...section, cards } : null;
+      return cards.length > 0 ? ({ ...section, cards } as Section) : null;
     }
     case 'packages':
       return offerings.packageSets[section.set]?.packages.length ? section : null;
@@ -131,7 +124,7 @@ function sectionOn(section: Section, offerings: Offerings, day: string): Section
 }
 
 /** Removes the arrow at the foot of a hero if its section is missing. */
-function withoutDeadArrow(sections: readonly Section[]): Section[] {
+function removeDeadArrow(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
     if (section.kind !== 'hero' || section.scrollTo === undefined) return section;
     const { scrollTo, ...rest } = section;
@@ -168,11 +161,7 @@ interface Priced {
   readonly offers?: readonly PriceOffer[] | undefined;
 }
 
-/**
- * The price of a day.
- * @param day `2026-11-27`
- * @returns the price with the amounts of the day and without its list of offers
- */
+/** The price with the amounts of a day, `2026-11-27`, and without its list of offers. */
 export function priceOn<P extends Priced>(price: P, day: string): P & { readonly reduction?: Reduction } {
   if (price.offers === undefined) return price;
   const { offers, ...ordinary } = price;

@@ -60,9 +60,7 @@ export const duration = { quick: '.15s', calm: '.2s' } as const;
 export const pointerHover = '@media (hover: hover)';
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 
-/** The height of the bar at the top. */
 export const headerHeight = '80px';
-/** The width of a dropdown. */
 export const dropdownWidth = '500px';
 export const contentWidth = '78rem';
 

@@ -9,11 +9,11 @@ export function ContactText({ children: text }: { readonly children: string }) {
   if (!company) return text;
   const { phone, email } = company;
   const firstMatch = [phone, email]
-    .map((address) => ({ address, place: text.indexOf(address) }))
-    .filter(({ place: position }) => position >= 0)
-    .sort((one, other) => one.place - other.place)[0];
+    .map((address) => ({ address, position: text.indexOf(address) }))
+    .filter(({ position }) => position >= 0)
+    .sort((one, other) => one.position - other.position)[0];
   if (!firstMatch) return text;
-  const { address, place: position } = firstMatch;
+  const { address, position } = firstMatch;
   const href = address === phone ? `tel:${phone.replace(/\s/g, '')}` : `mailto:${email}`;
   return (
     <>

@@ -18,10 +18,7 @@ export const CARD_SIZES = '(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 10
 /** The requested number of columns, but four only if they leave no gap. */
 export const columnsFor = (count: number, limit: number) => (limit === 4 && count % 4 !== 0 ? 3 : limit);
 
-/**
- * List items side by side, without a gap at the end: one below the other on a phone, two on a tablet, `data-columns`
- * on a wide screen.
- */
+/** List items without a gap at the end: one in a row on a phone, two on a tablet, `data-columns` on a wide screen. */
 export const Grid = styled.ul({
   display: 'grid',
   gap: space[5],

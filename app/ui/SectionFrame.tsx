@@ -69,7 +69,7 @@ export function sectionAttributes({ id, kind, ground }: Pick<SectionView, 'id' |
   return { id, 'data-section': kind, 'data-ground': ground === 'plain' ? undefined : ground };
 }
 
-/** The place of a section on its page: ground, distances and heading. */
+/** The frame of a section: ground, distances and heading. */
 export function SectionFrame({ section, heading = 'above', actions = [], children }: SectionFrameProps) {
   const texts = useTexts(section.texts);
   const eyebrow = texts.optional('eyebrow');

@@ -44,8 +44,7 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
 }
 
 /**
- * Shares a page by the device's own means; if it has none, copies the page's address. A failure is logged; a visitor
- * who cancels is none.
+ * Shares a page by the device's own means; if it has none, copies the page's address. A failure is logged.
  * @returns true if the address was copied
  */
 async function sharePage(title: string): Promise<boolean> {
@@ -61,6 +60,7 @@ async function sharePage(title: string): Promise<boolean> {
     await clipboard.writeText(url);
     return true;
   } catch (error) {
+    // Not if the visitor cancels.
     if (!(error instanceof Error && error.name === 'AbortError'))
       console.error('The page could not be shared', error);
     return false;

@@ -5,10 +5,8 @@ import { basaltTone } from '../theme/basalt-tones.ts';
 const TOP_HEIGHT = 1.75;
 
 /**
- * The style of a child of a grid that has a basalt column above its words, `--high` high. All columns of a row stand on one
- * line, and so do their words. The words must state the values, too.
- * @param elementCount number of elements of the child
- * @param height of the top of the column
+ * The style of a child of a grid with a basalt column, `--high` high, above its `elementCount` elements, which state the
+ * value, too. All columns of a row stand on one line, and so do their words. @param height of the column's top, rem
  */
 export function withColumn(elementCount: number, maxWidth = '100%', height = TOP_HEIGHT): CSSObject {
   const top = `${height}rem`;
@@ -47,11 +45,7 @@ export interface ColumnHeight {
   readonly share: number;
 }
 
-/**
- * The height of a column, to scale.
- * @param highest that of the highest, rem
- * @param includesTop true if its top counts, which is little next to a far higher column
- */
+/** The height of a column, to scale. @param highest height of the highest, rem @param includesTop if its top counts */
 export function columnHeight(highest: number, includesTop = false): (column: ColumnHeight) => CSSObject {
   return ({ share }) => {
     const walls = Math.max(0, share * highest - (includesTop ? TOP_HEIGHT : 0));

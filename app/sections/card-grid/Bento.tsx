@@ -9,8 +9,8 @@ import { findPicture, type SectionProps } from '../section-props.ts';
 import { CardText, CardTop } from './CardText.tsx';
 
 /**
- * The first card takes two columns and two rows. Around it six cards fill three columns, five or seven fill four;
- * in every other number the last card takes the rest of its row.
+ * The first card takes two columns and two rows. With it six cards fill three columns, and five fill four; of any other
+ * number the last card takes the rest of its row.
  */
 const Board = styled.ul({
   display: 'grid',

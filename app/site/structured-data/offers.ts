@@ -14,7 +14,6 @@ import type {
 import { getPackageLifetime } from '../site-on-day.ts';
 import { whileBoth } from '../valid-days.ts';
 
-/** Context of a page's offers. */
 export interface OfferContext {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
@@ -25,9 +24,8 @@ export interface OfferContext {
 }
 
 /**
- * Everything that a section shows with a price, as products with offers.
+ * Everything that a section shows with a price, except by quote, as products with offers.
  * @param texts `namespace:page.section`, the prefix of the section's texts
- * @returns nothing for prices by quote
  */
 export function sectionOffers(section: Section, texts: string, context: OfferContext): ProductLeaf[] {
   const { site, text } = context;
@@ -48,7 +46,6 @@ export function sectionOffers(section: Section, texts: string, context: OfferCon
   });
 }
 
-/** A price with its terms. */
 interface ShownPrice {
   readonly price: { readonly amounts: Amounts; readonly reduction?: Reduction | undefined };
   /** Number of packages that start at this price; left out for a fixed price. */
@@ -109,7 +106,7 @@ function offer(
 ): OfferLeaf | AggregateOfferLeaf {
   const priceCurrency = language.currency;
   const priceValidUntil = whileBoth(days, { validUntil: reduction?.validUntil }).validUntil;
-  const unitCode = unitCodes[terms.period];
+  const unitCode = UNIT_CODES[terms.period];
   const validity = priceValidUntil ? { priceValidUntil } : {};
   const specifyPrice = (amount: number): UnitPriceSpecificationLeaf => ({
     '@type': 'UnitPriceSpecification',
@@ -120,7 +117,7 @@ function offer(
     ...(terms.unit ? { unitText: text(`common:price.unit.${terms.unit}`) } : {}),
   });
   /** The price that is shown struck through. */
-  const ordinary = reduction && {
+  const ordinaryPrice = reduction && {
     ...specifyPrice(reduction.ordinary[priceCurrency] ?? 0),
     priceType: 'https://schema.org/StrikethroughPrice' as const,
   };
@@ -132,7 +129,7 @@ function offer(
       offerCount: startsAt,
       url,
       ...validity,
-      ...(ordinary ? { priceSpecification: ordinary } : {}),
+      ...(ordinaryPrice ? { priceSpecification: ordinaryPrice } : {}),
     };
   return {
     '@type': 'Offer',
@@ -142,12 +139,12 @@ function offer(
     availability: 'https://schema.org/InStock',
     url,
     ...validity,
-    priceSpecification: ordinary ? [specifyPrice(price), ordinary] : specifyPrice(price),
+    priceSpecification: ordinaryPrice ? [specifyPrice(price), ordinaryPrice] : specifyPrice(price),
   };
 }
 
 /** The codes of UN/CEFACT for billing periods; a price that is paid once has none. */
-const unitCodes: Readonly<Record<BillingPeriod, string | null>> = {
+const UNIT_CODES: Readonly<Record<BillingPeriod, string | null>> = {
   once: null,
   hour: 'HUR',
   month: 'MON',

@@ -2,9 +2,8 @@ import type { TextTree } from './fill-facts.ts';
 import { type SourceTexts, textAt } from './texts.ts';
 
 /**
- * Completes the texts of a language with those of another one if they await their translation.
+ * Completes the texts of a language that await translation with those of another one.
  * @param names of the texts that await translation, `services:api.hero.title`
- * @returns the texts, and the names of those that are in the other language
  */
 export function withFallbacks(
   languageTexts: SourceTexts,
@@ -12,9 +11,10 @@ export function withFallbacks(
   names: readonly string[],
 ): { readonly texts: SourceTexts; readonly originals: readonly string[] } {
   const originals = names.filter((name) => isMissing(languageTexts, name) && !isMissing(fallbackTexts, name));
-  const texts = originals.reduce((all: TextTree, name) => {
-    return withText(all, name.split(/[:.]/), textAt(fallbackTexts, name) ?? '');
-  }, languageTexts as TextTree) as SourceTexts;
+  const texts = originals.reduce<TextTree>(
+    (tree, name) => withText(tree, name.split(/[:.]/), textAt(fallbackTexts, name) ?? ''),
+    languageTexts as TextTree,
+  ) as SourceTexts;
   return { texts, originals };
 }
 

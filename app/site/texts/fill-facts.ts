@@ -4,10 +4,7 @@ export type TextTree = { readonly [key: string]: string | TextTree };
 /** `{{price.hourly}}` is a fact: its name has a dot. `{{count}}`, without one, is completed when the text is shown. */
 export const factPattern = /\{\{\s*([a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\s*\}\}/g;
 
-/**
- * Puts the facts into one text, and keeps numbers and their units together.
- * @returns the text; an unknown fact stays unchanged
- */
+/** Puts the facts into one text, and keeps numbers and their units together. An unknown fact stays unchanged. */
 export function fillText(text: string, facts: Facts): string {
   return keepUnits(text.replace(factPattern, (placeholder, name: string) => facts[name] ?? placeholder));
 }

@@ -133,16 +133,16 @@ interface ChoiceCardsProps {
 
 /** Cards to choose one or any number of. */
 export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
-  const { texts: root, id, helpId, errorId, error, given } = useField(field.name);
+  const { texts: root, id, helpId, errorId, error, earlierValues } = useField(field.name);
   const texts = useTexts(root);
   const getLabel = useChoiceLabel(field);
   const help = field.type === 'package' ? null : texts.optional('help');
   const isSingleChoice = field.type !== 'checkbox-cards';
-  const initialValues = given ?? (field.type === 'package' ? [field.initial] : []);
-  const cards = field.options.map((option, place) => (
+  const initialValues = earlierValues ?? (field.type === 'package' ? [field.initial] : []);
+  const cards = field.options.map((option, index) => (
     <ChoiceCard key={option.value}>
       <input
-        id={place === 0 ? id : undefined}
+        id={index === 0 ? id : undefined}
         type={isSingleChoice ? 'radio' : 'checkbox'}
         name={field.name}
         value={option.value}

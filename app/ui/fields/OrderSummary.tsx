@@ -52,9 +52,7 @@ interface OrderSummaryProps {
   readonly set: PackageSetView | null;
 }
 
-/**
- * Contents and price of the chosen package, as a receipt. All packages are in it; the chosen one shows, by styles alone.
- */
+/** Contents and price of the chosen package, as a receipt. It has all packages; styles show the chosen one. */
 export function OrderSummary({ field, packages, set }: OrderSummaryProps) {
   const title = useTexts('forms:summary')('title');
   return (

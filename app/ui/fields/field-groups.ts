@@ -10,17 +10,16 @@ export type InputField = Exclude<FormField, CardField>;
  * - cards: one field, whose label is the heading
  * - person: the sender; matter: the subject. Their headings are `forms:groups.<kind>`
  */
-export type GroupedFields =
+type GroupedFields =
   | { readonly kind: 'cards'; readonly field: CardField }
   | { readonly kind: 'person' | 'matter'; readonly fields: readonly InputField[] };
 
 /** Values of `autocomplete` for the sender. */
-const personalValues: readonly string[] = ['name', 'email', 'tel', 'organization'];
+const PERSONAL_VALUES: readonly string[] = ['name', 'email', 'tel', 'organization'];
 
 /**
- * The fields of a form in groups, in the form's own order.
- * A heading does not come a second time: if questions about the person and about the matter take turns, later ones
- * join the group before them.
+ * The fields of a form in groups, in the form's own order. No heading comes twice: if questions about the person and
+ * the matter take turns, later ones join the group before them.
  */
 export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
   const groups: (GroupedFields & { fields?: InputField[] })[] = [];
@@ -29,7 +28,7 @@ export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
       groups.push({ kind: 'cards', field });
       continue;
     }
-    const kind = groupKind(field);
+    const kind = getGroupKind(field);
     const last = groups.at(-1);
     if (last?.fields && groups.some((group) => group.kind === kind)) last.fields.push(field);
     else groups.push({ kind, fields: [field] });
@@ -57,6 +56,6 @@ function isInputField(field: FormField): field is InputField {
   return field.type !== 'package' && !field.type.endsWith('-cards');
 }
 
-function groupKind(field: InputField): 'person' | 'matter' {
-  return 'autocomplete' in field && personalValues.includes(field.autocomplete) ? 'person' : 'matter';
+function getGroupKind(field: InputField): 'person' | 'matter' {
+  return 'autocomplete' in field && PERSONAL_VALUES.includes(field.autocomplete) ? 'person' : 'matter';
 }

@@ -11,8 +11,7 @@ export function shownFor(field: string, value?: string): string {
 
 /**
  * Styles that show the parts marked `data-for` (see `shownFor`) only while their choice is made in the form around
- * them, and those marked `data-empty` only while nothing is: the page follows the choices without a script. A
- * browser that does not know `:has` shows all.
+ * them, and those marked `data-empty` only while none is; without a script.
  */
 export function shownWhenChosen(fields: readonly ChosenField[]): CSSObject {
   const selectors = fields.flatMap((field) => [

@@ -85,9 +85,8 @@ export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) 
 }
 
 /**
- * The origin of a language's site as a visitor reaches it: locally `http://es.localhost:3000` represents
- * the production domain, so that a local visitor stays local.
- * @param location the address of the page that is shown, or null on the server, which writes production origins
+ * The origin of a language's site as a visitor reaches it: locally `http://es.localhost:3000` represents the production
+ * domain, so that a local visitor stays local. @param location of the page; null on the server
  */
 function getOrigin({ code, origin }: LanguageView, location: Location | null): string {
   if (!location || !/^([a-z]+\.)?localhost$/.test(location.hostname)) return origin;
