@@ -24,10 +24,7 @@ export function freshPage(view: PageView, { url, signal }: PageRequest): Promise
   return fillPage(view, url, rows(signal));
 }
 
-/**
- * The page of an item that is newer than the build; null if the site has no waiting page for such items.
- * @param name the slug or id in the address
- */
+/** The page of an item that is newer than the build, by its slug or id; null if the site has no page for such items. */
 export async function newItemPage(name: string, { url, signal }: PageRequest): Promise<FilledPage | null> {
   if (!isSlug(name)) return { kind: 'missing' };
   const skeleton = await readSkeleton(name, url, signal);

@@ -42,8 +42,8 @@ const RETRY_AFTER_MS = 1_000;
 const UNAVAILABLE = { ok: false, reason: 'The database is unavailable at the moment.' } as const;
 
 /**
- * A stale-while-error cache of rows: no reply is older than `maxAge`, unless the database is unavailable; then it is the
- * last successful one. @param source gives the database; null while there is none
+ * A stale-while-error cache of rows: no reply is older than `maxAge`, except the last successful one while the database
+ * is unavailable. @param source gives the database; null while there is none
  */
 export function cacheRows(source: () => Rows | null, options: CachedRowsOptions): Rows {
   const { maxAge, seed = {}, log, now = () => performance.now() } = options;

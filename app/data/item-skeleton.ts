@@ -1,9 +1,6 @@
 import type { PageView } from '../site/page-view.ts';
 
-/**
- * Placeholder for an item's name in the address and the view of a page that waits for its item. No row can have it,
- * because names have no underscores.
- */
+/** Placeholder for an item's name in the page that waits for it. No row has it, because names have no underscores. */
 export const ANY_NAME = '__name__';
 
 /** The address of the page that waits for an item: `/frettir/nyr-vefur` → `/frettir/__name__.json`. */

@@ -26,10 +26,7 @@ export type ParsedRow<Row, Translation> = Omit<Row, 'translations'> & {
   readonly translations: Readonly<Record<string, Translation>>;
 };
 
-/**
- * Parses each row separately: a malformed one is left out and reported, and of a row with a malformed translation only
- * that translation.
- */
+/** Parses each row separately: a malformed row is left out and reported, and so is a malformed translation of a row. */
 export function parseRows<Row, Translation>(
   { table, row: rowShape, translation: translationShape }: RowFormat<Row, Translation>,
   inputs: readonly unknown[],

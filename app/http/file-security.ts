@@ -3,10 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { contentType } from './content-type.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/**
- * The headers that make a file safe to send, as a flat list of names and values.
- * @param fileName path within the site's folder
- */
+/** The headers that make a file of the site's folder safe to send, as a flat list of names and values. */
 export type FileSecurity = (fileName: string, content: string | Buffer) => readonly string[];
 
 /** Folders of files that only the site's own pages load. Other sites, such as social networks, also show pictures. */

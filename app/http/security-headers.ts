@@ -14,5 +14,5 @@ export const SECURITY_HEADERS: readonly string[] = [
   'same-origin',
 ];
 
-/** Makes browsers use https only, for two years; not for subdomains, which may belong to others. For answers over https. */
+/** For answers over https: browsers then use only https for two years. Not for subdomains, which others may have. */
 export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=63072000'] as const;

@@ -11,7 +11,7 @@ const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('own', { createHTML: (html) => html });
 
 /**
- * Marks HTML as made by this project, so that browsers accept it; never HTML from a visitor or a row of the database.
+ * Marks HTML as made by this project, so that browsers accept it; never pass HTML from a visitor or the database.
  * @returns a new object each time: reuse it, because React sets the content again when it changes
  */
 export function ownHtml(html: string): string | TrustedHTML {

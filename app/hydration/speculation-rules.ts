@@ -1,4 +1,4 @@
-/** Lets browsers prefetch a page when its link is pointed at or touched; not in data-saving mode (`start-script.ts`). */
+/** Lets browsers prefetch a page when its link is pointed at or touched, except in data-saving mode. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     { where: { selector_matches: ":root:not([data-save=true]) [href^='/']" }, eagerness: 'moderate' },

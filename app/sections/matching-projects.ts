@@ -1,10 +1,7 @@
 import type { ProjectCardView } from '../site/views.ts';
 import type { ListCategory } from '../ui/ListFilter.tsx';
 
-/**
- * The projects of a category, or of all if it is empty, with a trimmed text in title, description or tags; case and the
- * encoding of accents do not matter.
- */
+/** Projects of a category, or of all if empty, with a text in title, description or tags; in any case and encoding. */
 export function matchingProjects(
   projects: readonly ProjectCardView[],
   category: string,

@@ -20,10 +20,7 @@ function getNumberFormat(locale: string, options: Intl.NumberFormatOptions): Int
   return format;
 }
 
-/**
- * Formats an amount for readers of a locale: `14.900 kr.`, `$110`, `1.990 €`.
- * @param value in the currency's main unit; decimals are shown only if it has any
- */
+/** Formats an amount in a currency's main unit: `14.900 kr.`, `$110`, `1.990 €`; with decimals only if it has any. */
 export function formatMoney(value: number, currency: CurrencyCode, locale: string): string {
   return getNumberFormat(locale, {
     style: 'currency',

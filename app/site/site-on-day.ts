@@ -42,10 +42,7 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   });
 }
 
-/**
- * The next day on which visitors see a change, because something begins or ends; null if none does within a year.
- * @param site the site with the items of all days
- */
+/** The next day on which visitors see a change of the site of all days; null if nothing begins or ends in a year. */
 export function nextChange(site: ResolvedSite, day: string): string | null {
   const closedPeriods = closedDayPeriods(site.company.closedDays, day);
   const days = new Set([

@@ -27,7 +27,7 @@ interface PictureProps {
   readonly isOnFirstScreen?: boolean;
 }
 
-/** A picture of the library. It fills its parent, cropped around its focus if the parent has a height or an aspect ratio. */
+/** A picture of the library, as wide as its parent; cropped around its focus if the parent has a height or a ratio. */
 export function Picture({ picture, sizes, isOnFirstScreen = false }: PictureProps) {
   const { file, width, height, focus, alt, altLanguage } = picture;
   const widths = pictureWidths(width);

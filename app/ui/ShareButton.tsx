@@ -43,10 +43,7 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
   );
 }
 
-/**
- * Shares a page by the device's own means; if it has none, copies the page's address. A failure is logged.
- * @returns true if the address was copied
- */
+/** Shares the page by the device's own means, or copies its address and returns true. A failure is logged. */
 async function sharePage(title: string): Promise<boolean> {
   const url = window.location.href;
   // Older browsers cannot share, and pages that did not come over https have no clipboard.

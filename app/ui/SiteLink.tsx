@@ -9,7 +9,7 @@ type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 export const FollowContext = createContext<FollowLink | undefined>(undefined);
 
 /**
- * Lets React Router follow links, except clicks for the browser: another button, a modifier key, another window. Its own
+ * Lets React Router follow links, except clicks for the browser: another button, a modifier key, another window. Its
  * `Link` resolves its address and subscribes to the router while rendering, for each of the hundred links of a page;
  * addresses of this site are absolute, so that can wait for a click.
  */
@@ -38,10 +38,7 @@ function isMotionWelcome(): boolean {
 /** Props of an `<a>`, with `to`, an address within this site, from its root, in place of `href`. */
 type SiteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly to: string };
 
-/**
- * A link to a page of this site. A browser that prefetches pages follows it itself; elsewhere React does, if motion is
- * welcome, with the same view transition.
- */
+/** A link to a page of this site, followed by a browser that prefetches pages; elsewhere by React. */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   return supportsPrefetch() ? <a {...props} href={to} /> : <PartLink to={to} {...props} />;
 }

@@ -37,10 +37,7 @@ const Words = styled.div(emptyState, {
 
 const RetryLink = styled.a(buttonBase, buttonLooks.secondary);
 
-/**
- * Replaces news or projects that are loading, or that cannot be read, with a way to try again. React, which may read
- * them, starts without a sign of intent.
- */
+/** Replaces news or projects that are loading or cannot be read. React, which may read them, starts without intent. */
 export function Unread() {
   const texts = useTexts('common:');
   const { pathname, search } = useLocation();

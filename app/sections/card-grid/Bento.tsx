@@ -8,10 +8,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { findPicture, type SectionProps } from '../section-props.ts';
 import { CardText, CardTop } from './CardText.tsx';
 
-/**
- * The first card takes two columns and two rows. With it six cards fill three columns, and five fill four; of any other
- * number the last card takes the rest of its row.
- */
+/** The first card takes two columns and two rows. Six fill three columns, five fill four; else the last card is wide. */
 const Board = styled.ul({
   display: 'grid',
   gap: space[5],

@@ -1,10 +1,7 @@
 import type { TextTree } from './fill-facts.ts';
 import { type SourceTexts, textAt } from './texts.ts';
 
-/**
- * Completes the texts of a language that await translation with those of another one.
- * @param names of the texts that await translation, `services:api.hero.title`
- */
+/** Completes texts that await translation, named like `services:api.hero.title`, with those of another language. */
 export function withFallbacks(
   languageTexts: SourceTexts,
   fallbackTexts: SourceTexts,

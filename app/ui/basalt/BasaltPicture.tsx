@@ -8,7 +8,7 @@ interface BasaltPictureProps {
   readonly shape: BasaltShape;
 }
 
-/** A decorative cluster of basalt columns, made from the seed; the parent sets width and height, and so the cropping. */
+/** A decorative cluster of basalt columns, made from the seed; the parent sets its size, and so the cropping. */
 export function BasaltPicture({ seed, shape }: BasaltPictureProps) {
   const { width, height, preserveAspectRatio } = basaltShapes[shape];
   return (

@@ -5,7 +5,7 @@ import type { Column, Neighbour } from './column.ts';
 const MISSING = { across: 0.6, down: 0.62 };
 
 /**
- * Turns the tops of the best-placed columns to lava: they are visible as a whole, have taller walls behind them to catch
+ * Turns the tops of the best-placed columns to lava: they are wholly visible, have taller walls behind them to catch
  * the glow, and are near the focus of the picture. Changes `cap` and `glow`; needs the visibility of all columns.
  */
 export function chooseLava(columns: readonly Column[], neighbour: Neighbour, composition: Composition): void {

@@ -1,7 +1,4 @@
-/**
- * Numbers from 0 to below 1, the same for a seed on the server, in the browser and in every later build: mulberry32
- * (Tommy Ettinger, public domain), started from the hash of the seed.
- */
+/** Numbers from 0 to below 1, everywhere the same for a seed: mulberry32 (Tommy Ettinger, public domain). */
 export function seededRandom(seed: string): () => number {
   let state = hashText(seed);
   return () => {

@@ -45,7 +45,7 @@ export function FieldErrorText({ id, code }: { readonly id: string; readonly cod
   );
 }
 
-/** Fields under a heading, the `legend`. A form with a summary next to it numbers them; it resets the counter `group`. */
+/** Fields under a heading, the `legend`; numbered in a form with a summary, which resets the counter `group`. */
 export const FieldGroup = styled.fieldset({
   counterIncrement: 'group',
   '& > legend': {

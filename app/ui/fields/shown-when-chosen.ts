@@ -9,10 +9,7 @@ export function shownFor(field: string, value?: string): string {
   return value === undefined ? field : `${field} ${value}`;
 }
 
-/**
- * Styles that show the parts marked `data-for` (see `shownFor`) only while their choice is made in the form around
- * them, and those marked `data-empty` only while none is; without a script.
- */
+/** Styles that show parts with `data-for` (`shownFor`) while their choice is made, with `data-empty` while none is. */
 export function shownWhenChosen(fields: readonly ChosenField[]): CSSObject {
   const selectors = fields.flatMap((field) => [
     hideUnless(shownFor(field.name), selectAnyValue(field)),

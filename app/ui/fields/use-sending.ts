@@ -96,7 +96,7 @@ function readAnswer(field: FormField, data: FormData): string {
 }
 
 /**
- * Fetches a ticket for a form that has none: the page of a static host, which accepts the form without, too.
+ * Fetches a ticket for a form that has none, as on a static host, which accepts the form without one.
  * @param shouldReplace true if the current one cannot be used again
  */
 async function ensureTicket(form: HTMLFormElement, shouldReplace = false): Promise<void> {
