@@ -22,7 +22,7 @@ export function browserRows(
   const cache = new Map<string, { readonly reply: RowReply; readonly at: number }>();
   const getClient = once(async () => connect(await readConnection(origin), origin));
   return (signal) => {
-    const read = async (request: RowRequest): Promise<RowReply> => {
+    const readCached = async (request: RowRequest): Promise<RowReply> => {
       const key = requestKey(request);
       const entry = cache.get(key);
       if (entry && now() - entry.at < CACHE_MS) return entry.reply;
@@ -33,7 +33,7 @@ export function browserRows(
       if (!signal.aborted) log(request, reply);
       return reply;
     };
-    return { read: read as Rows['read'] };
+    return { read: readCached as Rows['read'] };
   };
 }
 

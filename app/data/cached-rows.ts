@@ -60,7 +60,7 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
 
   const refresh = (entry: Entry, request: RowRequest, database: Rows): Reading => {
     const since = now();
-    const read = async (): Promise<RowReply> => {
+    const runRequest = async (): Promise<RowReply> => {
       const reply = await limit(() => database.read(request)).catch(failedReply);
       if (entry.running === reading) entry.running = null;
       report(reply);
@@ -68,12 +68,12 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
       else if (since >= entry.since) Object.assign(entry, { reply, since });
       return reply;
     };
-    const reading: Reading = { since, reply: Promise.resolve().then(read) };
+    const reading: Reading = { since, reply: Promise.resolve().then(runRequest) };
     entry.running = reading;
     return reading;
   };
 
-  const read = async (request: RowRequest): Promise<RowReply> => {
+  const readCached = async (request: RowRequest): Promise<RowReply> => {
     const entry = getEntry(requestKey(request));
     const requestTime = now();
     if (entry.reply && requestTime - entry.since < maxAge) return entry.reply;
@@ -86,7 +86,7 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
     if (remainingPatience > 0) await Promise.race([reply, timeout(remainingPatience)]);
     return entry.reply;
   };
-  return { read: read as Rows['read'] };
+  return { read: readCached as Rows['read'] };
 }
 
 function timeout(milliseconds: number): Promise<void> {
