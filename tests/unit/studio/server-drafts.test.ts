@@ -100,6 +100,18 @@ test('the draft to practise with is another one, which nobody can publish or tak
   expect((await api('/draft', { headers })).json.changes).toEqual([]);
 });
 
+test('a draft that the checks refuse, or that takes them too long, never reaches the publisher', async () => {
+  const unreached = () => Promise.reject(new Error('It was reached.'));
+  const error = { severity: 'error', message: '', hint: null, source: null, place: '' } as const;
+  const { api, studio } = await startStudio({
+    checks: { problems: async () => [error, { ...error, severity: 'warning' }], impact: async () => [] },
+  });
+  Object.assign(studio.publisher, { publish: unreached, prepare: unreached });
+  const published = await api('/publications', { method: 'POST' });
+  expect([published.status, published.json]).toEqual([409, { code: 'problems', values: { count: 1 } }]);
+  expect((await api('/publications/prepare', { method: 'POST' })).status).toBe(204);
+});
+
 test('only this user can read drafts, changes at the same moment come one after the other, and what does not fit is refused', async () => {
   const folder = join(temporaryFolder(), 'drafts');
   const store = openDraftStore(folder, () => {});
