@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { oneBuildAtATime } from '../../../server/build/one-build-at-a-time.ts';
 import { listPublications, publicationMessage } from '../../../studio/publish/history.ts';
 import { createPublisher } from '../../../studio/publish/publish.ts';
@@ -22,6 +22,16 @@ test('a publication is a commit by its editor with the files of the change alone
   expect(git(root, 'show', '--name-only', '--format=')).toBe('site.yaml\n');
   expect([site(), shown()]).toEqual(['price: 2\n', 'price: 2\n']);
   expect(git(root, 'status', '--porcelain')).toBe('M  README.md\n');
+});
+
+test('a publication is synced to the disk: its blob, tree, commit and branch', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { publish } = publishingCheckout();
+  const trace = join(temporaryFolder(), 'trace');
+  vi.stubEnv('GIT_TRACE2_EVENT', trace);
+  expect((await publish('price: 2\n')).kind).toBe('published');
+  const flushes = readFileSync(trace, 'utf8').match(/"fsync\/hardware-flush"/g) ?? [];
+  expect(flushes.length).toBeGreaterThanOrEqual(4);
 });
 
 test('what cannot be rendered, written or checked leaves branch, files and site as they were', async () => {

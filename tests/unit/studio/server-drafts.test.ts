@@ -100,6 +100,18 @@ test('the draft to practise with is another one, which nobody can publish or tak
   expect((await api('/draft', { headers })).json.changes).toEqual([]);
 });
 
+test('a draft with errors, or too slow to check, is not published', async () => {
+  const unreached = () => Promise.reject(new Error('It was reached.'));
+  const error = { severity: 'error', message: '', hint: null, source: null, place: '' } as const;
+  const { api, studio } = await startStudio({
+    checks: { problems: async () => [error, { ...error, severity: 'warning' }], impact: async () => [] },
+  });
+  Object.assign(studio.publisher, { publish: unreached, prepare: unreached });
+  const published = await api('/publications', { method: 'POST' });
+  expect([published.status, published.json]).toEqual([409, { code: 'problems', values: { count: 1 } }]);
+  expect((await api('/publications/prepare', { method: 'POST' })).status).toBe(204);
+});
+
 test('drafts are private, changes are applied in order, and invalid ones are refused', async () => {
   const folder = join(temporaryFolder(), 'drafts');
   const store = openDraftStore(folder, () => {});
