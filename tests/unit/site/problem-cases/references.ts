@@ -71,6 +71,18 @@ site.yaml:28:18  “plus” includes all of “basic”, but has no figure “di
   ])`
 site.yaml:29:24  “plus” includes all of “basic”, but its figure “disk” is worse than 10 GB there.
   Write 10 GB or a better figure. Figures of which less is better are listed under smallerIsBetter.`,
+  problemCase('out-of-range', 'a figure without the unit of the other packages', [
+    'popular: true\n        features: [support]',
+    'popular: true\n        extends: basic\n        facts: { disk: 20 }\n        features: [disk]',
+  ])`
+site.yaml:29:24  “disk” has a unit in another package of the set, but none here.
+  Write 20 GB.`,
+  problemCase('unknown-key', 'a misspelt figure of a larger package', [
+    'popular: true\n        features: [support]',
+    'popular: true\n        extends: basic\n        facts: { dsk: 20 GB }\n        features: [disk]',
+  ])`
+site.yaml:29:18  “dsk” is not a key that is known here.
+  Did you mean disk?`,
   problemCase('duplicate-value', 'a larger package that repeats a feature', [
     'popular: true\n        features: [support]',
     'popular: true\n        extends: basic\n        facts: { disk: 20 GB }\n        features: [disk, support]',
