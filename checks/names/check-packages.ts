@@ -135,7 +135,9 @@ function lessThanExtended(
   });
   const included = new Set(includedIn(own, before).flatMap(({ features }) => features));
   const repeated = own.features.flatMap((feature, place) => {
-    if (!included.has(feature) || Object.hasOwn(own.facts ?? {}, asText(feature))) return [];
+    // One with a figure there has one here, or lacks it, which is reported.
+    const figures = { ...smaller.facts, ...own.facts };
+    if (!included.has(feature) || Object.hasOwn(figures, asText(feature))) return [];
     const wording = translateMessage('package.repeated', { ...names, name: asText(feature) });
     return problemAt(source, 'duplicate-value', [...own.path, 'features', place], { wording });
   });

@@ -77,6 +77,9 @@ site.yaml:29:24  “plus” includes all of “basic”, but its figure “disk�
   ])`
 site.yaml:29:24  “disk” has a unit in another package of the set, but none here.
   Write 20 GB.`,
+  problemCase('duplicate-key', 'a key that is written twice', ['redirects:', 'redirects:\nredirects:'])`
+site.yaml:85:1  The key “redirects” is already there in the same group.
+  Keep one of the two. If a new entry of a list starts here, put a dash before it.`,
   problemCase('unknown-key', 'a misspelt figure of a larger package', [
     'popular: true\n        features: [support]',
     'popular: true\n        extends: basic\n        facts: { dsk: 20 GB }\n        features: [disk]',
