@@ -49,6 +49,7 @@ describe('a word that the glossary leaves out', () => {
       'warning: “WEB shop” is a word that the glossary advises against. Write instead: online store (m.).',
     ]);
     expect(warnings('en', 'Your web shopping and {{figure.clients}} webshops', glossary)).toEqual([]);
+    expect(warnings('en', 'A fact with one bracket less, {web shop}', glossary)).toEqual([]);
   });
 });
 

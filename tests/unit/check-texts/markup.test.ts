@@ -105,6 +105,21 @@ const places: readonly PlaceCase[] = [
     story('Sjá [þjónustuna] (/lausnir).', 'See [the service](/lausnir).'),
     'content/is/story.md:5:5 markup-mismatch',
   ],
+  [
+    'the only text of a group that was deleted',
+    [['locales/en/nav.json', '"title": "en solutions.title"', '']],
+    'locales/en/nav.json:5:3 missing-text',
+  ],
+  [
+    'the only text of a group with a typo in its name',
+    [['locales/en/nav.json', '"title": "en solutions.title"', '"titel": "en solutions.title"']],
+    'locales/en/nav.json:6:5 renamed-text',
+  ],
+  [
+    'bold that ends with one star',
+    story('Vinnan er **greidd:* síðar.', 'Work is **paid:** later.'),
+    'content/is/story.md:5:11 markup-mismatch',
+  ],
 ];
 
 /** The language that differs from the three others. */

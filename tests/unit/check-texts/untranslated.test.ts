@@ -54,6 +54,20 @@ describe('of four languages the one is reported into which another was copied:',
   });
 });
 
+test('a text in another language is reported, also if it is no copy', () => {
+  const reportedWith = (title: string) =>
+    reported([
+      [home('is'), 'is home.hero.title', 'Við smíðum vefi sem standa af sér öll veður'],
+      [home('is'), 'is home.hero.text', 'Vefi sem standa af sér öll veður smíðum við'],
+      [home('en'), 'en home.hero.title', title],
+      [home('en'), 'en home.hero.text', 'Websites that stand up to any weather we build'],
+    ]).filter((problem) => problem.endsWith('untranslated-text'));
+  expect(reportedWith('We build websites that stand up to any weather')).toEqual([]);
+  expect(reportedWith('Öll veður sem vefi standa af sér smíðum við')).toEqual([
+    `${home('en')}:9 untranslated-text`,
+  ]);
+});
+
 describe('names and terms may be alike:', () => {
   test.each(['Hraunvefur Express', 'Bjarg & Straumur', '{{company.name}} 24/7'])('%s', (name) => {
     expect(reported(titles(name, 'is', 'en', 'es', 'da'))).toEqual([]);

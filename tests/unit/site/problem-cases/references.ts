@@ -71,6 +71,21 @@ site.yaml:28:18  “plus” includes all of “basic”, but its facts do not in
   ])`
 site.yaml:29:24  “plus” includes all of “basic”, but its figure “disk” is worse than the 10 GB of that package.
   Write 10 GB or a better figure. List figures where less is better under smallerIsBetter.`,
+  problemCase('out-of-range', 'a figure without the unit of the other packages', [
+    'popular: true\n        features: [support]',
+    'popular: true\n        extends: basic\n        facts: { disk: 20 }\n        features: [disk]',
+  ])`
+site.yaml:29:24  “disk” has a unit in another package of the set, but none here.
+  Write 20 GB.`,
+  problemCase('duplicate-key', 'a key that is written twice', ['redirects:', 'redirects:\nredirects:'])`
+site.yaml:85:1  The key “redirects” is already used in the same group.
+  Keep one of the two. If a new entry of a list starts here, put a dash before it.`,
+  problemCase('unknown-key', 'a misspelt figure of a larger package', [
+    'popular: true\n        features: [support]',
+    'popular: true\n        extends: basic\n        facts: { dsk: 20 GB }\n        features: [disk]',
+  ])`
+site.yaml:29:18  “dsk” is not a valid key here.
+  Did you mean disk?`,
   problemCase('duplicate-value', 'a larger package that repeats a feature', [
     'popular: true\n        features: [support]',
     'popular: true\n        extends: basic\n        facts: { disk: 20 GB }\n        features: [disk, support]',
