@@ -30,7 +30,7 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
     facts[`price.${id}`] = formatAmounts(amounts, language);
     if (times > 1) facts[`price.${id}.surcharge`] = formatSurcharge(times, language);
   }
-  for (const set of Object.values(site.packageSets)) {
+  for (const set of Object.values(site.packages)) {
     for (const offered of set.packages) {
       const name = `package.${set.id}.${offered.id}`;
       facts[`${name}.price`] =

@@ -67,7 +67,7 @@ export function packagesLeadingTo(to: string, site: ResolvedSite): OfferPlace[] 
   for (const page of site.pages)
     for (const section of page.sections) {
       if (section.kind !== 'packages' || section.to !== to) continue;
-      for (const { id } of site.packageSets[section.set]?.packages ?? []) {
+      for (const { id } of site.packages[section.set]?.packages ?? []) {
         const place = { set: section.set, package: id, page, section: section.id };
         const name = packageLinkValue(place);
         if (!places.has(name)) places.set(name, place);

@@ -77,7 +77,7 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
   for (const section of page.sections) {
     if ('form' in section) names.add('forms');
     for (const id of setsIn(section, site)) {
-      const set = site.packageSets[id];
+      const set = site.packages[id];
       if (set) names.add(set.texts);
     }
   }
@@ -156,7 +156,7 @@ function findOriginals(page: AnyPage, site: ResolvedSite, { originals }: SiteTex
 
 /** Prefixes of the texts that the page itself shows: its own, and those of its packages and forms. */
 function textGroups(page: AnyPage, site: ResolvedSite): string[] {
-  const ofSet = (id: string) => `${site.packageSets[id]?.texts}:packages.${id}.`;
+  const ofSet = (id: string) => `${site.packages[id]?.texts}:packages.${id}.`;
   return [
     `${page.texts}:${page.id}.`,
     ...page.sections.flatMap((section) => ('set' in section ? [ofSet(section.set)] : [])),

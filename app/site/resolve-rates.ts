@@ -20,7 +20,7 @@ export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
     const { id } = rate;
     const { period, vat, validFrom, validUntil, offers } = base;
     const amounts = multiplied(base.amounts, times);
-    const rest = { id, period, vat, validFrom, validUntil, times, amounts };
+    const rest = { kind: 'fixed' as const, id, period, vat, validFrom, validUntil, times, amounts };
     if (!offers) return [rest];
     return [
       {
@@ -50,6 +50,7 @@ export function multiplied(amounts: Amounts, times: number): Amounts {
 
 /** A rate with its amounts, fixed or derived; a derived rate is valid as long as its base. */
 export interface ResolvedRate extends Lifetime {
+  readonly kind: 'fixed';
   readonly id: string;
   readonly period: BillingPeriod;
   readonly vat: VatNote;
