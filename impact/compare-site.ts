@@ -5,7 +5,9 @@ import type { ResolvedSite } from '../app/site/resolved-site.ts';
 import type { ClosedDay } from '../schema/company.ts';
 import type { Lifetime } from '../schema/lifetime.ts';
 import { isRecord } from '../schema/plain-value.ts';
+import { isQuantity } from '../schema/quantity.ts';
 import { comparableAddress } from '../schema/redirect.ts';
+import { schemaAt } from '../schema/schema-walk.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
 import { type Difference, resolvedValue, withValueAt } from './differences.ts';
@@ -71,7 +73,6 @@ function createChange(difference: Difference, comparison: Comparison): Change | 
 
 /** Identity of a change, apart from its values. */
 function identifyChange({ kind, path, before, after }: Difference, { names }: Comparison) {
-  const [top] = path;
   const offers = path.indexOf('offers');
   // An offer has the name of the item that it is for.
   const itemPath = offers > 0 ? path.slice(0, offers) : path;
@@ -82,17 +83,16 @@ function identifyChange({ kind, path, before, after }: Difference, { names }: Co
     topic: topicOf(path),
     kind: isAddress(path) ? ('moved' as const) : kind,
     name: isSection ? `${trail.join(' › ')} (${value.kind})` : trail.join(' › '),
-    isFigure: isPriced(path) || isPackage(path) || isOffer(path) || top === 'figures',
+    isFigure: isPriced(path) || hasPrice(value) || isOffer(path) || isQuantity(value),
   };
 }
 
-function topicOf([top]: ValuePath): Topic {
-  if (top === 'forms') return 'forms';
-  return ['rates', 'packageSets', 'figures', 'company'].includes(String(top)) ? 'prices' : 'pages';
+function topicOf(path: ValuePath): Topic {
+  return schemaAt(null, path.slice(0, 1)).model.topic ?? 'pages';
 }
 
 /** The label of a change; empty if the values are enough, as with prices. */
-function chooseLabel({ kind, path }: Difference, { names }: Comparison): string {
+function chooseLabel({ kind, path, before, after }: Difference, { names }: Comparison): string {
   const { translate } = names.after;
   const top = String(path[0] ?? '');
   const key = String(path.at(-1) ?? '');
@@ -105,8 +105,11 @@ function chooseLabel({ kind, path }: Difference, { names }: Comparison): string 
     return isAddress(path) ? translate('moved') : names.after.setting(settingKey(path));
   }
   const list = top === 'navigation' && path.length > 2 ? 'navigation' : String(path.at(-2) ?? '');
+  const value = after ?? before;
+  // A set of packages has the same key as the packages in it.
+  if (isRecord(value) && 'packages' in value) return translate(kind);
   // A button that is the only one of its section is no entry of a list.
-  return translate(kind, { context: list === 'packageSets' || key === 'action' ? key : list });
+  return translate(kind, { context: key === 'action' ? key : list });
 }
 
 /** The name of a setting; the target of a redirect, a notice or a button has its own name. */
@@ -121,8 +124,9 @@ function isPriced(path: ValuePath): boolean {
   return path.at(-1) === 'amounts' || path.at(-1) === 'price';
 }
 
-function isPackage(path: ValuePath): boolean {
-  return path.length === 4 && path[2] === 'packages';
+/** Returns true for a package. */
+function hasPrice(value: unknown): boolean {
+  return isRecord(value) && 'price' in value;
 }
 
 /** Returns true if a path is that of a page's address. */
@@ -136,7 +140,7 @@ function compareValues(difference: Difference, comparison: Comparison): Values[]
   const { languages, ...day } = comparison.on();
   if (isPriced(path)) return priceValues({ before, after } as Priced, day, languages);
   const mayBeEmpty = kind !== 'changed';
-  if (isPackage(path) && kind !== 'reordered') {
+  if (hasPrice(after ?? before)) {
     const price = (value: unknown) => (isRecord(value) ? value.price : undefined);
     return priceValues({ before: price(before), after: price(after) } as Priced, day, languages);
   }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedSite } from '../app/site/resolved-site.ts';
-import { resolvedNode } from '../app/site/texts/resolved-node.ts';
-import { getChild, isRecord } from '../schema/plain-value.ts';
-import { childNode, childNodes, itemName, type SiteNode } from '../schema/site-node.ts';
+import { isRecord } from '../schema/plain-value.ts';
+import { childPlace, type SchemaPlace, schemaAt } from '../schema/schema-walk.ts';
+import { itemName, nodeAt, type SiteNode, siteNode } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 
 /** One place of a model where two versions differ. */
@@ -20,36 +20,34 @@ export interface Difference {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Rules of a comparison. */
-interface Comparing {
-  /** true for a value that is compared as a whole, such as a price. */
-  readonly isLeaf: (path: ValuePath) => boolean;
-  /** The name of an entry of the list at a path; null if it has none. */
-  readonly getName: (path: ValuePath, entry: unknown) => string | null;
-}
-
-/** Finds every difference between two versions of plain data; entries of lists are paired by their names. */
+/**
+ * Finds every difference between two versions of a value of site.yaml; entries of lists are paired by their names.
+ * @param place of the value in the content model
+ */
 export function differences(
   before: unknown,
   after: unknown,
-  comparing: Comparing,
+  place: SchemaPlace = schemaAt(after, []),
   path: ValuePath = [],
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isRecord(before) && isRecord(after)) return compareGroups(before, after, path, comparing);
+  if (isRecord(before) && isRecord(after)) return compareGroups(before, after, place, path);
   const change: Difference = { kind: 'changed', path, before, after };
-  if (comparing.isLeaf(path)) return [change];
+  if (place.model.isWhole) return [change];
   if (Array.isArray(before) && Array.isArray(after)) {
-    const [old, now] = [entriesByName(before, path, comparing), entriesByName(after, path, comparing)];
-    return old && now ? compareLists(old, now, path, comparing) : [change];
+    const [old, now] = [entriesByName(before, place), entriesByName(after, place)];
+    return old && now ? compareLists(old, now, place, path) : [change];
   }
   if ((before === undefined || before === null) && isRecord(after)) return [{ ...change, kind: 'added' }];
   if (isRecord(before) && (after === undefined || after === null)) return [{ ...change, kind: 'removed' }];
   return [change];
 }
 
-function compareGroups(before: Group, after: Group, path: ValuePath, comparing: Comparing): Difference[] {
-  const [old, now] = [withoutValidity(before), withoutValidity(after)];
+function compareGroups(before: Group, after: Group, place: SchemaPlace, path: ValuePath): Difference[] {
+  const [old, now] = [separateDays(before), separateDays(after)];
+  const inside = (key: string, former: unknown, present: unknown) =>
+    differences(former, present, childPlace(place.schema, key, present ?? former), [...path, key]);
+  const offers = inside('offers', old.offers, now.offers);
   const validity = isDeepStrictEqual(old.validity, now.validity)
     ? []
     : [
@@ -60,27 +58,28 @@ function compareGroups(before: Group, after: Group, path: ValuePath, comparing: 
           after: now.validity,
         },
       ];
-  if (isDeepStrictEqual(old.rest, now.rest)) return validity;
-  if (comparing.isLeaf(path)) return [{ kind: 'changed', path, before, after }, ...validity];
+  if (isDeepStrictEqual(old.rest, now.rest)) return [...offers, ...validity];
+  if (place.model.isWhole) return [{ kind: 'changed', path, before, after }, ...offers, ...validity];
   const keys = [...new Set([...Object.keys(now.rest), ...Object.keys(old.rest)])];
-  const inner = keys.flatMap((key) => differences(old.rest[key], now.rest[key], comparing, [...path, key]));
-  return [...inner, ...validity];
+  const inner = keys.flatMap((key) => inside(key, old.rest[key], now.rest[key]));
+  return [...inner, ...offers, ...validity];
 }
 
-function withoutValidity({ validFrom, validUntil, ...rest }: Readonly<Record<string, unknown>>) {
-  return { rest, validity: { validFrom, validUntil } };
+/** Separates the offers of a price, and the days of a group, from its other values. */
+function separateDays({ validFrom, validUntil, offers = [], ...rest }: Group) {
+  return { rest, offers, validity: { validFrom, validUntil } };
 }
 
 function compareLists(
   before: ReadonlyMap<string, unknown>,
   after: ReadonlyMap<string, unknown>,
+  place: SchemaPlace,
   path: ValuePath,
-  comparing: Comparing,
 ): Difference[] {
   const entryDifferences = [...after].flatMap(([id, now]): Difference[] => {
     const entry = [...path, id];
     if (!before.has(id)) return [{ kind: 'added', path: entry, before: undefined, after: now }];
-    return differences(before.get(id), now, comparing, entry);
+    return differences(before.get(id), now, childPlace(place.schema, id, now), entry);
   });
   const removals = [...before]
     .filter(([id]) => !after.has(id))
@@ -99,29 +98,22 @@ function compareLists(
 }
 
 /** The entries of a list by name; null if an entry has none, or two have the same. */
-function entriesByName(list: readonly unknown[], path: ValuePath, { getName }: Comparing) {
-  const entries = new Map(list.map((entry) => [getName(path, entry) ?? '', entry]));
+function entriesByName(list: readonly unknown[], place: SchemaPlace) {
+  const entries = new Map(list.map((entry) => [itemName(place, entry) ?? '', entry]));
   return entries.size === list.length && !entries.has('') ? entries : null;
-}
-
-/** The name of an entry of the list at a path; null if it has none. */
-export function entryName(site: ResolvedSite, path: ValuePath, entry: unknown): string | null {
-  const list = nodeIn(site, path);
-  return list && itemName(list, entry);
 }
 
 /** The value at a path; undefined if there is none. */
 export function resolvedValue(site: ResolvedSite, path: ValuePath): unknown {
-  return nodeIn(site, path)?.value;
+  return nodeAt(siteNode(site), path)?.value;
 }
 
 /** A copy with another value at a path; an entry of a list that becomes undefined is left out. */
 export function withValueAt(site: ResolvedSite, path: ValuePath, replacement: unknown): ResolvedSite {
-  const node = nodeIn(site, path);
-  const outer = node?.parent ?? nodeIn(site, path.slice(0, -1));
+  const node = nodeAt(siteNode(site), path);
+  const outer = node?.parent ?? nodeAt(siteNode(site), path.slice(0, -1));
   if (!outer) return site;
-  const changedSite = withChild(outer, (node?.places ?? path).at(-1) ?? '', replacement);
-  return { ...changedSite, packageSets: changedSite.packages } as unknown as ResolvedSite;
+  return withChild(outer, (node?.places ?? path).at(-1) ?? '', replacement) as unknown as ResolvedSite;
 }
 
 /** The whole site with another value of a field or an entry of a node. */
@@ -130,17 +122,4 @@ function withChild({ value, parent, places }: SiteNode, place: string | number, 
     ? value.toSpliced(Number(place), 1, ...(child === undefined ? [] : [child]))
     : { ...(value as Group), [place]: child };
   return parent ? withChild(parent, places.at(-1) ?? '', changedValue) : (changedValue as Group);
-}
-
-/** The node at a path; package sets are under their key of site.yaml, offers in the price of a package, by their first day. */
-function nodeIn(site: ResolvedSite, path: ValuePath): SiteNode | null {
-  return path.reduce<SiteNode | null>((node, step) => node && nodeBelow(node, step), resolvedNode(site));
-}
-
-function nodeBelow(node: SiteNode, step: string | number): SiteNode | null {
-  if (step === 'packageSets') return childNode(node, 'packages');
-  if (node.step === 'offers' && Array.isArray(node.value))
-    return childNodes(node).find(({ value }) => getChild(value, 'validFrom') === step) ?? null;
-  const price = step === 'offers' ? childNode(node, 'price') : null;
-  return childNode(node, step) ?? (price && childNode(price, step));
 }

@@ -4,12 +4,10 @@ import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import type { ContentFiles } from '../checks/project/content-files.ts';
 import { type ContentReport, checkFiles } from '../checks/project/read-project.ts';
 import { isRecord } from '../schema/plain-value.ts';
-import type { PriceOffer } from '../schema/price.ts';
-import type { ValuePath } from '../schema/value-path.ts';
 import type { Change } from './change.ts';
 import { compareSite } from './compare-site.ts';
 import { compareDocuments, compareTexts } from './compare-texts.ts';
-import { differences, entryName } from './differences.ts';
+import { differences } from './differences.ts';
 import type { Report } from './impact-report.ts';
 import { Names } from './names.ts';
 import { type Content, readContent } from './read-content.ts';
@@ -72,10 +70,7 @@ function compareContent(
       return formerPath === undefined || formerPath === path ? [] : [[formerPath, path] as const];
     }),
   );
-  const siteDifferences = differences(withMovedLinks(siteParts(before), moved), siteParts(after), {
-    isLeaf,
-    getName: (path, entry) => entryName(after.site, path, entry),
-  });
+  const siteDifferences = differences(withMovedLinks(siteParts(before), moved), siteParts(after));
   const comparison: Comparison = {
     before,
     after,
@@ -88,40 +83,16 @@ function compareContent(
   return [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)];
 }
 
-/** Parts of a site that are compared; the rest of the model is derived from them. */
+/** The parts of a site that are compared, without values that follow from others. */
 function siteParts({ site }: Content) {
-  const { figures, company, pages, notFound, navigation, notices, redirects, forms } = site;
-  const pictures = mapValues(site.pictures, ({ file, focus, decoration }) => ({ file, focus, decoration }));
-  const languages = site.languages.map(({ origin: _, ...language }) => language);
-  const rates = mapValues(site.rates, (rate) => ({ ...rate, offers: byFirstDay(rate.offers) }));
-  // A price is compared as a whole; its offers are next to it.
-  const packageSets = mapValues(site.packageSets, (set) => ({
-    ...set,
-    packages: set.packages.map((offered) => {
-      if (offered.price.kind === 'by-quote') return { ...offered, offers: {} };
-      const { offers, ...price } = offered.price;
-      return { ...offered, price, offers: byFirstDay(offers) };
-    }),
-  }));
+  const { defaultLanguage: _, pageByPath: __, pages, notFound, languages, pictures, ...parts } = site;
   return {
-    rates,
-    packageSets,
-    figures,
-    company,
     pages,
     notFound,
-    navigation,
-    notices,
-    redirects,
-    languages,
-    forms,
-    pictures,
+    ...parts,
+    languages: languages.map(({ origin: ___, ...language }) => language),
+    pictures: mapValues(pictures, ({ width: ___, height: ____, ...picture }) => picture),
   };
-}
-
-/** Offers are paired by their first day. */
-function byFirstDay(offers: readonly PriceOffer[] = []): Readonly<Record<string, PriceOffer>> {
-  return Object.fromEntries(offers.map((offer) => [offer.validFrom, offer]));
 }
 
 function mapValues<T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> {
@@ -139,13 +110,4 @@ function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
       key === 'path' || key === 'redirects' ? inner : withMovedLinks(inner, moved),
     ]),
   ) as T;
-}
-
-/** Returns true for values that are compared as a whole: prices, figures and facts about the company. */
-function isLeaf(path: ValuePath): boolean {
-  const [top] = path;
-  if (['price', 'amounts', 'delivery', 'geo', 'clients', 'closedDays'].includes(String(path.at(-1))))
-    return true;
-  if (path.at(-2) === 'facts') return true;
-  return (top === 'figures' && path.length === 2) || (top === 'company' && path.length === 3);
 }

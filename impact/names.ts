@@ -1,8 +1,7 @@
 import { humanizeName, nodeTitle, type TitleTexts } from '../app/site/node-title.ts';
-import { resolvedNode } from '../app/site/texts/resolved-node.ts';
 import { type MessageKey, type MessageValues, translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
-import { childNode, childNodes, isEntry, nodesTo, type SiteNode, textPlaces } from '../schema/site-node.ts';
+import { isEntry, nearestNode, nodesTo, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
 import { findTextOwner } from '../schema/text-owners.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 import type { State } from './state.ts';
@@ -27,7 +26,7 @@ export class Names {
   constructor({ content: { site }, texts }: State, language: CheckLanguage) {
     const { code } = site.languages.find((each) => each.code === language) ?? site.defaultLanguage;
     this.code = code;
-    this.#root = resolvedNode(site);
+    this.#root = siteNode(site);
     this.#language = language;
     this.#texts = texts[code] ?? new Map();
     this.#titles = { read: (key) => this.words(key), locale: language };
@@ -105,13 +104,4 @@ export class Names {
     const isPart = inner.length === 1 && node.parent?.model.name === undefined;
     return isPart || node.model.name !== undefined ? this.setting(String(node.step)) : undefined;
   }
-}
-
-/** The innermost node on a path of a comparison, in which a plain value is its own step. */
-function nearestNode(node: SiteNode, [step, ...path]: ValuePath): SiteNode {
-  if (step === undefined) return node;
-  // The resolved site has the package sets under another name.
-  const key = step === 'packageSets' && node.parent === null ? 'packages' : step;
-  const child = childNode(node, key) ?? childNodes(node).find(({ value }) => value === step);
-  return child ? nearestNode(child, path) : node;
 }

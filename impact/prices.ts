@@ -33,7 +33,7 @@ export function priceValues(
   });
 }
 
-/** Returns true if a path is that of an offer: `packageSets hosting packages basic offers 2026-11-27`. */
+/** Returns true if a path is that of an offer: `packages hosting packages basic price offers 2026-11-27`. */
 export function isOffer(path: ValuePath): boolean {
   return path.at(-2) === 'offers';
 }
@@ -42,10 +42,7 @@ export function isOffer(path: ValuePath): boolean {
 export function offerPrices({ path, before, after }: Difference, comparison: Comparison): Priced {
   const getPrice = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
     const { site } = comparison[side];
-    const owner = path.slice(0, -2);
-    const ordinary = (resolvedValue(site, [...owner, 'price']) ?? resolvedValue(site, owner)) as
-      | Offered
-      | undefined;
+    const ordinary = resolvedValue(site, path.slice(0, -2)) as Offered | undefined;
     const { amounts } = (offer as PriceOffer | undefined) ?? ordinary ?? {};
     return amounts && { kind: ordinary?.kind ?? 'fixed', amounts };
   };

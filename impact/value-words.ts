@@ -2,9 +2,10 @@ import { formatQuantity } from '../app/site/format.ts';
 import type { ResolvedLanguage } from '../app/site/resolved-site.ts';
 import type { Client } from '../schema/company.ts';
 import { isRecord } from '../schema/plain-value.ts';
-import type { Quantity } from '../schema/quantity.ts';
+import { isQuantity } from '../schema/quantity.ts';
+import { itemName, nodeAt, siteNode } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
-import { type Difference, entryName } from './differences.ts';
+import type { Difference } from './differences.ts';
 import type { Names } from './names.ts';
 import type { Comparison } from './site-comparison.ts';
 import type { State } from './state.ts';
@@ -28,12 +29,12 @@ export function valueWords(
     if (isAbsent || !language) return null;
     const names = comparison.names[side];
     const value = values[side];
-    const { site } = comparison[side];
-    const getTitle = (entry: unknown) => names.trail([...path, entryName(site, path, entry) ?? '']).at(-1);
+    const list = nodeAt(siteNode(comparison[side].site), path);
+    const getTitle = (entry: unknown) => names.trail([...path, (list && itemName(list, entry)) ?? '']).at(-1);
     if (kind === 'reordered' && Array.isArray(value)) return value.map(getTitle).join(', ');
     const pictureText = pictureWords(path, values, side, names);
     if (pictureText !== undefined) return pictureText;
-    const figure = figureWords(value, path, state, language);
+    const figure = figureWords(value, state, language);
     if (figure !== undefined) return figure;
     const title = titles[side];
     // Of two items with one title the names are shown: a rate is called by the line that shows it.
@@ -66,18 +67,10 @@ function pictureWords(
 }
 
 /** A figure of the site, or of a package, formatted for a language: `10 GB`. */
-function figureWords(
-  value: unknown,
-  path: ValuePath,
-  state: State,
-  language: ResolvedLanguage,
-): string | undefined {
-  const isFigure =
-    path[0] === 'figures' ||
-    (path[0] === 'packageSets' && (path.at(-2) === 'facts' || path.at(-1) === 'delivery'));
-  if (!isFigure || value === undefined) return undefined;
+function figureWords(value: unknown, state: State, language: ResolvedLanguage): string | undefined {
+  if (!isQuantity(value)) return undefined;
   const unlimited = state.texts[language.code]?.get('common:quantity.unlimited') ?? '∞';
-  return formatQuantity(value as Quantity, language, unlimited);
+  return formatQuantity(value, language, unlimited);
 }
 
 /** The most informative value of an added or removed entry. */

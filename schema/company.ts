@@ -52,7 +52,7 @@ export const office = itemSchema(
     countryCode: 'IS',
     timeZone: 'Atlantic/Reykjavik',
   },
-  { texts: [{ file: 'common', under: ['offices'], slots: required('city', 'country') }] },
+  { isWhole: true, texts: [{ file: 'common', under: ['offices'], slots: required('city', 'country') }] },
 );
 export type Office = z.infer<typeof office>;
 
@@ -66,7 +66,7 @@ export const openingHours = objectSchema(
     closes: time,
   },
   { days: ['saturday'], opens: '10:00', closes: '14:00' },
-);
+).register(contentModel, { isWhole: true });
 export type OpeningHours = z.infer<typeof openingHours>;
 
 /** A day with other hours than its day of the week, once or each year. */
@@ -90,7 +90,7 @@ export const closedDay = objectSchema(
     closes: time.describe('On a short day the time of closing.').optional(),
   },
   { day: '12-24', name: 'christmas-eve', opens: '09:00', closes: '12:00' },
-).register(contentModel, { name: 'name', title: ['name', 'day'] });
+).register(contentModel, { name: 'name', title: ['name', 'day'], distinct: { day: 'value' } });
 export type ClosedDay = z.infer<typeof closedDay>;
 
 export const email = z.email({
@@ -145,8 +145,7 @@ export const company = objectSchema('company', 'Facts about the company.', {
   email: markVisible(email).describe('The general e-mail address.'),
   offices: z.array(office).min(1).describe('The offices, the head office first.'),
   hours: z.array(openingHours).min(1).describe('The opening hours.'),
-  closedDays: z
-    .array(closedDay)
+  closedDays: modeled(z.array(closedDay), { isWhole: true })
     .default([])
     .describe('Single days that are closed or shorter. Visitors see those of the next 30 days.'),
   milestones: z
@@ -156,7 +155,7 @@ export const company = objectSchema('company', 'Facts about the company.', {
         'Something that happened, and when.',
         { id, year: markVisible(year) },
         { id: 'founded', year: 2006 },
-      ).register(contentModel, { name: 'id', calledBy: 'line', fact: 'company.milestone' }),
+      ).register(contentModel, { name: 'id', calledBy: 'line', fact: 'company.milestone', isWhole: true }),
     )
     .min(1)
     .describe('Years that texts and the timeline show. A text writes {{company.milestone.founded}}.'),
@@ -171,10 +170,14 @@ export const company = objectSchema('company', 'Facts about the company.', {
           title: 'social network',
           examples: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/hraunvefur' }],
         })
-        .register(contentModel, { knownBy: 'network' }),
+        .register(contentModel, {
+          knownBy: 'network',
+          isWhole: true,
+          distinct: { network: 'value', url: 'value' },
+        }),
     )
     .describe('The company’s pages on social networks.'),
-  clients: z.array(client).describe('Clients, whose word marks pages show.'),
+  clients: modeled(z.array(client), { isWhole: true }).describe('Clients, whose word marks pages show.'),
   geo: objectSchema('place', 'Where the company sits.', {
     region: markVisible(
       z
@@ -182,6 +185,6 @@ export const company = objectSchema('company', 'Facts about the company.', {
         .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, { error: 'A country has two capital letters, like IS' }),
     ).describe('The country for search engines: IS.'),
     placename: markVisible(z.string().min(1)).describe('The city for search engines: Reykjavík.'),
-  }),
+  }).register(contentModel, { isWhole: true }),
 });
 export type Company = z.infer<typeof company>;

@@ -21,6 +21,10 @@ export interface TextHome {
   readonly pageIn?: string;
   /** The texts below the key; `whole` if the key is a text itself. */
   readonly slots: TextSlots | 'whole';
+  /** The record next to the list of names, with the figures that the texts show. */
+  readonly figuresIn?: string;
+  /** The field, of the item or of the one around it, that makes the texts unnecessary if it is set. */
+  readonly unless?: string;
   /** true for texts that many places share, so that they belong to none of them. */
   readonly shared?: boolean;
   /** Names that a text may use in addition to facts, by slot. */
@@ -42,8 +46,8 @@ export type ReferenceKind =
 /** List that the items of a name are in. */
 export type ReferenceTarget = { readonly kind: ReferenceKind } & (
   | { readonly list: readonly string[] }
-  /** Packages of the set that the field `set` names, next to the value or in the item that has its list. */
-  | { readonly packagesOf: 'set' }
+  /** Items of a list in the item that a field names; the field is next to the value or in the item that has its list. */
+  | { readonly listOf: string; readonly listIn: string }
   /** Items of the same list; `before`: only those above. */
   | { readonly siblings: 'all' | 'before' }
   /** Items of the list in this field next to the value. */
@@ -56,6 +60,8 @@ export interface ContentModel {
   readonly name?: string;
   /** Field that tells the items of a list apart if they have no name; it is edited like any other. */
   readonly knownBy?: string;
+  /** Fields whose values differ within a list, and what they are; by default the name. */
+  readonly distinct?: Readonly<Record<string, 'id' | 'path' | 'value'>>;
   /** Fields or text slots with an item's title; the first with text is used. By default its first text slot. */
   readonly title?: readonly string[];
   /** Source of an item's title if it has no texts: the first page, or first line of a section, that refers to it. */
@@ -68,6 +74,10 @@ export interface ContentModel {
   readonly linked?: 'anchor' | 'choice';
   /** Start of the item's facts in texts: `price` for `{{price.hourly}}`. */
   readonly fact?: string;
+  /** Heading under which changes of the value are reported; by default `pages`. */
+  readonly topic?: 'prices' | 'forms';
+  /** true if changes are reported for the value as a whole, such as an amount. */
+  readonly isWhole?: boolean;
   /** true if pages show the value unchanged, so that a click on it finds its field. */
   readonly shown?: boolean;
 }

@@ -59,7 +59,12 @@ const choice = z
       : { ...entry, icon: entry.icon ?? null, page: entry.page ?? null },
   )
   .describe('A choice: the value that is stored; its words are in locales/<language>/forms.json.')
-  .register(contentModel, { name: 'value', linked: 'choice', texts: [{ slots: 'whole' }] });
+  .register(contentModel, {
+    name: 'value',
+    linked: 'choice',
+    distinct: { value: 'value' },
+    texts: [{ unless: 'thousands', slots: 'whole' }],
+  });
 
 const choices = z.array(choice).min(1).describe('The choices, in the order they are shown.');
 
@@ -90,7 +95,12 @@ const packageOption = z
     package: reference('package', 'The package in the set.'),
   })
   .meta({ title: 'package to choose', examples: [{ value: 'basic', package: 'basic' }] })
-  .register(contentModel, { name: 'value', title: ['package'], linked: 'choice' });
+  .register(contentModel, {
+    name: 'value',
+    title: ['package'],
+    linked: 'choice',
+    distinct: { value: 'value' },
+  });
 
 /** A field of a form. Its texts are `forms:<form>.fields.<name>.label`, `.help` and `.options.<value>`. */
 export const formField = z

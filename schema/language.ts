@@ -43,5 +43,5 @@ export const language = objectSchema(
     domain: 'hraunvefur.no',
     currency: 'NOK',
   },
-).register(contentModel, { name: 'code', title: ['name'] });
+).register(contentModel, { name: 'code', title: ['name'], distinct: { code: 'value', domain: 'value' } });
 export type Language = z.infer<typeof language>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentModel } from './content-model.ts';
 
 /** Currencies in use; they come first in suggestions. */
 const USUAL_CODES = ['ISK', 'USD', 'EUR', 'DKK', 'NOK', 'SEK', 'GBP'];
@@ -46,7 +47,8 @@ export const amounts = z
     }
   })
   .describe('The amount in every currency that a language of the site shows.')
-  .meta({ title: 'amounts', examples: [{ ISK: 14900, USD: 110, EUR: 100, DKK: 740 }] });
+  .meta({ title: 'amounts', examples: [{ ISK: 14900, USD: 110, EUR: 100, DKK: 740 }] })
+  .register(contentModel, { isWhole: true });
 export type Amounts = z.infer<typeof amounts>;
 
 /** Decimals of a currency in everyday use: 2, or 0 for krónur and yen; 2 for an unknown code. */

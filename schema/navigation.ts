@@ -15,6 +15,7 @@ const menuEntry = objectSchema(
 ).register(contentModel, {
   knownBy: 'to',
   title: ['to'],
+  distinct: { to: 'value' },
   texts: [{ file: 'nav', pageIn: 'to', slots: required('description') }],
 });
 
@@ -25,9 +26,10 @@ const headerItem = z
       'A page with a dropdown below it.',
       { id, to: path, entries: z.array(menuEntry).min(1).describe('The pages in the dropdown.') },
       { id: 'solutions', to: '/lausnir', entries: [{ icon: 'server', to: '/lausnir/vefhysing' }] },
-    ).register(contentModel, { name: 'id', title: ['to'] }),
+    ).register(contentModel, { name: 'id', title: ['to'], distinct: { id: 'id', to: 'value' } }),
     kindSchema('link', 'A single page.', { to: path }, { to: '/verdskra' }).register(contentModel, {
       knownBy: 'to',
+      distinct: { to: 'value' },
     }),
   ])
   .describe('An entry of the bar at the top: a menu or a link.')

@@ -35,7 +35,7 @@ const offeredPackage = itemSchema(
         'How long it takes until it is ready, such as 4 weeks, or working days as a bare number; the text packages.<set>.delivery names what is counted.',
       ),
     features: z
-      .array(modeled(id, { texts: [{ levels: 2, slots: 'whole' }] }))
+      .array(modeled(id, { texts: [{ levels: 2, figuresIn: 'facts', slots: 'whole' }] }))
       .min(1)
       .describe('What is in it, one line each. A name that is also under facts shows that figure.'),
     ...lifetime,

@@ -31,7 +31,7 @@ export const picture = itemSchema(
       .describe('true: it says nothing that a reader would miss, so it needs no alternative text.'),
   },
   { id: 'team', file: '0123456789abcdef0123', width: 1600, height: 1067, focus: [50, 40] },
-  { texts: [{ file: 'pictures', slots: required('alt') }] },
+  { texts: [{ file: 'pictures', unless: 'decoration', slots: required('alt') }] },
 );
 export type Picture = z.infer<typeof picture>;
 

@@ -36,7 +36,8 @@ export const priceOffer = z
         amounts: { ISK: 3990, USD: 31, EUR: 28, DKK: 199 },
       },
     ],
-  });
+  })
+  .register(contentModel, { knownBy: 'validFrom' });
 export type PriceOffer = z.infer<typeof priceOffer>;
 
 /** Optional fields of a price with amounts. */
@@ -68,7 +69,8 @@ export const packagePrice = z
     kindSchema('by-quote', 'No amount is shown; the visitor asks for a quote.', {}),
   ])
   .describe('The price: fixed, from (the lowest) or by-quote.')
-  .meta({ title: 'price' });
+  .meta({ title: 'price' })
+  .register(contentModel, { isWhole: true });
 export type PackagePrice = z.infer<typeof packagePrice>;
 
 /** A rate for work by time. */

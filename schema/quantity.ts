@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { contentModel } from './content-model.ts';
 import { calendarDay } from './lifetime.ts';
+import { getChild } from './plain-value.ts';
 
 export const UNITS = [
   'GB',
@@ -28,6 +30,14 @@ export type Quantity =
   | { readonly kind: 'always' }
   /** A day of the calendar, `2026-11-02`. */
   | { readonly kind: 'date'; readonly date: string };
+
+/** The kinds of figures. */
+const KINDS: readonly unknown[] = ['amount', 'range', 'unlimited', 'always', 'date'];
+
+/** Returns true for a figure as the schema accepted it. */
+export function isQuantity(value: unknown): value is Quantity {
+  return KINDS.includes(getChild(value, 'kind'));
+}
 
 const number = String.raw`(\d+(?:\.\d+)?)`;
 const PATTERN = new RegExp(String.raw`^${number}(?:\s*-\s*${number})?(\+)?(?:\s*(${UNITS.join('|')}))?$`);
@@ -70,4 +80,5 @@ export const quantity = z
   })
   .describe(
     'A figure: 10, 500+, 10 GB, 99.9 %, 0.5-2 %, 30 days, unlimited, 24/7 or a date like 2026-11-02. Use a dot for decimals.',
-  );
+  )
+  .register(contentModel, { isWhole: true });

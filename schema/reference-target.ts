@@ -24,9 +24,11 @@ export function referredItems(node: SiteNode): ReferredItems | null {
   const item = node.parent;
   const list = item?.parent ?? null;
   if ('listNextTo' in target) return listItems(kind, item && childNode(item, target.listNextTo));
-  if ('packagesOf' in target) {
-    const set = [item, list?.parent].map((each) => getChild(each?.value, target.packagesOf)).find(Boolean);
-    return listItems(kind, typeof set === 'string' ? nodeAt(root, ['packages', set, 'packages']) : null, set);
+  if ('listOf' in target) {
+    const fields = [item, list?.parent].map((each) => each && childNode(each, target.listOf));
+    const field = fields.find((each) => each?.value);
+    const owner = field && referredItem(field);
+    return listItems(kind, owner ? childNode(owner, target.listIn) : null, field?.value);
   }
   const { items, ...siblings } = listItems(kind, list, getChild(list?.parent?.value, 'id'));
   const place = items.findIndex(({ value }) => value === item?.value);

@@ -4,7 +4,7 @@ import { id } from './identifiers.ts';
 /** The list that the names of each kind are in. */
 export const referenceTargets: Readonly<Record<ReferenceKind, ReferenceTarget>> = {
   'package-set': { kind: 'package-set', list: ['packages'] },
-  package: { kind: 'package', packagesOf: 'set' },
+  package: { kind: 'package', listOf: 'set', listIn: 'packages' },
   rate: { kind: 'rate', list: ['rates'] },
   form: { kind: 'form', list: ['forms'] },
   figure: { kind: 'figure', list: ['figures'] },

@@ -190,6 +190,10 @@ export interface TextPlace {
   readonly slots: TextSlots | 'whole';
   /** Names that the texts may use in addition to facts, by slot. */
   readonly variables: Readonly<Record<string, readonly string[]>>;
+  /** The figure that the texts show; undefined for most texts. */
+  readonly figure: unknown;
+  /** false if another field makes the texts unnecessary. */
+  readonly required: boolean;
   /** The node that the texts are edited with: for a cell of a table its row, otherwise the node itself. */
   readonly owner: SiteNode;
 }
@@ -208,21 +212,27 @@ export function textPlaces(node: SiteNode): readonly TextPlace[] {
 const placesOfNodes = new WeakMap<SiteNode, readonly TextPlace[]>();
 
 function resolvePlaces(node: SiteNode, home: TextHome): TextPlace[] {
-  const { file, levels = 1, across, slots, variables = {} } = home;
+  const { file, levels = 1, across, figuresIn, unless, slots, variables = {} } = home;
   const name = homeName(node, home);
   if (name === null) return [];
   const { under = file === undefined ? [listKey(node)] : [] } = home;
+  const place = {
+    slots,
+    variables,
+    figure: figuresIn && getChild(nearestValue(node, figuresIn), name),
+    required: !unless || !(getChild(node.value, unless) ?? nearestValue(node, unless)),
+  };
   const end = [...under, name].join('.');
   if (file !== undefined) {
     const namespace = typeof file === 'string' ? file : String(getChild(node.value, file.field));
-    return [{ key: `${namespace}:${end}`, slots, variables, owner: node }];
+    return [{ ...place, key: `${namespace}:${end}`, owner: node }];
   }
   const rows = across === undefined ? [] : itemsNextTo(node, across);
   const outer = across === undefined ? [outerItem(node, levels)] : rows;
   return outer.flatMap((item) => {
-    const [place] = item ? textPlaces(item) : [];
-    return item && place
-      ? [{ key: `${place.key}.${end}`, slots, variables, owner: across ? item : node }]
+    const [outerPlace] = item ? textPlaces(item) : [];
+    return item && outerPlace
+      ? [{ ...place, key: `${outerPlace.key}.${end}`, owner: across ? item : node }]
       : [];
   });
 }

@@ -19,18 +19,22 @@ export const site = objectSchema(
   'site.yaml',
   'The whole site: prices, company, navigation, forms and pages.',
   {
-    rates: z.array(rate).describe('Rates for work by time. A text writes {{price.hourly}}.'),
-    packages: z.array(packageSet).describe('The package sets with their prices.'),
-    figures: z
-      .record(id, modeled(quantity, { calledBy: 'line', fact: 'figure' }))
-      .describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
+    rates: modeled(z.array(rate), { topic: 'prices' }).describe(
+      'Rates for work by time. A text writes {{price.hourly}}.',
+    ),
+    packages: modeled(z.array(packageSet), { topic: 'prices' }).describe(
+      'The package sets with their prices.',
+    ),
+    figures: modeled(z.record(id, modeled(quantity, { calledBy: 'line', fact: 'figure' })), {
+      topic: 'prices',
+    }).describe('Figures that texts and pages show. A text writes {{figure.clients}}.'),
     properNames: z
       .array(z.string().min(2))
       .default([])
       .describe(
         'Names of products that every language writes alike. A text names one in each language or in none.',
       ),
-    company,
+    company: modeled(company, { topic: 'prices' }),
     languages: z.array(language).min(1).describe('The languages; the first is the default.'),
     navigation,
     notices: z
@@ -42,7 +46,7 @@ export const site = objectSchema(
       .default([])
       .describe('The pictures of the library that pages show. Sections name them by id.'),
     redirects: z.array(redirect).default([]).describe('Old addresses that lead on to pages.'),
-    forms: z.array(form).describe('The forms.'),
+    forms: modeled(z.array(form), { topic: 'forms' }).describe('The forms.'),
     pages: z.array(page).min(1).describe('Every page of the site.'),
     notFound: notFoundPage,
   },

@@ -26,7 +26,7 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
     facts[`price.${id}`] = formatAmounts(amounts, language);
     if (times > 1) facts[`price.${id}.surcharge`] = formatSurcharge(times, language);
   }
-  for (const set of Object.values(site.packageSets)) {
+  for (const set of Object.values(site.packages)) {
     for (const pkg of set.packages) {
       const name = `package.${set.id}.${pkg.id}`;
       facts[`${name}.price`] =

@@ -66,7 +66,7 @@ export function findPackageButtons(to: string, site: ResolvedSite): PackageButto
   for (const page of site.pages)
     for (const section of page.sections) {
       if (section.kind !== 'packages' || section.to !== to) continue;
-      for (const { id } of site.packageSets[section.set]?.packages ?? []) {
+      for (const { id } of site.packages[section.set]?.packages ?? []) {
         const button = { set: section.set, package: id, page, section: section.id };
         const name = packageLinkValue(button);
         if (!buttons.has(name)) buttons.set(name, button);

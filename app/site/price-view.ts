@@ -114,9 +114,9 @@ export function viewEntry(entry: PriceEntry, site: ResolvedSite, language: Resol
     case 'rate':
       return viewRate(lookUp(site.rates, entry.rate), language);
     case 'lowest':
-      return viewLowestPrice(lookUp(site.packageSets, entry.set), language);
+      return viewLowestPrice(lookUp(site.packages, entry.set), language);
     case 'package': {
-      const set = lookUp(site.packageSets, entry.set);
+      const set = lookUp(site.packages, entry.set);
       return viewPackagePrice(set, findPackage(set, entry.package), language);
     }
   }

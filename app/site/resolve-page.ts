@@ -73,7 +73,7 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
   for (const section of page.sections) {
     if ('form' in section) names.add('forms');
     for (const id of findSets(section, site)) {
-      const set = site.packageSets[id];
+      const set = site.packages[id];
       if (set) names.add(set.texts);
     }
   }
@@ -152,7 +152,7 @@ function findOriginals(page: AnyPage, site: ResolvedSite, { originals }: SiteTex
 
 /** Prefixes of the texts that the page itself shows: its own, and those of its packages and forms. */
 function listTextPrefixes(page: AnyPage, site: ResolvedSite): string[] {
-  const getSetPrefix = (id: string) => `${site.packageSets[id]?.texts}:packages.${id}.`;
+  const getSetPrefix = (id: string) => `${site.packages[id]?.texts}:packages.${id}.`;
   return [
     `${page.texts}:${page.id}.`,
     ...page.sections.flatMap((section) => ('set' in section ? [getSetPrefix(section.set)] : [])),

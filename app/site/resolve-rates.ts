@@ -16,7 +16,7 @@ export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
     const { id } = rate;
     const { period, vat, validFrom, validUntil, offers } = base;
     const amounts = multiplyAmounts(base.amounts, times);
-    const resolvedRate = { id, period, vat, validFrom, validUntil, times, amounts };
+    const resolvedRate = { kind: 'fixed' as const, id, period, vat, validFrom, validUntil, times, amounts };
     const resolvedOffers = offers?.map((offer) => ({
       ...offer,
       amounts: multiplyAmounts(offer.amounts, times),
@@ -39,6 +39,7 @@ export function multiplyAmounts(amounts: Amounts, times: number): Amounts {
 
 /** A rate with its amounts, fixed or derived; a derived rate is valid as long as its base. */
 export interface ResolvedRate extends Lifetime {
+  readonly kind: 'fixed';
   readonly id: string;
   readonly period: BillingPeriod;
   readonly vat: VatNote;

@@ -68,10 +68,10 @@ export function resolveSection<K extends SectionKind>(
   section: SectionOfKind<K>,
   context: SectionContext,
 ): SectionView<K> {
-  const resolve = resolvers[section.kind as K] as Resolver<K>;
+  const resolve = (resolvers as { readonly [Kind in K]?: Resolver<Kind> })[section.kind as K];
   const view = {
     ...withLinks(section, context),
-    ...resolve(section, context, page),
+    ...resolve?.(section, context, page),
     texts: `${page.texts}:${page.id}.${section.id}`,
     seed: `${page.id}/${section.id}`,
   };
@@ -89,26 +89,17 @@ function withLinks(section: Section, { path, site }: SectionContext): Section {
   return 'actions' in section ? { ...section, actions: section.actions.map(link) } : section;
 }
 
-const resolveNothing = () => ({});
-
 /** Rows are filled in by app/data/fill-page.ts; null until then, and if they cannot be read. */
 function unreadRows<T>(): T | null {
   return null;
 }
 
-/** Data that the component of each section kind renders in addition to its entry in site.yaml. */
+/** Data that components render in addition to the section's entry in site.yaml; most kinds have none. */
 const resolvers = {
   hero: viewPictures,
   'card-grid': viewPictures,
   people: viewPictures,
   pictures: viewPictures,
-  'bullet-cards': resolveNothing,
-  steps: resolveNothing,
-  comparison: resolveNothing,
-  chips: resolveNothing,
-  benefits: resolveNothing,
-  faq: resolveNothing,
-  values: resolveNothing,
   'call-to-action': (_, { site, path, text }, page) => ({
     /** The name of its page; on the first page that of the company. */
     word: path === '/' ? site.company.name : text(`nav:${page.id}.title`),
@@ -126,7 +117,7 @@ const resolvers = {
     clients: context.site.company.clients.map((client) => viewClient(client, context)),
   }),
   packages: ({ set, to }, { site, language, path }) => {
-    const packageSet = lookUp(site.packageSets, set);
+    const packageSet = lookUp(site.packages, set);
     const packages = viewPackages(packageSet, language);
     return {
       packages,
@@ -162,7 +153,7 @@ const resolvers = {
     const sets = new Set(entries.flatMap((entry) => ('set' in entry ? [entry.set] : [])));
     const packages = entries.flatMap((entry) => {
       if (entry.kind !== 'package') return [];
-      const set = lookUp(site.packageSets, entry.set);
+      const set = lookUp(site.packages, entry.set);
       return [[entry.id, viewPackage(set, findPackage(set, entry.package), language)] as const];
     });
     return {
@@ -180,7 +171,7 @@ const resolvers = {
         }),
       ),
       /** The sets of all lines, each once. */
-      sets: [...sets].map((id) => viewPackageSet(lookUp(site.packageSets, id), site.navigation.terms)),
+      sets: [...sets].map((id) => viewPackageSet(lookUp(site.packages, id), site.navigation.terms)),
     };
   },
   form: ({ form, summary }, context) => ({
@@ -192,7 +183,7 @@ const resolvers = {
     const { site, language } = context;
     const view = viewForm(form, context);
     const field = view.definition.fields.find(({ type }) => type === 'package');
-    const set = field?.type === 'package' ? lookUp(site.packageSets, field.set) : null;
+    const set = field?.type === 'package' ? lookUp(site.packages, field.set) : null;
     return {
       ...view,
       packages: set ? viewPackages(set, language) : [],
@@ -232,8 +223,8 @@ const resolvers = {
     project: unreadRows<ProjectView>(),
     client: viewMarks(context)[context.parameters.id ?? ''] ?? null,
   }),
-} satisfies { readonly [K in SectionKind]: Resolver<K> };
-type Resolvers = typeof resolvers;
+} satisfies { readonly [K in SectionKind]?: Resolver<K> };
+export type Resolvers = typeof resolvers;
 
 /** The pictures that a section shows, with the alternative texts of the page's language. */
 function viewPictures(section: Section, { site, text, textLanguage }: SectionContext) {
@@ -310,7 +301,7 @@ function viewOffered({ site, language, path, text }: SectionContext): Record<str
     findPackageButtons(path, site).map(({ page, section, ...packageName }) => {
       const representsPage = linkToForm(path, page.path, site) !== path;
       const key = representsPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`;
-      const set = lookUp(site.packageSets, packageName.set);
+      const set = lookUp(site.packages, packageName.set);
       const name = text(`${set.texts}:packages.${packageName.set}.${packageName.package}.name`);
       const price = viewPackagePrice(set, findPackage(set, packageName.package), language);
       return [packageLinkValue(packageName), { name: `${text(key)} – ${name}`, price }];
@@ -341,5 +332,5 @@ export type SectionView<K extends SectionKind = SectionKind> = {
     readonly texts: string;
     /** The seed of its pictures. */
     readonly seed: string;
-  } & ReturnType<Resolvers[Kind]>;
+  } & (Kind extends keyof Resolvers ? ReturnType<Resolvers[Kind]> : unknown);
 }[K];

@@ -36,8 +36,8 @@ export interface ResolvedSite {
   readonly defaultLanguage: ResolvedLanguage;
   /** By id; derived rates are worked out. */
   readonly rates: Readonly<Record<string, ResolvedRate>>;
-  /** By id. */
-  readonly packageSets: Readonly<Record<string, ResolvedPackageSet>>;
+  /** Package sets by id. */
+  readonly packages: Readonly<Record<string, ResolvedPackageSet>>;
   /** By name. */
   readonly figures: Readonly<Record<string, Quantity>>;
   readonly properNames: readonly string[];
@@ -71,7 +71,7 @@ export function resolveSite(accepted: AcceptedSite): ResolvedSite {
     languages,
     defaultLanguage,
     rates: recordBy(resolveRates(site.rates), ({ id }) => id),
-    packageSets: recordBy(site.packages, ({ id }) => id),
+    packages: recordBy(site.packages, ({ id }) => id),
     figures: toRecord(Object.entries(site.figures)),
     properNames: site.properNames,
     company: site.company,

@@ -1,21 +1,12 @@
+import { schemaAt } from '../../schema/schema-walk.ts';
 import type { Section } from '../../schema/sections/section.ts';
+import { SiteNode, walkSite } from '../../schema/site-node.ts';
 
 /** The names of the pictures that a section shows, each once. */
 export function pictureNames(section: Section): string[] {
-  return [...new Set(itemsWithPicture(section).flatMap(({ picture }) => picture ?? []))];
-}
-
-function itemsWithPicture(section: Section): readonly { readonly picture?: string | undefined }[] {
-  switch (section.kind) {
-    case 'hero':
-      return [section];
-    case 'card-grid':
-      return section.cards;
-    case 'people':
-      return section.people;
-    case 'pictures':
-      return section.pictures;
-    default:
-      return [];
-  }
+  const place = schemaAt({ pages: [{ sections: [section] }] }, ['pages', 0, 'sections', 0]);
+  const pictures = walkSite(new SiteNode(place, section)).filter(
+    ({ model, value }) => model.refersTo?.kind === 'picture' && typeof value === 'string',
+  );
+  return [...new Set(pictures.map(({ value }) => String(value)))];
 }

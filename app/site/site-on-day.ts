@@ -20,12 +20,12 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
     filterAll(site.rates, (rate) => isValidOn(rate, day)),
     (rate) => priceOn(rate, day),
   );
-  const packageSets = mapAll(site.packageSets, (set) => ({
+  const packages = mapAll(site.packages, (set) => ({
     ...set,
     packages: packagesOn(set.packages, day),
   }));
-  const forms = mapAll(site.forms, (form) => formOn(form, packageSets));
-  const offerings = { rates, packageSets, forms };
+  const forms = mapAll(site.forms, (form) => formOn(form, packages));
+  const offerings = { rates, packages, forms };
   const pageOn = <P extends { sections: Section[] }>(page: P): P => ({
     ...page,
     sections: removeDeadArrow(page.sections.flatMap((section) => sectionOn(section, offerings, day) ?? [])),
@@ -90,23 +90,18 @@ function packageOn(pkg: ResolvedPackage, day: string): ResolvedPackage {
   return price.kind === 'by-quote' ? pkg : { ...pkg, price: priceOn(price, day) };
 }
 
-type Offerings = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;
+type Offerings = Pick<ResolvedSite, 'rates' | 'packages' | 'forms'>;
 
 /** A section on a day; null if it has nothing to show. */
 function sectionOn(section: Section, offerings: Offerings, day: string): Section | null {
   if (section.hidden) return null;
   switch (section.kind) {
-    case 'card-grid':
-    case 'bullet-cards': {
-      const cards = section.cards.filter((card) => isValidOn(card, day));
-      return cards.length > 0 ? ({ ...section, cards } as Section) : null;
-    }
     case 'packages':
-      return offerings.packageSets[section.set]?.packages.length ? section : null;
+      return offerings.packages[section.set]?.packages.length ? section : null;
     case 'price-list': {
       const entries = section.entries.filter((entry) => {
         if (entry.kind === 'rate') return offerings.rates[entry.rate] !== undefined;
-        const packages = offerings.packageSets[entry.set]?.packages ?? [];
+        const packages = offerings.packages[entry.set]?.packages ?? [];
         return entry.kind === 'lowest'
           ? packages.length > 0
           : packages.some(({ id }) => id === entry.package);
@@ -116,8 +111,17 @@ function sectionOn(section: Section, offerings: Offerings, day: string): Section
     case 'order-form':
       return offerings.forms[section.form]?.fields.some(({ type }) => type === 'package') ? section : null;
     default:
-      return section;
+      return validItems(section, day);
   }
+}
+
+/** A section with the items of a day; null if a list has none on that day. */
+function validItems(section: Section, day: string): Section | null {
+  const lists = Object.entries(section).flatMap(([key, value]) =>
+    Array.isArray(value) ? [[key, value.filter((item) => isValidOn(item, day)), value.length] as const] : [],
+  );
+  if (lists.some(([, items, length]) => length > 0 && items.length === 0)) return null;
+  return { ...section, ...Object.fromEntries(lists) };
 }
 
 /** Removes the arrow at the foot of a hero if its section is missing. */
@@ -130,12 +134,12 @@ function removeDeadArrow(sections: readonly Section[]): Section[] {
 }
 
 /** A form on a day: without choices that cannot be ordered, and without fields that have no choice. */
-function formOn(form: Form, packageSets: Readonly<Record<string, PackageSet>>): Form {
+function formOn(form: Form, sets: Readonly<Record<string, PackageSet>>): Form {
   return {
     ...form,
     fields: form.fields.flatMap((field): FormField[] => {
       if (field.type !== 'package') return [field];
-      const packages = packageSets[field.set]?.packages ?? [];
+      const packages = sets[field.set]?.packages ?? [];
       const options = field.options.filter((option) => packages.some(({ id }) => id === option.package));
       const [first] = options;
       if (!first) return [];

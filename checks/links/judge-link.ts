@@ -128,7 +128,7 @@ function choicesOn({ sections }: SitePage, site: ResolvedSite): ReadonlyMap<stri
   const known = new Map<string, readonly string[]>();
   for (const section of sections) {
     if (section.kind === 'form' && section.summary) {
-      const offered = Object.values(site.packageSets).flatMap(({ id: set, packages }) =>
+      const offered = Object.values(site.packages).flatMap(({ id: set, packages }) =>
         packages.map(({ id }) => packageLinkValue({ set, package: id })),
       );
       known.set(PACKAGE_LINK, offered);

@@ -1,7 +1,7 @@
 import { TRAP_FIELD } from '../../app/forms/hidden-fields.ts';
 import { getChild, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
-import { asText, type SchemaValue } from '../../schema/schema-walk.ts';
+import { asText, childPlace, type SchemaValue } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -15,38 +15,18 @@ const messages = {
 } as const;
 type DuplicateCode = keyof typeof messages;
 
-/** Keys other than `id` that must differ within a list, by the list's key. */
-const distinct: Readonly<Record<string, Readonly<Record<string, DuplicateCode>>>> = {
-  pages: { path: 'duplicate-path' },
-  redirects: { from: 'duplicate-path' },
-  languages: { code: 'duplicate-value', domain: 'duplicate-value' },
-  fields: { name: 'duplicate-id' },
-  options: { value: 'duplicate-value' },
-  closedDays: { day: 'duplicate-value' },
-  social: { network: 'duplicate-value', url: 'duplicate-value' },
-};
-
-/** Lists whose entries each link to a different page. */
-const MENUS: ReadonlySet<string> = new Set(['entries', 'header']);
-
 /**
  * Checks that no list has the same name, address or value twice.
  * @returns also a page named like the page for unknown addresses, and a hidden form field named like another field
  */
 export function checkDuplicates(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
   return [
-    ...written.flatMap(({ path, value }) => (Array.isArray(value) ? inList(source, path, value) : [])),
+    ...written.flatMap((list) => (Array.isArray(list.value) ? inList(source, list, list.value) : [])),
     ...besideLists(source),
   ];
 }
 
-function inList(source: YamlSource, path: ValuePath, list: readonly unknown[]): Problem[] {
-  const isMenu = path[0] === 'navigation' && MENUS.has(String(path.at(-1)));
-  const keys: Readonly<Record<string, DuplicateCode>> = {
-    id: 'duplicate-id',
-    ...distinct[String(path.at(-1))],
-    ...(isMenu ? { to: 'duplicate-value' } : {}),
-  };
+function inList(source: YamlSource, { path, schema }: SchemaValue, list: readonly unknown[]): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, ValuePath>();
   // A pasted copy repeats all of its names; only the first is reported.
@@ -66,8 +46,9 @@ function inList(source: YamlSource, path: ValuePath, list: readonly unknown[]): 
   };
   for (const [place, entry] of list.entries()) {
     if (isRecord(entry)) {
-      for (const [key, code] of Object.entries(keys))
-        look(getChild(entry, key), code, whatOf(key, entry), [...path, place, key]);
+      const { name = 'id', distinct = { [name]: 'id' } } = childPlace(schema, place, entry).model;
+      for (const [key, type] of Object.entries(distinct))
+        look(getChild(entry, key), `duplicate-${type}`, whatOf(key, entry), [...path, place, key]);
     } else {
       look(entry, 'duplicate-value', 'entry', [...path, place]);
     }

@@ -1,5 +1,5 @@
 import type { ReferenceKind } from '../../schema/content-model.ts';
-import { iconName, id, path as pathSchema } from '../../schema/identifiers.ts';
+import { iconName, id } from '../../schema/identifiers.ts';
 import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
 import { referredItems } from '../../schema/reference-target.ts';
 import { asText, hasSchema, type SchemaValue } from '../../schema/schema-walk.ts';
@@ -35,12 +35,11 @@ function namesOf(list: SiteNode | null, items: readonly SiteNode[]): Names {
   if (isRecord(list?.value)) return { all: new Set(Object.keys(list.value)), complete: true };
   const isLeftOut = list?.value === undefined && list?.required === false;
   if (isLeftOut) return { all: new Set(), complete: true };
-  return Array.isArray(list?.value)
-    ? namesIn(
-        items.map(({ value }) => value),
-        'id',
-      )
-    : { all: new Set(), complete: false };
+  if (!Array.isArray(list?.value)) return { all: new Set(), complete: false };
+  return readNames(
+    items.map(({ value, model }) => getChild(value, model.name ?? 'id')),
+    id,
+  );
 }
 
 /** Checks that each reference names an existing item; each wrong name is reported once. */
@@ -134,17 +133,13 @@ export interface Names {
 }
 
 /**
- * Lists the names in a list of groups, even if the schema does not accept it.
- * @param list value that should be a list
- * @param key key of each entry's name: `id`, or `path` for pages
+ * Reads names, even if the schema does not accept them.
+ * @param schema of a name: `id`, or `path` for pages
  */
-export function namesIn(list: unknown, key: 'id' | 'path'): Names {
-  if (!Array.isArray(list)) return { all: new Set(), complete: false };
-  const schema = key === 'path' ? pathSchema : id;
+export function readNames(values: readonly unknown[], schema: typeof id): Names {
   const all = new Set<string>();
   let complete = true;
-  for (const entry of list) {
-    const name = getChild(entry, key);
+  for (const name of values) {
     // A name in the wrong form is a problem of its own; references to its right form are valid.
     const right = schema.safeParse(name).data ?? (typeof name === 'string' ? repaired(name, schema) : null);
     if (right === null) complete = false;

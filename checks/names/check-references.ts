@@ -1,4 +1,5 @@
-import { getChild, isRecord } from '../../schema/plain-value.ts';
+import { path } from '../../schema/identifiers.ts';
+import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
 import { walkSite } from '../../schema/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
@@ -6,7 +7,7 @@ import { checkCompany } from './check-company.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkForms } from './check-forms.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
-import { checkIcons, checkNames, namesIn } from './check-names.ts';
+import { checkIcons, checkNames, readNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkLinks } from './check-page-links.ts';
 import { checkPages } from './check-pages.ts';
@@ -33,8 +34,9 @@ export function checkReferences(
   const written = [...walkSite(source.value)];
   // Nothing may link to a hidden page.
   const all = getChild(source.value, 'pages');
-  const shown = Array.isArray(all) ? all.filter((page) => getChild(page, 'hidden') !== true) : all;
-  const pages = namesIn(shown, 'path');
+  const shown = listAt(all, []).filter((page) => getChild(page, 'hidden') !== true);
+  const addresses = shown.map((page) => getChild(page, 'path'));
+  const pages = Array.isArray(all) ? readNames(addresses, path) : { all: new Set<string>(), complete: false };
   return [
     ...checkRates(source),
     ...checkRedirects(source, pages),

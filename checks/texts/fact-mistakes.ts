@@ -110,7 +110,7 @@ export function factLifetimes(site: ResolvedSite): ReadonlyMap<string, Lifetime>
     put(`price.${rate.id}`, rate);
     put(`price.${rate.id}.surcharge`, rate);
   }
-  for (const { id, packages } of Object.values(site.packageSets)) {
+  for (const { id, packages } of Object.values(site.packages)) {
     for (const offered of packages) {
       const days = getPackageLifetime(offered);
       put(`package.${id}.${offered.id}.price`, days);

@@ -84,7 +84,7 @@ function factsOf(value: number, currencies: readonly CurrencyCode[], site: Resol
     if (currencies.some((currency) => amounts[currency] === value)) names.push(name);
   };
   for (const { id, amounts } of Object.values(site.rates)) look(`price.${id}`, amounts);
-  for (const set of Object.values(site.packageSets)) {
+  for (const set of Object.values(site.packages)) {
     for (const { id, price } of set.packages)
       if (price.kind !== 'by-quote') look(`package.${set.id}.${id}.price`, price.amounts);
   }

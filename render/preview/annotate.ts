@@ -149,7 +149,7 @@ class PackageFollower {
     const [, ofSet, textName = ''] =
       /^text:[\w-]+:packages\.([^.]+)\.(?:features\.)?([^.]+)$/.exec(source) ?? [];
     if (ofSet === undefined || ofSet !== this.#set) return [source];
-    const offered = this.#site.packageSets[ofSet]?.packages.find((each) => each.id === this.#package);
+    const offered = this.#site.packages[ofSet]?.packages.find((each) => each.id === this.#package);
     if (offered?.delivery && /^delivery(?:_|$)/.test(textName) && !source.includes('.features.'))
       return [source, valueSource([...packagePath(ofSet, offered.id), 'delivery'])];
     // A text has other forms for numbers, and one for unlimited figures.

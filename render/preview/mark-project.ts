@@ -1,13 +1,12 @@
 import type { Project, ProjectLanguage } from '../../app/data/project.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
 import { factPattern, type TextTree } from '../../app/site/texts/fill-facts.ts';
-import { resolvedNode } from '../../app/site/texts/resolved-node.ts';
 import { fillDocument, type SiteTexts } from '../../app/site/texts/texts.ts';
 import type { RunningText } from '../../app/site/views.ts';
 import { renderMarkdown } from '../../checks/project/markdown.ts';
 import type { Files } from '../../edits/edit.ts';
 import { isRecord } from '../../schema/plain-value.ts';
-import { childNode, childNodes, type SiteNode } from '../../schema/site-node.ts';
+import { childNode, childNodes, type SiteNode, siteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { markDocument } from './mark-document.ts';
 import type { Marks } from './marks.ts';
@@ -38,7 +37,7 @@ type MarkString = (text: string, path: ValuePath) => string;
 
 function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
   const mark: MarkString = (text, path) => marks.wrap(valueSource(path), text);
-  const root = resolvedNode(site);
+  const root = siteNode(site);
   const marked = <Key extends keyof ResolvedSite>(key: Key) =>
     markedValue(childNode(root, key) ?? root, mark) as ResolvedSite[Key];
   const pages = marked('pages');

@@ -1,8 +1,7 @@
 import type { Project } from '../../app/data/project.ts';
-import { resolvedNode } from '../../app/site/texts/resolved-node.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { referredItem } from '../../schema/reference-target.ts';
-import { isItem, nodeAt, type SiteNode, walkSite } from '../../schema/site-node.ts';
+import { isItem, nodeAt, type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
 import { findTextOwner } from '../../schema/text-owners.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { parseSource, type Source } from './sources.ts';
@@ -14,7 +13,7 @@ import { parseSource, type Source } from './sources.ts';
  * @returns null for texts of the interface and those that many places share, and for rows
  */
 export function sourceItem(source: Source, { site }: Pick<Project, 'site'>): ValuePath | null {
-  const root = resolvedNode(site);
+  const root = siteNode(site);
   const parsed = parseSource(source);
   switch (parsed?.kind) {
     case 'text': {

@@ -17,7 +17,7 @@ export function valueSources(site: ResolvedSite): WeakMap<object, Source> {
   ]);
   for (const rate of Object.values(site.rates))
     for (const part of groupsIn([rate.amounts, rate.reduction])) sources.set(part, rateSource(rate));
-  for (const set of Object.values(site.packageSets))
+  for (const set of Object.values(site.packages))
     for (const { id, price } of set.packages)
       for (const part of groupsIn(price)) sources.set(part, valueSource(pricePath(set.id, id)));
   for (const [name, figure] of Object.entries(site.figures))
@@ -63,7 +63,7 @@ function factPath(
       return rate ? ratePath(first, rate.times) : null;
     }
     case 'package': {
-      const set = site.packageSets[first];
+      const set = site.packages[first];
       if (second === 'lowest' && third === undefined) {
         const lowest = set && lowestPrice(set, language);
         const cheapest = set?.packages.find(

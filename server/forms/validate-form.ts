@@ -170,13 +170,13 @@ function orderedOffer(
   form: Form,
   fields: Readonly<Record<string, string>>,
   marks: string,
-  { packageSets }: ResolvedSite,
+  { packages }: ResolvedSite,
   language: ResolvedLanguage,
 ): OrderedOffer | null {
   const field = form.fields.find(({ type }) => type === 'package');
   if (field?.type !== 'package') return null;
   const packageId = field.options.find(({ value }) => value === fields[field.name])?.package;
-  const offeredPackage = packageSets[field.set]?.packages.find(({ id }) => id === packageId);
+  const offeredPackage = packages[field.set]?.packages.find(({ id }) => id === packageId);
   if (!offeredPackage) return null;
 
   const current = offerMark(offeredPackage, language);

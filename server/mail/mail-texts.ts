@@ -134,7 +134,7 @@ export function packageName(
   language: ResolvedLanguage,
   id: string | undefined,
 ): string | undefined {
-  const sets = Object.values(project.site.packageSets);
+  const sets = Object.values(project.site.packages);
   const set = sets.find(({ packages }) => packages.some((each) => each.id === id));
   return set && mailText(project, language, `${set.texts}:packages.${set.id}.${id}.name`);
 }

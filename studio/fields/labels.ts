@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { humanizeName } from '../../app/site/node-title.ts';
 import { schemaSentence } from '../../checks/message.ts';
 import { CHECK_LANGUAGES, type CheckLanguage } from '../../checks/problems/wording-type.ts';
 import en from '../../locales/studio/en.json' with { type: 'json' };
@@ -19,9 +20,9 @@ await catalogue.init({
 export interface Labels {
   /** A text of `locales/studio`; the key itself if there is none. */
   readonly of: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** Label of a key of site.yaml; `context` is its parent if the key has several meanings. */
+  /** Label of a key of site.yaml, or the key in words; `context` is its parent if the key has several meanings. */
   readonly field: (key: string, context?: string) => string;
-  /** Label of a choice; the value itself if it has none, such as a currency. */
+  /** Label of a choice; the value in words if it has none, such as a currency. */
   readonly choice: (key: string, value: unknown) => string;
   /** A description of the schema; empty if there is none. */
   readonly help: (description: string | null) => string;
@@ -31,11 +32,11 @@ export function labelsIn(language: CheckLanguage): Labels {
   const of: Labels['of'] = (key, values = {}) => catalogue.t(key, { ...values, lng: language });
   const choice: Labels['choice'] = (key, value) => {
     const name = `choices.${key}.${String(value)}`;
-    return catalogue.exists(name, { lng: language }) ? of(name) : String(value);
+    return of(name, { defaultValue: humanizeName(String(value)) });
   };
   return {
     of,
-    field: (key, context = '') => of(`fields.${key}`, { context }),
+    field: (key, context = '') => of(`fields.${key}`, { context, defaultValue: humanizeName(key) }),
     choice,
     help: (description) =>
       description === null ? '' : (schemaSentence(description)?.[language] ?? description),

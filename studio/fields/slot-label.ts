@@ -1,4 +1,4 @@
-import { shortened } from '../../app/site/node-title.ts';
+import { humanizeName, shortened } from '../../app/site/node-title.ts';
 import { type Content, reading } from './field-context.ts';
 
 /** Purpose of a text: `Heading`, `Question`, `Title in search results`. */
@@ -21,5 +21,5 @@ function labelOf(content: Content, namespace: string, name: string, key: string)
     if (group === list) return labels.of(`slots.${list}`, { text: shortened(reading(content, key)) ?? last });
   if (namespace === 'common' && parts[0] === 'notices') return labels.of('slots.notice');
   if (namespace === 'common' && parts[0] === 'actions') return labels.of('slots.button');
-  return labels.of(`slots.${last}`, { defaultValue: labels.of('slots.other') });
+  return labels.of(`slots.${last}`, { defaultValue: humanizeName(last) });
 }

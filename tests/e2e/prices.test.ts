@@ -77,7 +77,7 @@ type Section = (typeof staticPages)[number]['sections'][number];
 /** Cards and lines of a section that have a price, with the key of that price in `writtenAmounts`. */
 function pricedBy(section: Section): { readonly id: string; readonly of: string }[] {
   if (section.kind === 'packages')
-    return (site.packageSets[section.set]?.packages ?? []).map(({ id }) => ({
+    return (site.packages[section.set]?.packages ?? []).map(({ id }) => ({
       id,
       of: `${section.set}.${id}`,
     }));
@@ -85,7 +85,7 @@ function pricedBy(section: Section): { readonly id: string; readonly of: string 
   return section.entries.map((entry) => {
     if (entry.kind === 'rate') return { id: entry.id, of: entry.rate };
     if (entry.kind === 'package') return { id: entry.id, of: `${entry.set}.${entry.package}` };
-    const ids = site.packageSets[entry.set]?.packages.map(({ id }) => `${entry.set}.${id}`) ?? [];
+    const ids = site.packages[entry.set]?.packages.map(({ id }) => `${entry.set}.${id}`) ?? [];
     const krona = (of: string) => writtenAmounts[of]?.ISK ?? Number.POSITIVE_INFINITY;
     return { id: entry.id, of: ids.reduce((one, other) => (krona(other) < krona(one) ? other : one)) };
   });

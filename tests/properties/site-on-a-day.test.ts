@@ -51,7 +51,7 @@ const passingSites = fc.array(lifetimes, { minLength: 1, maxLength: 12 }).map((t
   return {
     ...site,
     rates: mapped(site.rates, lasting),
-    packageSets: mapped(site.packageSets, (set) => ({
+    packages: mapped(site.packages, (set) => ({
       ...set,
       packages: set.packages.map((offered) => {
         const { price } = offered;
@@ -67,10 +67,10 @@ const passingSites = fc.array(lifetimes, { minLength: 1, maxLength: 12 }).map((t
 const anyDay = fc.nat({ max: 8 }).map((later) => daysAfter(first, later - 1));
 
 /** Every item of a site that has its own lifetime, by name. */
-function* offersOf({ rates, packageSets, notices, pages }: ResolvedSite) {
+function* offersOf({ rates, packages: sets, notices, pages }: ResolvedSite) {
   const named = (name: string, ...all: readonly Lifetime[]) => ({ name, all });
   for (const rate of Object.values(rates)) yield named(`rate ${rate.id}`, rate);
-  for (const { packages } of Object.values(packageSets))
+  for (const { packages } of Object.values(sets))
     for (const offered of packages)
       yield named(`package ${offered.id}`, offered, offered.price.kind === 'by-quote' ? {} : offered.price);
   for (const notice of notices) yield named(`notice ${notice.id}`, notice);
@@ -80,8 +80,8 @@ function* offersOf({ rates, packageSets, notices, pages }: ResolvedSite) {
         for (const card of section.cards) yield named(`card ${id} ${section.id} ${card.id}`, card);
 }
 
-const packagesIn = ({ packageSets }: ResolvedSite, set: string) =>
-  packageSets[set]?.packages.map(({ id }) => id) ?? [];
+const packagesIn = ({ packages }: ResolvedSite, set: string) =>
+  packages[set]?.packages.map(({ id }) => id) ?? [];
 
 /** Checks that a section of a site still has content, and that all its references exist. */
 function expectWhole(site: ResolvedSite, section: Section): void {

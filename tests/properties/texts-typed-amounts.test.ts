@@ -7,7 +7,7 @@ import { siteOfFour } from '../unit/check-texts/four-languages.ts';
 /** Every price of the site by its fact name. */
 const prices = [
   ...Object.values(siteOfFour.rates).map(({ id, amounts }) => ({ fact: `price.${id}`, amounts })),
-  ...Object.values(siteOfFour.packageSets).flatMap((set) =>
+  ...Object.values(siteOfFour.packages).flatMap((set) =>
     set.packages.flatMap(({ id, price }) =>
       price.kind === 'by-quote' ? [] : [{ fact: `package.${set.id}.${id}.price`, amounts: price.amounts }],
     ),

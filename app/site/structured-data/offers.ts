@@ -30,7 +30,7 @@ export interface OfferContext {
 export function sectionOffers(section: Section, texts: string, context: OfferContext): ProductLeaf[] {
   const { site, text } = context;
   if (section.kind === 'packages') {
-    const set = site.packageSets[section.set];
+    const set = site.packages[section.set];
     if (!set) return [];
     return set.packages.flatMap((pkg) => {
       const key = `${set.texts}:packages.${set.id}.${pkg.id}`;
@@ -73,7 +73,7 @@ function entryPrice(entry: PriceEntry, { site, language }: OfferContext): ShownP
     const rate = site.rates[entry.rate];
     return rate ? { price: rate, terms: rate, days: rate } : null;
   }
-  const set = site.packageSets[entry.set];
+  const set = site.packages[entry.set];
   if (!set) return null;
   if (entry.kind === 'package') {
     const match = set.packages.find(({ id }) => id === entry.package);

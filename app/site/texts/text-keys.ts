@@ -1,16 +1,17 @@
 import type { Lifetime } from '../../../schema/lifetime.ts';
 import { NAMESPACES, type Namespace } from '../../../schema/namespace.ts';
 import type { OfferedPackage } from '../../../schema/package-set.ts';
-import { getChild, isRecord } from '../../../schema/plain-value.ts';
-import type { Quantity } from '../../../schema/quantity.ts';
+import { isRecord } from '../../../schema/plain-value.ts';
+import { isQuantity } from '../../../schema/quantity.ts';
+import { referredItem } from '../../../schema/reference-target.ts';
+import { referenceTargets } from '../../../schema/references.ts';
 import type { SectionOfKind } from '../../../schema/sections/section.ts';
-import { nodeAt, type SiteNode, textPlaces, walkSite } from '../../../schema/site-node.ts';
+import { childNodes, type SiteNode, siteNode, textPlaces, walkSite } from '../../../schema/site-node.ts';
+import { pathKey } from '../../../schema/value-path.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
-import { pictureNames } from '../section-pictures.ts';
 import { getPackageLifetime } from '../site-on-day.ts';
 import { whileAny } from '../valid-days.ts';
 import { interfaceTexts } from './interface-texts.ts';
-import { resolvedNode } from './resolved-node.ts';
 import { type TextKey, TextKeyList } from './text-key-list.ts';
 
 type PriceEntry = SectionOfKind<'price-list'>['entries'][number];
@@ -24,11 +25,7 @@ export function textKeys(site: ResolvedSite): readonly TextKey[] {
   for (const namespace of NAMESPACES)
     for (const name of interfaceTexts[namespace])
       keys.add(namespace, name, 'required', interfaceVariables[name]);
-  const root = resolvedNode(site);
-  for (const path of usedParts(site)) {
-    const part = nodeAt(root, path);
-    if (part) for (const node of walkSite(part)) addTexts(keys, node, site);
-  }
+  for (const node of shownNodes(siteNode(site)).values()) addTexts(keys, node, site);
   return keys.all();
 }
 
@@ -44,63 +41,42 @@ const interfaceVariables: Readonly<Record<string, readonly string[]>> = {
   'budget.over': ['from'],
 };
 
-/** The parts of site.yaml that pages show: of packages, forms and pictures those that a section names. */
-function usedParts({ pages, notFound, forms, pictures }: ResolvedSite): (readonly string[])[] {
-  const sections = [...pages, notFound].flatMap((page) => page.sections);
-  const usedForms = new Set(sections.flatMap((section) => ('form' in section ? section.form : [])));
-  const fields = [...usedForms].flatMap((id) => forms[id]?.fields ?? []);
-  const usedSets = new Set([...sections, ...fields].flatMap((each) => ('set' in each ? each.set : [])));
-  const usedPictures = new Set(sections.flatMap(pictureNames));
-  return [
-    ['company'],
-    ['pages'],
-    ['notFound'],
-    ['navigation'],
-    ['notices'],
-    ...[...usedSets].map((id) => ['packages', id]),
-    ...[...usedForms].map((id) => ['forms', id]),
-    ...[...usedPictures].filter((id) => !pictures[id]?.decoration).map((id) => ['pictures', id]),
-  ];
+/** Lists whose items pages show only where another value names them, such as packages, forms and pictures. */
+const namedLists = new Set(
+  Object.values(referenceTargets).flatMap((target) =>
+    'list' in target && target.list.length === 1 ? target.list : [],
+  ),
+);
+
+/** All nodes that pages show. */
+function shownNodes(root: SiteNode): ReadonlyMap<string, SiteNode> {
+  const nodes = new Map<string, SiteNode>();
+  const parts = childNodes(root).filter(({ schema, step }) => schema && !namedLists.has(String(step)));
+  for (const part of parts)
+    for (const node of walkSite(part)) {
+      nodes.set(pathKey(node.places), node);
+      const item = referredItem(node);
+      if (item && !nodes.has(pathKey(item.places))) parts.push(item);
+    }
+  return nodes;
 }
 
 function addTexts(keys: TextKeyList, node: SiteNode, site: ResolvedSite): void {
-  if (!node.model.texts || isAmount(node)) return;
   const lifetime = lifetimeOfTexts(node, site);
-  const figure = findFigure(node);
-  // A text without a number: “{{count}} mailboxes” has no figure if they are unlimited.
-  const isUnlimited = figure?.kind === 'unlimited';
-  for (const { key: place, slots, variables } of textPlaces(node)) {
+  for (const { key: place, slots, variables, figure = node.value, required } of textPlaces(node)) {
+    if (!required) continue;
     const [namespace, key] = place.split(':') as [Namespace, string];
     if (slots !== 'whole') {
       for (const [slot, need] of Object.entries(slots))
         keys.add(namespace, `${key}.${slot}`, need, variables[slot], lifetime);
       continue;
     }
+    const shownValues = isQuantity(figure) ? ['value', 'count'] : [];
+    // A text without a number: “{{count}} mailboxes” has no figure if they are unlimited.
+    const isUnlimited = isQuantity(figure) && figure.kind === 'unlimited';
     if (isUnlimited) keys.add(namespace, `${key}_unlimited`, 'required', [], lifetime);
-    keys.add(
-      namespace,
-      key,
-      isUnlimited ? 'optional' : 'required',
-      figure ? ['value', 'count'] : [],
-      lifetime,
-    );
+    keys.add(namespace, key, isUnlimited ? 'optional' : 'required', shownValues, lifetime);
   }
-}
-
-/** The figure that a text shows: the value itself, or the surrounding item's fact of that name. */
-function findFigure({ value, parent }: SiteNode): Quantity | undefined {
-  if (isQuantity(value)) return value;
-  const figure = typeof value === 'string' ? getChild(getChild(parent?.parent?.value, 'facts'), value) : null;
-  return isQuantity(figure) ? figure : undefined;
-}
-
-function isQuantity(value: unknown): value is Quantity {
-  return ['amount', 'range', 'unlimited', 'always', 'date'].includes(String(getChild(value, 'kind')));
-}
-
-/** Choices of some fields are amounts, which share their texts. */
-function isAmount({ parent }: SiteNode): boolean {
-  return getChild(parent?.parent?.value, 'thousands') !== undefined;
 }
 
 /** The days of the item that a text belongs to. A line of a price list is shown while its item is offered. */
@@ -109,7 +85,7 @@ function lifetimeOfTexts({ value, parent }: SiteNode, site: ResolvedSite): Lifet
   const item = value as Partial<OfferedPackage> | PriceEntry;
   if ('price' in item) return getPackageLifetime(item as OfferedPackage);
   if (!('kind' in item)) return item as Lifetime;
-  const packages = 'set' in item ? (site.packageSets[item.set]?.packages ?? []) : [];
+  const packages = 'set' in item ? (site.packages[item.set]?.packages ?? []) : [];
   switch (item.kind) {
     case 'rate':
       return site.rates[item.rate] ?? {};

@@ -106,7 +106,7 @@ describe('no script of the browser has', () => {
   });
 
   test('anything of site.yaml but the addresses of its pages', () => {
-    const amounts = Object.values(site.packageSets).flatMap(({ packages }) =>
+    const amounts = Object.values(site.packages).flatMap(({ packages }) =>
       packages.flatMap(({ price }) => ('amounts' in price ? Object.values(price.amounts) : [])),
     );
     const facts = [

@@ -27,7 +27,7 @@ function sampleTexts(code: string): SourceTexts {
       fields: Object.fromEntries(fields.map((field) => [field.name, fieldTexts(code, field)])),
     },
   ]);
-  const sets = Object.values(realSite.packageSets).map(({ id, packages }): [string, TextTree] => [
+  const sets = Object.values(realSite.packages).map(({ id, packages }): [string, TextTree] => [
     id,
     Object.fromEntries(packages.map((offered) => [offered.id, { name: `${code} package ${offered.id}` }])),
   ]);

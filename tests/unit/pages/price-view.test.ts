@@ -5,7 +5,7 @@ import { type FormField, formField } from '../../../schema/form.ts';
 import { smallSite } from './small-pages.ts';
 
 function hostingOf(site: ResolvedSite) {
-  const set = site.packageSets.hosting;
+  const set = site.packages.hosting;
   if (!set) throw new Error('There is no hosting.');
   return set;
 }

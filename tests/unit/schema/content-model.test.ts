@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { nodeTitle } from '../../../app/site/node-title.ts';
 import { resolveSite } from '../../../app/site/resolved-site.ts';
 import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
-import { resolvedNode } from '../../../app/site/texts/resolved-node.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { readYaml } from '../../../checks/yaml/yaml-source.ts';
 import { NAMESPACES } from '../../../schema/namespace.ts';
@@ -41,7 +40,7 @@ const interfaceKeys = new Set(
 
 describe.each(sites)('$name', (each) => {
   const site = resolveSite(siteSchema.parse(each.written));
-  const resolved = resolvedNode(site);
+  const resolved = siteNode(site);
   const roots = [siteNode(each.written), resolved];
 
   test('finds each value by the path of its node, of names or of indices', () => {

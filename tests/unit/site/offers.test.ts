@@ -14,7 +14,7 @@ const rateOffer: Edit = [
 /** Prices that Icelandic readers of the small site see on a day. */
 function shownOn(day: string, ...edits: readonly Edit[]) {
   const site = siteOn(siteOf(edited(...edits)), day);
-  const set = site.packageSets.hosting;
+  const set = site.packages.hosting;
   const { hourly, emergency } = site.rates;
   if (!set || !hourly || !emergency) throw new Error('The small site has hosting and two rates.');
   const language = site.defaultLanguage;
@@ -65,7 +65,7 @@ describe('a price with an offer', () => {
 });
 
 describe('the lowest price of a set', () => {
-  const set = siteOn(siteOf(edited(withOffers(november))), '2026-11-27').packageSets.hosting;
+  const set = siteOn(siteOf(edited(withOffers(november))), '2026-11-27').packages.hosting;
   const [basic, plus] = set?.packages ?? [];
   const [language] = siteOf().languages;
   if (!set || !basic || !plus || !language) throw new Error('The small site has two packages.');

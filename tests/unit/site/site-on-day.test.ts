@@ -37,7 +37,7 @@ test('a package has the contents of the one that it extends where that one is no
     'features: [support]',
     'extends: basic\n        facts: { disk: 20 GB }\n        features: [disk, mail]',
   ];
-  const plusOn = (day: string) => on(day, basic, larger).packageSets.hosting?.packages.at(-1);
+  const plusOn = (day: string) => on(day, basic, larger).packages.hosting?.packages.at(-1);
   expect(plusOn(during)).toMatchObject({ extends: 'basic', features: ['disk', 'mail'] });
   expect(plusOn(after)).toMatchObject({ extends: undefined, features: ['disk', 'support', 'mail'] });
 });

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { siteValue } from '../../../edits/site-value.ts';
 import { textSource, valueSource } from '../../../render/preview/sources.ts';
+import { sectionKinds } from '../../../schema/sections/section.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
-import { fieldNodes, type SiteNode } from '../../../schema/site-node.ts';
+import { fieldNodes, type SiteNode, siteNode, textPlaces, walkSite } from '../../../schema/site-node.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { Field, ValueField } from '../../../studio/api/content-api.ts';
 import { isContainer } from '../../../studio/fields/controls.ts';
@@ -16,6 +17,7 @@ import { parseSiteNode } from '../../../studio/fields/parse-site-node.ts';
 import { problemView } from '../../../studio/fields/problems.ts';
 import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
+import { sectionExamples } from '../pages/section-examples.ts';
 import { fieldContext } from './fields-parts.ts';
 
 const files = projectFiles();
@@ -109,7 +111,11 @@ test('fields have words in both languages, and each key of the schemas has a lab
     label === '' || /^(fields|choices|slots|places|fieldNotes|parts|numberForms)\./.test(label);
   expect([...new Set(words)].filter(isMissing)).toEqual([]);
   const labels = [context, inIcelandic].map((each) => getContent(each).labels);
-  const names = [...schemaKeys()].map((key) => `fields.${key}`);
+  const names = [
+    ...[...schemaKeys()].map((key) => `fields.${key}`),
+    ...sectionKinds.map((kind) => `choices.kind.${kind}`),
+    ...sectionSlots().map((slot) => `slots.${slot}`),
+  ];
   expect(names.filter((name) => labels.some(({ of }) => of(name) === name))).toEqual([]);
 });
 
@@ -250,6 +256,16 @@ function fits({ control, value, optional }: ValueField): boolean {
 }
 
 /** All keys allowed in site.yaml. */
+/** Names of the texts of sections and of the items in them. */
+function sectionSlots(): readonly string[] {
+  const sections = sectionExamples.map(({ written }) => written);
+  const root = siteNode({ pages: [{ id: 'all', path: '/', texts: 'site', sections }] });
+  const places = walkSite(root)
+    .filter(({ places: [top, , list] }) => top === 'pages' && list === 'sections')
+    .flatMap(textPlaces);
+  return [...new Set(places.flatMap(({ slots }) => (slots === 'whole' ? [] : Object.keys(slots))))];
+}
+
 function schemaKeys(): ReadonlySet<string> {
   const found = new Set<string>();
   const seen = new Set<unknown>();

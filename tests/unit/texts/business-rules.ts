@@ -105,7 +105,7 @@ function alwaysFetched(name: string, key: RegExp, facts: readonly string[]): Rul
   };
 }
 
-type Sets = ResolvedSite['packageSets'];
+type Sets = ResolvedSite['packages'];
 type Offered = Sets[string]['packages'][number];
 
 /** A property of each package of some sets. */
@@ -118,7 +118,7 @@ function ofPackages(
   return {
     name,
     findings: ({ site }) =>
-      Object.values(site.packageSets)
+      Object.values(site.packages)
         .filter(sets)
         .flatMap((set) =>
           set.packages.flatMap((offered, place) =>
@@ -130,8 +130,8 @@ function ofPackages(
         ...content,
         site: {
           ...content.site,
-          packageSets: Object.fromEntries(
-            Object.entries(content.site.packageSets).map(([id, set]) => [
+          packages: Object.fromEntries(
+            Object.entries(content.site.packages).map(([id, set]) => [
               id,
               { ...set, packages: set.packages.map((offered) => ({ ...offered, ...broken(offered) })) },
             ]),

@@ -115,7 +115,7 @@ describe('a form that is accepted', () => {
 describe('an order', () => {
   const form = Object.values(realSite.forms).find(({ fields }) => fields.some(isPackage));
   const field = form?.fields.find(isPackage);
-  const set = field && realSite.packageSets[field.set];
+  const set = field && realSite.packages[field.set];
   // A package whose price is a number, whatever its current value.
   const marks = set ? offerMarks(set, realSite.defaultLanguage) : '';
   const offers = readOfferMarks(marks);

@@ -28,11 +28,21 @@ export function problemCase(
 ) {
   const [first] = written;
   const text = typeof first === 'string' ? first : edited(...(written as readonly Edit[]));
-  return (lines: TemplateStringsArray): ProblemCase => ({ code, name, text, ...printedIn(lines) });
+  return (lines: TemplateStringsArray, ...values: readonly unknown[]): ProblemCase => ({
+    code,
+    name,
+    text,
+    ...printedIn(lines, values),
+  });
 }
 
 /** The lines before and after the first empty line. */
-export function printedIn(written: TemplateStringsArray): Pick<ProblemCase, 'printed' | 'icelandic'> {
-  const [printed = '', icelandic = ''] = written.join('').trim().split('\n\n');
+export function printedIn(
+  written: TemplateStringsArray,
+  values: readonly unknown[] = [],
+): Pick<ProblemCase, 'printed' | 'icelandic'> {
+  const [printed = '', icelandic = ''] = String.raw({ raw: written }, ...values)
+    .trim()
+    .split('\n\n');
   return { printed: printed.split('\n'), icelandic: icelandic === '' ? [] : icelandic.split('\n') };
 }

@@ -1,4 +1,8 @@
+import { sectionKinds } from '../../../../schema/sections/section.ts';
 import { type ProblemCase, problemCase } from './problem-case.ts';
+
+const lastKind = sectionKinds.at(-1);
+const otherKinds = sectionKinds.slice(0, -1).join(', ');
 
 /** Mistakes that the schema refuses. */
 export const shapeCases: readonly ProblemCase[] = [
@@ -68,10 +72,10 @@ site.yaml:120:15  “kind” cannot be “cardgrid”.
   120 |       - kind: cardgrid
       |               ^^^^^^^^
   121 |         id: all
-  Did you mean card-grid? It can be hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, people, pictures, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery or project-detail.
+  Did you mean card-grid? It can be ${otherKinds} or ${lastKind}.
 
 site.yaml:120:15  „kind“ getur ekki verið „cardgrid“.
-  Áttirðu við card-grid? Hér má standa hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, people, pictures, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery eða project-detail.`,
+  Áttirðu við card-grid? Hér má standa ${otherKinds} eða ${lastKind}.`,
   problemCase('unknown-value', 'a first choice that is no option', ['initial: Basic', 'initial: Basci'])`
 site.yaml:100:18  “initial” cannot be “Basci”, because it is not one of the options.
   Did you mean Basic? It can be Basic or Plus.`,
