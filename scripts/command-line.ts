@@ -42,11 +42,11 @@ export async function runCommand<Name extends CommandName>(
   command: (args: Arguments<Name>) => unknown,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  await answer(readArguments(name, args), command);
+  await runRequest(readArguments(name, args), command);
 }
 
 /** Runs a command, or prints the reason why it does not run. */
-export async function answer<T extends { readonly kind: 'valid' }>(
+export async function runRequest<T extends { readonly kind: 'valid' }>(
   request: T | NotRun,
   command: (request: T) => unknown,
   refuse: (message: string) => void = cannotRun,
@@ -81,7 +81,7 @@ export function readArguments<Name extends CommandName>(
   args: readonly string[],
 ): Arguments<Name> | NotRun {
   const { takes = '', options: definitions }: Command = commands[name];
-  const withHelp = { ...definitions, help: HELP };
+  const withHelp = { ...definitions, help: HELP_OPTION };
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     options: withHelp,
@@ -97,8 +97,8 @@ export function readArguments<Name extends CommandName>(
   );
   const stray = positionals[places];
   if (mistake) return wrongUsage(name, mistake, language);
-  if (values.help) return { kind: 'help', text: helpText(name, language) };
-  if (stray !== undefined) return wrongUsage(name, refuseStray(name, stray), language);
+  if (values.help) return { kind: 'help', text: formatHelp(name, language) };
+  if (stray !== undefined) return wrongUsage(name, explainStray(name, stray), language);
   const flags = Object.keys(definitions).filter((option) => definitions[option]?.type === 'boolean');
   const allValues = { ...Object.fromEntries(flags.map((option) => [option, false])), ...values };
   return { kind: 'valid', values: allValues as Values<Name>, positionals, language };
@@ -106,10 +106,10 @@ export function readArguments<Name extends CommandName>(
 
 /** Refuses arguments with a sentence, followed by the usage of the command. */
 export function wrongUsage(name: CommandName, sentence: Phrase, language: CheckLanguage): NotRun {
-  return { kind: 'wrong', message: `${sentence[language]}\n\n${helpText(name, language)}`, language };
+  return { kind: 'wrong', message: `${sentence[language]}\n\n${formatHelp(name, language)}`, language };
 }
 
-const HELP: Option = { type: 'boolean', short: 'h', text: 'this text' };
+const HELP_OPTION: Option = { type: 'boolean', short: 'h', text: 'this text' };
 
 /** The mistake in an option, or null. */
 function findMistake(
@@ -138,7 +138,7 @@ function findMistake(
     : translatePhrase('command.notOneOf', { option: typedName, choices: choices ?? [], written: wrong });
 }
 
-function refuseStray(name: CommandName, written: string): Phrase {
+function explainStray(name: CommandName, written: string): Phrase {
   const { takes, options }: Command = commands[name];
   if (takes)
     return translatePhrase('command.strayArgument', { context: 'taking', written, takes: translated(takes) });
@@ -150,15 +150,15 @@ function refuseStray(name: CommandName, written: string): Phrase {
 }
 
 /** The text of `npm run NAME -- --help`. */
-function helpText(name: CommandName, language: CheckLanguage): string {
+function formatHelp(name: CommandName, language: CheckLanguage): string {
   const { does, takes, options, exits }: Command = commands[name];
-  const rows = Object.entries({ ...options, help: HELP }).map(
+  const rows = Object.entries({ ...options, help: HELP_OPTION }).map(
     ([option, { value = '', text }]) =>
       [`--${option} ${translated(value)[language]}`.trimEnd(), translated(text)[language]] as const,
   );
   const width = Math.max(...rows.map(([option]) => option.length));
   return translatePhrase('command.usage', {
-    npm: npmCommand(name),
+    npm: getNpmCommand(name),
     takes: takes ? `${translated(takes)[language]} ` : '',
     does: translated(does),
     options: rows.map(([option, text]) => `  ${option.padEnd(width)}  ${text}`).join('\n'),
@@ -171,13 +171,13 @@ export function insertCommandTable(markdown: string): string {
   const rows = (Object.keys(commands) as CommandName[]).map((name) => {
     const { does, takes, options }: Command = commands[name];
     const names = Object.keys(options).map((option) => `\`--${option}\``);
-    return `| \`${npmCommand(name)}${takes ? ` -- ${takes}` : ''}\` | ${does} | ${names.join(', ')} |\n`;
+    return `| \`${getNpmCommand(name)}${takes ? ` -- ${takes}` : ''}\` | ${does} | ${names.join(', ')} |\n`;
   });
   const table = `| command | does | options |\n|---|---|---|\n${rows.join('')}`;
   return markdown.replace(/^\| command \|.*\n(\|.*\n)*/m, () => table);
 }
 
-function npmCommand(name: CommandName): string {
+function getNpmCommand(name: CommandName): string {
   return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
 }
 

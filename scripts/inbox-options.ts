@@ -11,7 +11,7 @@ export type InboxOptionsResult =
   | { readonly kind: 'wrong'; readonly message: string };
 
 const HOUR_MS = 3_600_000;
-const UNITS: Readonly<Record<string, number>> = {
+const UNIT_MS: Readonly<Record<string, number>> = {
   m: HOUR_MS / 60,
   h: HOUR_MS,
   d: 24 * HOUR_MS,
@@ -55,7 +55,7 @@ export function readInboxOptions(values: Values<'inbox'>, now: number): InboxOpt
 /** A date begins at midnight UTC, which is Iceland's time; undefined if it has no such format. */
 function readSince(text: string, now: number): string | undefined {
   const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
-  const milliseconds = UNITS[unit];
+  const milliseconds = UNIT_MS[unit];
   if (count !== undefined && milliseconds !== undefined)
     return new Date(now - Number(count) * milliseconds).toISOString();
   return calendarDay.safeParse(text).success ? `${text}T00:00:00.000Z` : undefined;

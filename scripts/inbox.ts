@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { printPerson } from '../server/inbox/person-inbox.ts';
 import { printInbox, spoolSentence } from '../server/inbox/print-inbox.ts';
 import { readDatabaseEnvironment, readEnvironment } from '../server/runtime/environment.ts';
-import { safeText } from '../server/submissions/submission-formats.ts';
+import { escapeText } from '../server/submissions/submission-formats.ts';
 import { type Arguments, cannotRun, getMessage, runCommand } from './command-line.ts';
 import { readInboxOptions } from './inbox-options.ts';
 
@@ -25,7 +25,7 @@ async function inbox({ values }: Arguments<'inbox'>): Promise<void> {
     refuse(getMessage(error));
   }
   // Not in the list: its readers may expect one JSON object a line.
-  process.stderr.write(safeText(await spoolSentence(server.settings.SPOOL_FOLDER)));
+  process.stderr.write(escapeText(await spoolSentence(server.settings.SPOOL_FOLDER)));
 }
 
 /** Waits for a slow reader, so that a long inbox does not fill the memory. */
@@ -34,12 +34,12 @@ async function write(text: string): Promise<void> {
 }
 
 async function writeLine(sentence: string): Promise<void> {
-  await write(`${safeText(sentence)}\n`);
+  await write(`${escapeText(sentence)}\n`);
 }
 
 /** Standard output has only JSON. */
 async function writeNote(sentence: string): Promise<void> {
-  process.stderr.write(`${safeText(sentence)}\n`);
+  process.stderr.write(`${escapeText(sentence)}\n`);
 }
 
 /** Returns true if the reader, such as `head`, has ended. */
@@ -48,7 +48,7 @@ function isClosedPipe(error: unknown): boolean {
 }
 
 function refuse(reason: string): void {
-  cannotRun(`The inbox cannot be listed. ${safeText(reason)}`);
+  cannotRun(`The inbox cannot be listed. ${escapeText(reason)}`);
 }
 
 await runCommand('inbox', inbox);

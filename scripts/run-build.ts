@@ -8,9 +8,9 @@ import { reportText } from '../checks/report/report-text.ts';
 import { type BuildEnvironment, readBuildEnvironment } from '../server/build/build-environment.ts';
 import { buildProject, getBuildInputs } from '../server/build/build-project.ts';
 import { makeBundles } from '../server/build/bundles.ts';
-import { isBuilt, markFinished, siteFingerprint } from '../server/build/fingerprints.ts';
+import { getSiteFingerprint, isBuilt, markFinished } from '../server/build/fingerprints.ts';
 import { oneBuildAtATime } from '../server/build/one-build-at-a-time.ts';
-import { siteLanguageProblem } from '../server/runtime/environment.ts';
+import { findSiteLanguageProblem } from '../server/runtime/environment.ts';
 import { parseMoment, type Values } from './command-line.ts';
 
 type BuildOptions = Values<'build'>;
@@ -20,7 +20,7 @@ type BuildOptions = Values<'build'>;
  */
 export async function runBuild(options: BuildOptions): Promise<void> {
   const { site, out, date, 'if-changed': ifChanged, ...others } = options;
-  const getFingerprint = () => siteFingerprint(site, { date, ...others });
+  const getFingerprint = () => getSiteFingerprint(site, { date, ...others });
   if (ifChanged && isBuilt(out, getFingerprint())) return print('Nothing has changed since the last build.');
   await oneBuildAtATime(out, async () => {
     // After the wait: it may have been for a publication that has changed the content.
@@ -40,7 +40,7 @@ async function build(fingerprint: string, options: BuildOptions): Promise<Return
   });
   const { site } = project;
   const codes = site.languages.map(({ code }) => code);
-  const languageProblem = siteLanguageProblem(process.env, codes);
+  const languageProblem = findSiteLanguageProblem(process.env, codes);
   if (languageProblem !== null) {
     warn(languageProblem);
     process.exit(2);

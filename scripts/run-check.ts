@@ -5,7 +5,7 @@ import { translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type ContentReport, checkFolder } from '../checks/project/read-project.ts';
 import { type ReportFormat, report, reportJson } from '../checks/report/report.ts';
-import { answer, cannotRun, getMessage, parseMoment, readArguments } from './command-line.ts';
+import { cannotRun, getMessage, parseMoment, readArguments, runRequest } from './command-line.ts';
 
 /** Options of npm run check. */
 interface CheckOptions {
@@ -47,7 +47,7 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   // A program that requests JSON gets it even if the arguments are wrong.
   const isJson = /--format[= ]json/.test(args.join(' '));
   const language = request.kind === 'wrong' ? request.language : 'en';
-  await answer(
+  await runRequest(
     request,
     ({ options }) => check(options),
     (message) => refuse(message, { language, isJson }),

@@ -6,7 +6,7 @@ import { type ContentFiles, readContentFiles } from '../checks/project/content-f
 import type { MoveRequest } from '../edits/move/pages-to-move.ts';
 import { planMove } from '../edits/move/plan-move.ts';
 import { printMove, printRefusal, printUnsound } from '../edits/move/print-move.ts';
-import { answer, cannotRun, getMessage, readArguments, wrongUsage } from './command-line.ts';
+import { cannotRun, getMessage, readArguments, runRequest, wrongUsage } from './command-line.ts';
 
 /** Options of npm run move. */
 export interface MoveOptions {
@@ -36,7 +36,7 @@ export function readMoveOptions(args: readonly string[]) {
  * @param args without the names of Node and the script
  */
 export async function runMove(args: readonly string[]): Promise<void> {
-  await answer(readMoveOptions(args), ({ options }) => move(options));
+  await runRequest(readMoveOptions(args), ({ options }) => move(options));
 }
 
 function move({ request, isDryRun, language, site }: MoveOptions): void {

@@ -3,11 +3,11 @@ import { listRoutes } from '../app/site/route-table.ts';
 import { buildIfChanged } from '../server/build/build-if-changed.ts';
 import { buildStudio } from '../server/build/build-studio.ts';
 import { areBundled } from '../server/build/bundles.ts';
-import { finishedBuild } from '../server/build/fingerprints.ts';
+import { readFinishedBuild } from '../server/build/fingerprints.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { readSettings, type Settings } from '../server/runtime/environment.ts';
 import { createLog } from '../server/runtime/log.ts';
-import { listenProblem } from '../server/runtime/start-problem.ts';
+import { explainListenError } from '../server/runtime/start-problem.ts';
 import { stopGracefully, stopOnSignal } from '../server/runtime/stop-gracefully.ts';
 import { emailSchema } from '../studio/api/people-api.ts';
 import { inspectCheckout } from '../studio/publish/inspect-checkout.ts';
@@ -61,7 +61,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
       `The Studio, on this machine alone. Stop with Ctrl+C.\n\n  http://localhost:${serving.port}/studio\n`,
     );
   } catch (error) {
-    const problem = listenProblem(error, port, '127.0.0.1', 'npm run studio');
+    const problem = explainListenError(error, port, '127.0.0.1', 'npm run studio');
     process.stderr.write(`${problem.replace('PORT=', 'STUDIO_PORT=')}\n`);
     process.exitCode = 1;
   }
@@ -70,7 +70,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
 /** Builds the sites if there are none yet, or the code has changed since: previews are rendered by their bundles. */
 async function buildFirst(): Promise<void> {
   const site = parseSiteFiles(readContent(ROOT));
-  const isBuilt = finishedBuild(BUILD) !== null;
+  const isBuilt = readFinishedBuild(BUILD) !== null;
   if (isBuilt && (!site || areBundled(BUILD, listRoutes(site)))) return;
   console.log(`${isBuilt ? 'The code has changed' : 'Nothing is built yet'}, so the sites are built first.`);
   const status = await buildIfChanged();

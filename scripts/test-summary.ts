@@ -13,7 +13,7 @@ export type PartResult = {
 
 type Counts = Pick<PartResult, 'passed' | 'failed' | 'skipped'>;
 
-const vitestCounts = z
+const vitestCountsSchema = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
   .transform((counts): Counts => {
     const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = counts;
@@ -21,7 +21,7 @@ const vitestCounts = z
   });
 
 /** Playwright's JSON report; a flaky test failed. */
-const playwrightCounts = z
+const playwrightCountsSchema = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   })
@@ -42,7 +42,9 @@ export function createPartResult(
 ): PartResult {
   if (report === undefined)
     return { name, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, seconds };
-  const counts = z.union([vitestCounts, playwrightCounts]).safeParse(parseJson(report ?? '')).data;
+  const counts = z
+    .union([vitestCountsSchema, playwrightCountsSchema])
+    .safeParse(parseJson(report ?? '')).data;
   if (!counts) return { name, passed: 0, failed: 1, skipped: 0, seconds, note: 'left no report' };
   if (counts.failed > 0) return { name, ...counts, seconds };
   if (counts.passed === 0) return { name, ...counts, failed: 1, seconds, note: 'ran no test' };
@@ -52,7 +54,7 @@ export function createPartResult(
 }
 
 /** A table with a line for each part, and the sum, `N passed, N failed`. */
-export function summary(results: readonly PartResult[]): string {
+export function formatSummary(results: readonly PartResult[]): string {
   const rows = results.map(({ name, passed, failed, skipped, seconds, note = '' }) => [
     name.padEnd(10),
     ...[passed, failed, skipped].map((count) => String(count).padStart(7)),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Arguments, runCommand } from './command-line.ts';
 import type { PartName } from './commands.ts';
-import { createPartResult, type PartResult, summary } from './test-summary.ts';
+import { createPartResult, formatSummary, type PartResult } from './test-summary.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const REPORTS = join(ROOT, 'build/test-results');
@@ -121,7 +121,7 @@ async function test({ values: { only, content, all } }: Arguments<'test'>): Prom
         : await runPart(part, content),
     );
   }
-  console.log(`\n${summary(results)}`);
+  console.log(`\n${formatSummary(results)}`);
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 

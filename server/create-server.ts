@@ -25,7 +25,7 @@ const SOCKET_TIMEOUT = 60_000;
 const MAX_CONNECTIONS = 8_000;
 
 /** Health, log and metrics of a server, and the Studio and the picture library that it serves. */
-export interface Watched {
+export interface ServerParts {
   /** If left out, the server always reports `ok`. */
   readonly health?: Health | undefined;
   readonly log?: Log;
@@ -43,7 +43,7 @@ export interface Watched {
 export function createSiteServer(
   answerRequest: AnswerRequest,
   trustedProxies = 0,
-  { log = terminalLog, metrics }: Watched = {},
+  { log = terminalLog, metrics }: ServerParts = {},
 ): Server {
   const isHttps = createIsHttps(trustedProxies);
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {

@@ -58,7 +58,7 @@ function buildOptions(compression: string): string[] {
  * @param root the project's folder
  * @returns null if the build's scripts are not installed
  */
-export function projectBuild(root: string): NewDay['build'] | null {
+export function createProjectBuild(root: string): NewDay['build'] | null {
   const script = join(root, 'scripts/run.js');
   if (!existsSync(script)) return null;
   return async (options) => {

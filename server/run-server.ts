@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { createNightlyBackup } from './backup/backup.ts';
 import type { Database } from './database/open-database.ts';
 import type { FormsConfiguration } from './forms/receive-forms.ts';
-import { ticketSecret } from './forms/ticket.ts';
+import { readTicketSecret } from './forms/ticket.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createAlarms } from './monitoring/alarms.ts';
 import { createHealth } from './monitoring/health.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { readParts } from './monitoring/readings.ts';
-import { createNewDay, projectBuild } from './new-day.ts';
+import { createNewDay, createProjectBuild } from './new-day.ts';
 import { readBuiltProject } from './pages/load-pages.ts';
 import { createAnswerPicture } from './pictures/answer-picture.ts';
-import { pictureFolder, pictureReader } from './pictures/picture-store.ts';
+import { createPictureReader, getPictureFolder } from './pictures/picture-store.ts';
 import { createRetention } from './privacy/retention.ts';
-import { databaseRows } from './rows/database-rows.ts';
+import { createDatabaseRows } from './rows/database-rows.ts';
 import type { Settings } from './runtime/environment.ts';
 import { failure, failureLine, type Log } from './runtime/log.ts';
 import { createMinuteTasks } from './runtime/minute-tasks.ts';
@@ -69,7 +69,7 @@ export async function runServer({
   });
   const forms: FormsConfiguration = {
     buildFolder: BUILD_FOLDER,
-    secret: environment.FORM_SECRET ?? (await ticketSecret(resolve(ROOT, '.database/form-secret'))),
+    secret: environment.FORM_SECRET ?? (await readTicketSecret(resolve(ROOT, '.database/form-secret'))),
     minSeconds: environment.FORM_MIN_SECONDS,
     rateLimit: environment.FORM_RATE_LIMIT,
     trustedProxies: environment.TRUST_PROXY,
@@ -95,10 +95,10 @@ export async function runServer({
     databaseEnvironment.kind === 'embedded' && environment.BACKUPS === 'on'
       ? {
           folder: join(databaseEnvironment.folder, 'backups'),
-          pictures: pictureFolder(databaseEnvironment.folder),
+          pictures: getPictureFolder(databaseEnvironment.folder),
         }
       : null;
-  const readRows = databaseRows(
+  const readRows = createDatabaseRows(
     databaseEnvironment.kind === 'hosted' ? () => databaseEnvironment : connection,
   );
   let startProblem: string | null = null;
@@ -131,7 +131,7 @@ export async function runServer({
   });
   const { TRUST_PROXY: trustedProxies, STUDIO_HOST: host } = environment;
   const studio = environment.STUDIO === 'on' ? startStudioProcess({ host, trustedProxies, log }) : undefined;
-  const pictures = createAnswerPicture(pictureReader(databaseEnvironment));
+  const pictures = createAnswerPicture(createPictureReader(databaseEnvironment));
   const parts = { health, log, metrics, studio, pictures };
   const sites = join(BUILD_FOLDER, 'sites');
   const { port, server, languages, reload } = await serveSites(sites, environment, forms, rows, parts);
@@ -152,11 +152,11 @@ export async function runServer({
     },
   );
 
-  const formsOfSite = async () => Object.values((await builtProject()).site.forms);
+  const formsOfSite = async () => Object.values((await readProject()).site.forms);
   const sources = { connection, database: databaseEnvironment, forms: formsOfSite, spool };
   const retention = createRetention({ ...sources, log });
   const tasks = [{ name: 'retention', failed: 'Old forms could not be deleted', run: retention }];
-  const build = projectBuild(ROOT);
+  const build = createProjectBuild(ROOT);
   if (build !== null) {
     const run = createNewDay({ buildFolder: BUILD_FOLDER, build, log });
     tasks.push({ name: 'new-day', failed: 'The sites could not be rendered for a new day', run });
@@ -171,7 +171,7 @@ export async function runServer({
   setInterval(createMinuteTasks(tasks, log, failedTasks), MINUTE_MS).unref();
   const startMail = () => {
     if (mailing && !isStopping)
-      mailQueue = startMailQueue({ table, mail: mailing, ...mailing, project: builtProject, log });
+      mailQueue = startMailQueue({ table, mail: mailing, ...mailing, project: readProject, log });
   };
   // Until then there are no rows to read.
   databaseStart.then(startMail, startMail);
@@ -191,4 +191,4 @@ export async function runServer({
   });
 }
 
-const builtProject = async () => (await readBuiltProject(BUILD_FOLDER)).project;
+const readProject = async () => (await readBuiltProject(BUILD_FOLDER)).project;

@@ -5,12 +5,12 @@ import { createFileSecurity } from '../app/http/file-security.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import { loadWhole } from './build/complete-build.ts';
-import { type AnswerRequest, createSiteServer, type Watched } from './create-server.ts';
+import { type AnswerRequest, createSiteServer, type ServerParts } from './create-server.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
 import { loadSites } from './http/load-sites.ts';
-import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
-import { type Environment, siteLanguageProblem } from './runtime/environment.ts';
-import { listenProblem } from './runtime/start-problem.ts';
+import { createSiteRows, getBrowserDatabase, type RowsConfiguration } from './rows/site-rows.ts';
+import { type Environment, findSiteLanguageProblem } from './runtime/environment.ts';
+import { explainListenError } from './runtime/start-problem.ts';
 
 interface Serving {
   readonly server: Server;
@@ -37,7 +37,7 @@ export async function serveSites(
   { PORT, HOST, TRUST_PROXY, SITE_LANGUAGE }: ServingEnvironment,
   forms?: FormsConfiguration,
   rows?: RowsConfiguration,
-  watched: Watched = {},
+  watched: ServerParts = {},
 ): Promise<Serving> {
   let current = await loadWhole(folder, load);
   const answer: AnswerRequest = (request, response) => current.answer(request, response);
@@ -46,7 +46,7 @@ export async function serveSites(
     server.listen(HOST === undefined ? { port: PORT } : { port: PORT, host: HOST });
     await once(server, 'listening');
   } catch (error) {
-    throw new Error(listenProblem(error, PORT, HOST, 'npm start'), { cause: error });
+    throw new Error(explainListenError(error, PORT, HOST, 'npm start'), { cause: error });
   }
   const { port } = server.address() as AddressInfo;
   return {
@@ -59,10 +59,10 @@ export async function serveSites(
   };
 
   async function load() {
-    const securityOf = createFileSecurity(rows ? reachedDatabase(rows.database) : null);
+    const securityOf = createFileSecurity(rows ? getBrowserDatabase(rows.database) : null);
     const sites = await loadSites(folder, securityOf);
     const codes = sites.languages.map(({ code }) => code);
-    const languageProblem = siteLanguageProblem({ SITE_LANGUAGE }, codes);
+    const languageProblem = findSiteLanguageProblem({ SITE_LANGUAGE }, codes);
     if (languageProblem !== null) throw new Error(languageProblem);
     const siteRows = rows ? await createSiteRows(sites, rows) : null;
     const siteForms = forms ? createSiteForms(sites, forms, siteRows?.pages) : null;

@@ -41,9 +41,9 @@ function createCodeMailer(mail: MailSettings, log: Log): (address: string, code:
     const { createMailTransport } = await import('./mail/mail-transport.ts');
     const transport = createMailTransport(mail.smtp);
     // Loads texts that the server does not need without the Studio.
-    const { studioMail } = await import('./mail/studio-mails.ts');
+    const { createStudioMail } = await import('./mail/studio-mails.ts');
     const signal = AbortSignal.timeout(CODE_MAIL_MS);
-    const delivery = await transport.send(studioMail('code', { code }, mail.from, address), signal);
+    const delivery = await transport.send(createStudioMail('code', { code }, mail.from, address), signal);
     if (delivery.kind !== 'accepted')
       log.warning('mail-failed', 'A code for the Studio was not sent', { reason: delivery.reason });
   };

@@ -12,7 +12,7 @@ import { createStudioProxy, type PassOnToStudio } from './studio-proxy.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('../studio/server/main.ts', import.meta.url));
 /** Settings that the Studio's process does not need. */
-const WITHHELD: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
+const WITHHELD_SETTINGS: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
 /** Of 1000: if memory is short, Linux ends the Studio before the server of the visitors. */
 const OOM_SCORE = '600';
 /** Megabytes; its workers have other limits. */
@@ -38,7 +38,7 @@ interface StudioProcessOptions {
 }
 
 /** The report of the Studio's process; reasons have no personal data. */
-const studioMessage = z.union([
+const studioMessageSchema = z.union([
   z.literal('ready'),
   z.object({ type: z.literal('failed'), reason: z.string() }),
   z.object({ type: z.literal('unsent'), count: z.int(), reason: z.string().nullish() }),
@@ -65,7 +65,7 @@ export function startStudioProcess({
     reason = why;
   };
   const receive = (input: unknown) => {
-    const { data: message } = studioMessage.safeParse(input);
+    const { data: message } = studioMessageSchema.safeParse(input);
     if (message === 'ready') {
       isReady = true;
       ready.resolve();
@@ -80,7 +80,9 @@ export function startStudioProcess({
     isReported = false;
     const child = fork(PROCESS_FILE, [socketAddress.path], {
       env: {
-        ...Object.fromEntries(Object.entries(environment).filter(([name]) => !WITHHELD.includes(name))),
+        ...Object.fromEntries(
+          Object.entries(environment).filter(([name]) => !WITHHELD_SETTINGS.includes(name)),
+        ),
         // Else the C library keeps free large blocks and the memory of each thread that has worked on a picture.
         MALLOC_ARENA_MAX: '2',
         MALLOC_MMAP_THRESHOLD_: '65536',
@@ -88,7 +90,7 @@ export function startStudioProcess({
       execArgv: HEAP_OPTIONS,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    endFirst(child.pid);
+    setOomScore(child.pid);
     return child.on('message', receive);
   };
   const studio = keepRunning(begin, ({ code, signal, pause }) => {
@@ -112,7 +114,7 @@ export function startStudioProcess({
 }
 
 /** Only Linux has it. */
-function endFirst(pid: number | undefined): void {
+function setOomScore(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, OOM_SCORE);
   } catch {}

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { kitFiles } from '../../server/dev/kit/create-kit.ts';
+import { createKitFiles } from '../../server/dev/kit/create-kit.ts';
 import type { Readings } from './budgets.ts';
 import { inTurn, median } from './in-turn.ts';
 import { moveAway, runNode, runScript, temporaryFolder } from './project-copy.ts';
@@ -58,7 +58,7 @@ function withoutBuild(folder: string): string {
 function buildKit(folder: string, count: number) {
   const [site, out] = [temporaryFolder(), temporaryFolder()];
   const pages = Array.from({ length: count }, (_, index) => [`page-${index}`, KIT_SECTIONS]);
-  writeFiles(site, kitFiles(Object.fromEntries(pages)));
+  writeFiles(site, createKitFiles(Object.fromEntries(pages)));
   return runScript(folder, 'build', '--site', site, '--out', out, '--light');
 }
 

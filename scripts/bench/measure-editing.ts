@@ -36,10 +36,10 @@ async function measureDevPreview(folder: string, browser: Browser): Promise<numb
     const texts = readHome(folder);
     return await medianTime(async (round) => {
       await wait(300);
-      texts.home.hero.title = titleOf(round);
+      texts.home.hero.title = createTitle(round);
       const saved = performance.now();
       writeFileSync(join(folder, HOME), JSON.stringify(texts, null, 2));
-      await page.getByRole('heading', { level: 1, name: titleOf(round) }).waitFor();
+      await page.getByRole('heading', { level: 1, name: createTitle(round) }).waitFor();
       return performance.now() - saved;
     }).finally(() => page.close());
   });
@@ -48,7 +48,7 @@ async function measureDevPreview(folder: string, browser: Browser): Promise<numb
 /** Edits a title and the phone number, which every page shows, in the Studio, and publishes them next to a server. */
 async function measureStudio(folder: string, server: RunningServer, studio: RunningServer) {
   const editTitle = async (round: number) => {
-    const after = titleOf(round);
+    const after = createTitle(round);
     const edit = { kind: 'text', key: 'home:home.hero.title', language: 'is', before: title, after };
     const saved = performance.now();
     await askStudio(studio, '/draft/changes', { edits: [edit] });
@@ -96,7 +96,7 @@ function readHome(folder: string): { readonly home: { readonly hero: { title: st
 }
 
 /** Makes a title without a figure, which the other languages would need, too. */
-function titleOf(round: number): string {
+function createTitle(round: number): string {
   return `Mæling ${[...String(round)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 }
 

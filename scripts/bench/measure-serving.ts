@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { DatabaseConnection } from '../../server/database/database-connection.ts';
-import { runningDatabase } from '../../server/database/open-database.ts';
+import { findRunningDatabase } from '../../server/database/open-database.ts';
 import { createTickets } from '../../server/forms/ticket.ts';
 import { toRow } from '../../server/submissions/submission-row.ts';
 import type { Readings } from './budgets.ts';
@@ -14,7 +14,7 @@ import { measureMemory, temporaryFolder, withServer } from './project-copy.ts';
  * Requests per second of a bare Node server relative to nginx (gzip_static, open file cache), measured on one core of
  * one machine; nginx itself is not on every machine.
  */
-const NODE_OF_NGINX = 0.81;
+const NODE_TO_NGINX_RATIO = 0.81;
 const REST_MS = 3000;
 const LOAD = { connections: 32, duration: 4 };
 const ROUNDS = 3;
@@ -63,8 +63,8 @@ export async function measureServing(folder: string): Promise<Readings<'serving'
     const headers = { host: 'hraunvefur.is', 'accept-encoding': 'br' };
     const { pages, barePages } = await withServer(folder, bareServer, {}, (bare) =>
       inTurn(ROUNDS, {
-        pages: () => load({ url: `http://127.0.0.1:${port}/`, headers }),
-        barePages: () => load({ url: `http://127.0.0.1:${bare.port}/`, headers }),
+        pages: () => measureLoad({ url: `http://127.0.0.1:${port}/`, headers }),
+        barePages: () => measureLoad({ url: `http://127.0.0.1:${bare.port}/`, headers }),
       }),
     );
     const { forms, inserts } = await inTurn(ROUNDS, {
@@ -74,7 +74,7 @@ export async function measureServing(folder: string): Promise<Readings<'serving'
     return {
       ready,
       memory,
-      pageRate: [median(pages, 'rate'), median(barePages, 'rate') / NODE_OF_NGINX],
+      pageRate: [median(pages, 'rate'), median(barePages, 'rate') / NODE_TO_NGINX_RATIO],
       p99: [median(pages, 'p99'), median(barePages, 'p99')],
       formRate: [median(forms, 'rate'), median(inserts, 'rate')],
     };
@@ -83,7 +83,7 @@ export async function measureServing(folder: string): Promise<Readings<'serving'
 
 async function waitForDatabase(folder: string): Promise<DatabaseConnection> {
   for (;;) {
-    const connection = await runningDatabase(folder);
+    const connection = await findRunningDatabase(folder);
     if (connection) return connection;
     await wait(25);
   }
@@ -112,7 +112,7 @@ function insertRows({ url, secretKey }: DatabaseConnection) {
 /** Sends a different body with each request. */
 function post(url: string, type: string, headers: Readonly<Record<string, string>>, body: () => string) {
   const setupRequest = (request: autocannon.Request) => ({ ...request, body: body() });
-  return load({
+  return measureLoad({
     url,
     headers: { ...headers, 'content-type': type },
     requests: [{ method: 'POST', setupRequest }],
@@ -120,7 +120,7 @@ function post(url: string, type: string, headers: Readonly<Record<string, string
 }
 
 /** Measures responses per second, and the 99th percentile of their milliseconds. */
-async function load(options: autocannon.Options) {
+async function measureLoad(options: autocannon.Options) {
   const { requests, latency, non2xx, errors } = await autocannon({ ...LOAD, ...options });
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${options.url} failed.`);
   // Latencies are whole milliseconds; less than one counts as one.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
-import { backupName, listBackups } from './backup.ts';
+import { getBackupName, listBackups } from './backup.ts';
 
 const DAY_MS = 86_400_000;
 /** A wrong clock has to be noticed within this time; two weeks of backups are kept. */
@@ -26,7 +26,7 @@ export async function isClockPlausible(
   const from = new Date(now.getTime() - MAX_TRACE_AGE_MS);
   const to = new Date(now.getTime() - NEWEST_TRACE_MS);
   const [backup] = await listBackups(join(database.folder, 'backups'), to.getTime());
-  if (backup !== undefined && backup >= backupName(from)) return true;
+  if (backup !== undefined && backup >= getBackupName(from)) return true;
   const { count } = await client
     .from('form_submissions')
     .select('id', { count: 'exact', head: true })

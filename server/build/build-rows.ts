@@ -46,16 +46,16 @@ export function openBuildRows(
     return null;
   };
   const opening = openDatabase(environment).catch(giveUp);
-  const source = opening.then((database) => database && databaseRows(database));
+  const source = opening.then((database) => database && connectRows(database));
 
   const readRow = async (request: RowRequest): Promise<RowReply> => {
     const rows = await source;
     // A database that has failed is not read again: every page would wait for it.
-    if (!rows || isUnavailable) return replyOf(previous, request);
+    if (!rows || isUnavailable) return findReply(previous, request);
     const reply = await rows.read(request);
     if (reply.ok) return reply;
     giveUp(reply.reason);
-    return replyOf(previous, request);
+    return findReply(previous, request);
   };
   const rows = recordRows({ read: readRow as Rows['read'] });
   return {
@@ -68,11 +68,11 @@ export function openBuildRows(
   };
 }
 
-function databaseRows({ connection: { url, publishableKey } }: OpenDatabase): Rows {
+function connectRows({ connection: { url, publishableKey } }: OpenDatabase): Rows {
   return directRows({ client: connectClient(url, publishableKey), timeout: TIMEOUT_MS });
 }
 
-function replyOf(recorded: RecordedRows, request: RowRequest): RowReply {
+function findReply(recorded: RecordedRows, request: RowRequest): RowReply {
   return recorded[requestKey(request)] ?? { ok: false, reason: 'The build before has not read this.' };
 }
 

@@ -11,10 +11,10 @@ import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { siteSprite } from '../../checks/project/site-sprite.ts';
 import { bundleFolder, loadRenderer } from '../../render/renderer.ts';
-import { publicPictures } from '../pictures/picture-store.ts';
-import { hostRedirects } from './host-files.ts';
-import { type OutputReport, outputFolder } from './output-folder.ts';
-import { forgetPages, pageRenderer, rememberingRenderer } from './render-page.ts';
+import { getPublicPicturesUrl } from '../pictures/picture-store.ts';
+import { formatHostRedirects } from './host-files.ts';
+import { type OutputReport, openOutputFolder } from './output-folder.ts';
+import { createCachingRenderer, createPageRenderer, forgetPages } from './render-page.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/picture-maker.ts';
 
@@ -63,8 +63,8 @@ export async function buildSites(
   }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
-  const output = outputFolder(join(buildFolder, 'sites'), isCompressed);
-  const hosts = siteHosts(site);
+  const output = openOutputFolder(join(buildFolder, 'sites'), isCompressed);
+  const hosts = getSiteHosts(site);
   const icons = siteSprite(project);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
   const shared: SharedFile[] = [
@@ -72,9 +72,9 @@ export async function buildSites(
     { path: sprite, content: Buffer.from(icons) },
     {
       path: '_redirects',
-      content: hostRedirects(
+      content: formatHostRedirects(
         hosts.redirects,
-        browserDatabase?.url ? publicPictures(browserDatabase.url) : null,
+        browserDatabase?.url ? getPublicPicturesUrl(browserDatabase.url) : null,
       ),
     },
     ...readFolder(BRAND_FOLDER, ''),
@@ -94,7 +94,7 @@ export async function buildSites(
   };
   const renderer = await loadRenderer(buildFolder);
   const parts = {
-    renderPage: remembersPages ? rememberingRenderer(renderer) : pageRenderer(renderer),
+    renderPage: remembersPages ? createCachingRenderer(renderer) : createPageRenderer(renderer),
     renderer,
     sprite: `/${sprite}`,
     rows,
@@ -134,7 +134,7 @@ function readFolder(folder: string, prefix: string): SharedFile[] {
 }
 
 /** Data that the server needs in addition to the files: hosts, redirects, and targets of pages without a row. */
-export function siteHosts(site: ResolvedSite): SiteHosts {
+export function getSiteHosts(site: ResolvedSite): SiteHosts {
   return {
     languages: site.languages.map(({ code, domain, isDefault }) => ({ code, domain, isDefault })),
     redirects: site.redirects.map(({ from, to }) => ({ from, to, status: 301 })),

@@ -6,14 +6,14 @@ import { basename, dirname, join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { readIfThere } from '../../checks/project/content-files.ts';
 import { bundleFolder } from '../../render/renderer.ts';
-import { bundleFingerprint } from './fingerprints.ts';
+import { getBundleFingerprint } from './fingerprints.ts';
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';
 
 /** Returns true if the bundles of a site's routes exist. */
 export function areBundled(buildFolder: string, routes: readonly RouteEntry[]): boolean {
   const fingerprint = readIfThere(join(bundleFolder(buildFolder), 'fingerprint.txt'))?.toString();
-  return fingerprint === bundleFingerprint(routes);
+  return fingerprint === getBundleFingerprint(routes);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function makeBundles(
   for (const leftover of globSync(`${basename(folder)}.*`, { cwd: dirname(folder) }))
     rmSync(join(dirname(folder), leftover), { recursive: true, force: true });
   const staged = `${folder}.${process.pid}`;
-  const fingerprint = bundleFingerprint(routes);
+  const fingerprint = getBundleFingerprint(routes);
   await runReactRouter({ SITE_ROUTES: JSON.stringify(routes), BUNDLE_FOLDER: staged });
   writeFileSync(join(staged, 'fingerprint.txt'), fingerprint);
   if (existsSync(folder)) renameSync(folder, `${staged}.old`);

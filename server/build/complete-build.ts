@@ -45,7 +45,7 @@ export function writeBuild(folder: string, { changed, removed }: BuildChanges): 
     const pending = { staged: basename(staged), changed: [...changed.keys()], removed };
     const list = join(staged, 'pending.json');
     writeFileSync(list, JSON.stringify(pending));
-    renameSync(list, pendingIn(folder));
+    renameSync(list, getPendingFile(folder));
   } catch (error) {
     // On a full disk the caller needs the space to undo what belongs to this build.
     rmSync(staged, { recursive: true, force: true });
@@ -56,12 +56,12 @@ export function writeBuild(folder: string, { changed, removed }: BuildChanges): 
 
 /** Moves the files of a killed build into place; several processes may do so at once. A damaged list is renamed. */
 export function completeBuild(folder: string): void {
-  const text = ifExists(() => readFileSync(pendingIn(folder), 'utf8'));
+  const text = nullIfMissing(() => readFileSync(getPendingFile(folder), 'utf8'));
   if (text === null) return;
   const pending = readStoredJson(text, pendingSchema);
   if (pending === null) {
-    const damaged = `${pendingIn(folder)}.damaged`;
-    ifExists(() => renameSync(pendingIn(folder), damaged));
+    const damaged = `${getPendingFile(folder)}.damaged`;
+    nullIfMissing(() => renameSync(getPendingFile(folder), damaged));
     console.error(`A damaged list of files is now ${damaged}. Build the sites again: npm run build`);
     return;
   }
@@ -69,13 +69,13 @@ export function completeBuild(folder: string): void {
   const from = join(dirname(folder), staged);
   for (const [place, path] of changed.entries()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    ifExists(() => renameSync(join(from, String(place)), join(folder, path)));
+    nullIfMissing(() => renameSync(join(from, String(place)), join(folder, path)));
   }
   for (const path of removed) {
     rmSync(join(folder, path), { force: true });
     removeEmpty(folder, dirname(path));
   }
-  ifExists(() => renameSync(pendingIn(folder), writtenIn(folder)));
+  nullIfMissing(() => renameSync(getPendingFile(folder), getWrittenFile(folder)));
   rmSync(from, { recursive: true, force: true });
 }
 
@@ -101,21 +101,21 @@ export async function loadWhole<Loaded>(folder: string, load: () => Promise<Load
 
 /** Returns a version that changes when files begin to be moved into place, and when all are. */
 function readVersion(folder: string): string {
-  const getTime = (file: string) => ifExists(() => statSync(file).mtimeMs) ?? 0;
-  return `${getTime(pendingIn(folder))} ${getTime(writtenIn(folder))}`;
+  const getTime = (file: string) => nullIfMissing(() => statSync(file).mtimeMs) ?? 0;
+  return `${getTime(getPendingFile(folder))} ${getTime(getWrittenFile(folder))}`;
 }
 
-function pendingIn(folder: string): string {
+function getPendingFile(folder: string): string {
   return `${folder}.pending.json`;
 }
 
 /** The list of the last build's changes. */
-function writtenIn(folder: string): string {
+function getWrittenFile(folder: string): string {
   return `${folder}.written.json`;
 }
 
 /** Returns null if a file is missing. */
-function ifExists<Value>(work: () => Value): Value | null {
+function nullIfMissing<Value>(work: () => Value): Value | null {
   try {
     return work();
   } catch (error) {

@@ -38,10 +38,10 @@ const LINE_START = '  ';
  * Collects the rules of a site. All rules that match an address count, and hosts join the values that two of them have
  * for a header, so each header is in one only: the rule for all addresses, for a folder or for a page.
  */
-export function hostHeaders(): HostHeaders {
+export function createHostHeaders(): HostHeaders {
   const shared = [
-    rule('/*', [...SECURITY_HEADERS, ...STRICT_TRANSPORT]),
-    ...Object.entries(FOLDERS).map(([folder, addresses]) => rule(addresses, folderHeaders(folder))),
+    formatRule('/*', [...SECURITY_HEADERS, ...STRICT_TRANSPORT]),
+    ...Object.entries(FOLDERS).map(([folder, addresses]) => formatRule(addresses, getFolderHeaders(folder))),
   ];
   const pages = new Map<string, string>();
   return {
@@ -49,7 +49,7 @@ export function hostHeaders(): HostHeaders {
       if (path === null) return false;
       pages.delete(path);
       if (shared.length + pages.size >= MAX_RULES) return false;
-      const pageRule = rule(hostAddress(path), pageSecurity(policy));
+      const pageRule = formatRule(getHostAddress(path), pageSecurity(policy));
       if (pageRule.split('\n').some(({ length }) => length > MAX_LINE_LENGTH)) return false;
       pages.set(path, pageRule);
       return true;
@@ -60,24 +60,24 @@ export function hostHeaders(): HostHeaders {
 
 /** The HTML of a page that contains its policy. */
 export function withPolicy(html: string, policy: string): string {
-  return html.replace(CHARSET, (charset) => charset + policyElement(policy));
+  return html.replace(CHARSET_TAG, (charset) => charset + policyElement(policy));
 }
 
 /** Browsers look for it at the very beginning; the policy comes next, before all that it governs. */
-const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+const CHARSET_TAG = /<meta charset="utf-8"\s*\/?>/i;
 
 /** Address of a page at a host: Cloudflare Pages redirects to the one with a slash, Netlify treats both as one. */
-function hostAddress(path: string): string {
+function getHostAddress(path: string): string {
   return path.endsWith('/') ? path : `${encodeURI(path)}/`;
 }
 
 /** Headers of a folder's files in addition to those of all. Hosts have files revalidated each time by default. */
-function folderHeaders(folder: string): readonly string[] {
+function getFolderHeaders(folder: string): readonly string[] {
   const caching = cacheControl(folder);
   return [...(caching === REVALIDATE ? [] : ['Cache-Control', caching]), ...folderSecurity(folder)];
 }
 
-function rule(address: string, headers: readonly string[]): string {
+function formatRule(address: string, headers: readonly string[]): string {
   const lines = headers.flatMap((name, at) =>
     at % 2 === 0 ? [`${LINE_START}${name}: ${headers[at + 1]}`] : [],
   );
@@ -93,7 +93,7 @@ function rule(address: string, headers: readonly string[]): string {
  * @param pictures address of the picture library of a hosted project, which Netlify shows on the site's own address;
  * null if there is none
  */
-export function hostRedirects(redirects: readonly Redirect[], pictures: string | null = null): string {
+export function formatHostRedirects(redirects: readonly Redirect[], pictures: string | null = null): string {
   const redirectLines = redirects
     .flatMap(({ from, to, status }) => {
       const [path = '', query = ''] = from.split('?');

@@ -14,7 +14,7 @@ const SHARED_FOLDER = /(?:^|\/)assets\//;
 type Content = string | Uint8Array;
 
 /** Compressed copies of bytes that are added more than once: by all languages, or by several builds of one process. */
-const compressedBytes = new WeakMap<Uint8Array, Promise<Compressed>>();
+const compressionCache = new WeakMap<Uint8Array, Promise<Compressed>>();
 
 /** Result of a build in its folder. */
 export interface OutputReport {
@@ -50,7 +50,7 @@ export interface OutputFolder {
  * @param isCompressed true if texts get compressed copies; they are moved into place together with their text, so that
  * those of an unchanged text are not compared
  */
-export function outputFolder(root: string, isCompressed: boolean): OutputFolder {
+export function openOutputFolder(root: string, isCompressed: boolean): OutputFolder {
   mkdirSync(root, { recursive: true });
   completeBuild(root);
   const existing = listFiles(root);
@@ -74,11 +74,12 @@ export function outputFolder(root: string, isCompressed: boolean): OutputFolder 
   const isPresent = (path: string, content: Uint8Array) =>
     existing.has(path) && (readIfThere(join(root, path))?.equals(content) ?? false);
   const compress = (path: string, content: Uint8Array): Promise<Compressed> => {
-    const copies = compressedBytes.get(content) ?? compressContent(content, SHARED_FOLDER.test(path));
-    compressedBytes.set(content, copies);
+    const copies = compressionCache.get(content) ?? compressContent(content, SHARED_FOLDER.test(path));
+    compressionCache.set(content, copies);
     return copies;
   };
-  const copiesOf = (path: string) => (isCompressed && compressible(path) ? [`${path}.br`, `${path}.gz`] : []);
+  const copiesOf = (path: string) =>
+    isCompressed && isCompressible(path) ? [`${path}.br`, `${path}.gz`] : [];
   const putContent = async (path: string, content: Content) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const copies = copiesOf(path);
@@ -113,7 +114,7 @@ export function outputFolder(root: string, isCompressed: boolean): OutputFolder 
 }
 
 /** Returns true if a file is text; pictures and fonts are compressed already. */
-function compressible(path: string): boolean {
+function isCompressible(path: string): boolean {
   return /\.(html|js|css|json|svg|xml|atom|txt|data|webmanifest)$/.test(path);
 }
 

@@ -109,7 +109,7 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     });
     child.on('message', (input) => {
       if (stopped) return;
-      const message = embeddedMessage.parse(input);
+      const message = embeddedMessageSchema.parse(input);
       if (message.kind === 'code') {
         sendCode(message.address, message.code);
       } else if (message.kind === 'warning') {
@@ -166,7 +166,7 @@ function watch(connection: DatabaseConnection, probeMs: number, onDead: () => vo
 }
 
 /** The messages of the database process to its parent; `ready` is sent once, `warning` before it. */
-const embeddedMessage = z.discriminatedUnion('kind', [
+const embeddedMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ready'),
     connection: z.object({ url: z.url(), publishableKey: z.string(), secretKey: z.string() }),
@@ -174,7 +174,7 @@ const embeddedMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), address: z.string(), code: z.string() }),
   z.object({ kind: z.literal('warning'), message: z.string() }),
 ]);
-export type EmbeddedMessage = z.output<typeof embeddedMessage>;
+export type EmbeddedMessage = z.output<typeof embeddedMessageSchema>;
 
 /** Second argument of the process if a new database gets the sample rows. */
 export const WITH_SAMPLE_ROWS = 'with-sample-rows';

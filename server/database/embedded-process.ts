@@ -9,7 +9,7 @@ import { applyMigrations, type Migration, readMigrations } from './migrations.ts
 import { giveToOwner, makeFolder } from './postgres-files.ts';
 import {
   connectPostgres,
-  namedPostgres,
+  openExternalPostgres,
   type PostgresLogin,
   type PostgresServer,
   startPostgres,
@@ -43,7 +43,7 @@ async function open(folder: string, sampleRows: string | null): Promise<Database
     lock.release();
   });
   const { DATABASE_URL } = process.env;
-  postgres = DATABASE_URL ? namedPostgres(DATABASE_URL) : await startPostgres(folder, loadRestApi);
+  postgres = DATABASE_URL ? openExternalPostgres(DATABASE_URL) : await startPostgres(folder, loadRestApi);
   try {
     const connection = await serve(await prepare(postgres.superuser, migrations, sampleRows));
     writeRunningNote(folder, connection);

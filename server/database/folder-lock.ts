@@ -77,18 +77,18 @@ const noteSchema = z.object({
   secretKey: z.string(),
 });
 
-const noteFile = (folder: string) => join(folder, 'running.json');
+const getNoteFile = (folder: string) => join(folder, 'running.json');
 
 /** Writes the address and keys of the running database into its folder; only this user can read them. */
 export function writeRunningNote(folder: string, connection: DatabaseConnection): void {
-  const draft = `${noteFile(folder)}.unfinished`;
+  const draft = `${getNoteFile(folder)}.unfinished`;
   rmSync(draft, { force: true });
   writeFileSync(draft, `${JSON.stringify(connection)}\n`, { mode: 0o600 });
-  renameSync(draft, noteFile(folder));
+  renameSync(draft, getNoteFile(folder));
 }
 
 export function removeRunningNote(folder: string): void {
-  rmSync(noteFile(folder), { force: true });
+  rmSync(getNoteFile(folder), { force: true });
 }
 
 /**
@@ -96,5 +96,5 @@ export function removeRunningNote(folder: string): void {
  * process may have ended in the meantime.
  */
 export function readRunningNote(folder: string): DatabaseConnection | null {
-  return readStoredJson(readText(noteFile(folder)) ?? '', noteSchema);
+  return readStoredJson(readText(getNoteFile(folder)) ?? '', noteSchema);
 }

@@ -21,14 +21,14 @@ export function connectDatabase(environment: DatabaseEnvironment, options: Embed
     const { folder, sampleRows, postgresUrl } = environment;
     return startEmbeddedDatabase(folder, { sampleRows, postgresUrl, ...options });
   }
-  const connection = probe(environment);
+  const connection = checkHostedDatabase(environment);
   // An unhandled rejection would end the server.
   connection.catch(() => {});
   return { connection, current: () => environment, stop: async () => {} };
 }
 
 /** Finds problems at start that no retry would solve. A hosted database may be temporarily unavailable. */
-async function probe(connection: DatabaseConnection): Promise<DatabaseConnection> {
+async function checkHostedDatabase(connection: DatabaseConnection): Promise<DatabaseConnection> {
   const { url, secretKey } = connection;
   const { error, status } = await connectClient(url, secretKey)
     .from('form_submissions')
@@ -61,7 +61,7 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
   const close = async () => {};
   if (environment.kind === 'hosted') return { connection: environment, close };
   const { folder, sampleRows, postgresUrl } = environment;
-  const sharedDatabase = await runningDatabase(folder);
+  const sharedDatabase = await findRunningDatabase(folder);
   if (sharedDatabase) return { connection: sharedDatabase, close };
 
   const database = startEmbeddedDatabase(folder, { sampleRows, postgresUrl });
@@ -70,7 +70,7 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
   } catch (error) {
     await database.stop();
     // A server may have started in the meantime.
-    const serverDatabase = await runningDatabase(folder);
+    const serverDatabase = await findRunningDatabase(folder);
     if (serverDatabase) return { connection: serverDatabase, close };
     throw error;
   }
@@ -83,7 +83,7 @@ export function hasDatabase(environment: DatabaseEnvironment): boolean {
 }
 
 /** The running database of a folder; null if there is none or it does not answer. */
-export async function runningDatabase(folder: string): Promise<DatabaseConnection | null> {
+export async function findRunningDatabase(folder: string): Promise<DatabaseConnection | null> {
   const note = readRunningNote(folder);
   if (!note) return null;
   const client = connectClient(note.url, note.secretKey);

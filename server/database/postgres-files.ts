@@ -57,26 +57,26 @@ export async function makePostgresFiles(
   if (!existsSync(data)) await initializeFiles(initdb, folder, data, runAs, whileWaiting);
   refuseOtherVersion(data);
   // Root may have restored a copy.
-  if (statSync(data).uid === 0) await giveTo(runAs, data);
+  if (statSync(data).uid === 0) await changeOwner(runAs, data);
   chmodSync(data, 0o700);
   try {
     return { data, password: readFileSync(join(data, PASSWORD_FILE), 'utf8').trim() };
   } catch (error) {
-    throw unreadable(data, `its file ${PASSWORD_FILE} cannot be read`, error);
+    throw createUnreadableProblem(data, `its file ${PASSWORD_FILE} cannot be read`, error);
   }
 }
 
 /** Postgres refuses to run as root: then it runs as the owner of its files or their folder, or as `nobody`. */
 export async function chooseUser(folder: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
-  const user = (await serviceUser(join(folder, 'postgres'))) ?? (await serviceUser(folder));
+  const user = (await findServiceUser(join(folder, 'postgres'))) ?? (await findServiceUser(folder));
   if (user !== null) return user;
   const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'nobody'])));
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
 }
 
 /** The owner of a path, for whom root works there; null without one, or if it is root or unknown to this machine. */
-async function serviceUser(path: string): Promise<RunAs | null> {
+async function findServiceUser(path: string): Promise<RunAs | null> {
   const { uid = 0, gid = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
   if (process.getuid?.() !== 0 || uid === 0) return null;
   return run('id', [String(uid)]).then(
@@ -85,13 +85,13 @@ async function serviceUser(path: string): Promise<RunAs | null> {
   );
 }
 
-async function giveTo({ uid, gid }: RunAs, path: string): Promise<void> {
+async function changeOwner({ uid, gid }: RunAs, path: string): Promise<void> {
   if (uid !== undefined) await run('chown', ['-R', `${uid}:${gid}`, path]);
 }
 
 /** As root, makes the owner of the folder, or of another one, the owner of its files. */
 export async function giveToOwner(folder: string, of = folder): Promise<void> {
-  await giveTo((await serviceUser(of)) ?? {}, folder);
+  await changeOwner((await findServiceUser(of)) ?? {}, folder);
 }
 
 /**
@@ -126,8 +126,8 @@ async function initializeFiles(
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { mode: 0o700 });
     writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-    await giveTo(runAs, draft);
-    await giveTo(runAs, passwordFile);
+    await changeOwner(runAs, draft);
+    await changeOwner(runAs, passwordFile);
     const input = openSync(passwordFile, 'r');
     const child = spawn(
       initdb,
@@ -170,7 +170,7 @@ function refuseOtherVersion(data: string): void {
   try {
     version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
-    throw unreadable(data, 'it has no file PG_VERSION', error);
+    throw createUnreadableProblem(data, 'it has no file PG_VERSION', error);
   }
   if (version === POSTGRES_VERSION) return;
   throw new DatabaseProblem(
@@ -178,7 +178,7 @@ function refuseOtherVersion(data: string): void {
   );
 }
 
-export function unreadable(data: string, why: string, cause?: unknown): DatabaseProblem {
+export function createUnreadableProblem(data: string, why: string, cause?: unknown): DatabaseProblem {
   return new DatabaseProblem(
     `The database in ${data} cannot be opened: ${why}. It may be damaged. Put a copy of it back, or move it away to begin with an empty database, and start again. Nothing was deleted.`,
     { cause },

@@ -21,7 +21,7 @@ interface ApiKeys {
 const CODE_TEMPLATE = fileURLToPath(new URL('../../supabase/templates/code.html', import.meta.url));
 
 /** A code has eight digits and ends after ten minutes. */
-const CODES = { otp_length: 8, otp_expiry: 600 };
+const CODE_OPTIONS = { otp_length: 8, otp_expiry: 600 };
 
 /** Sends a sign-in code to an address. */
 export type SendCode = (address: string, code: string) => void;
@@ -62,7 +62,7 @@ export async function createRestApi(
       enable_refresh_token_rotation: true,
       // The Studio's server, the only one that has access, decides about accounts.
       email: {
-        ...CODES,
+        ...CODE_OPTIONS,
         enable_confirmations: false,
         template: { magic_link: { content_path: CODE_TEMPLATE } },
       },

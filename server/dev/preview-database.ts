@@ -38,7 +38,7 @@ export function createPreviewDatabase(
       changed();
       return database;
     } catch (error) {
-      log(`${withoutTrace(error)}\nThe preview continues without news and projects.`);
+      log(`${getMessageLines(error)}\nThe preview continues without news and projects.`);
       return null;
     }
   }
@@ -59,7 +59,7 @@ export function createPreviewDatabase(
 }
 
 /** A database that crashes at its start reports what its process printed; only the messages are for people. */
-function withoutTrace(error: unknown): string {
+function getMessageLines(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n');
   return lines
     .filter((line, place) => place === 0 || place === lines.length - 1 || /^\w*Error: /.test(line))

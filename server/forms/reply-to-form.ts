@@ -10,7 +10,7 @@ import {
   refusalStatus,
 } from '../../app/site/form-state.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
-import { localLinks } from '../http/page-variants.ts';
+import { localizeLinks } from '../http/page-variants.ts';
 import { sendJson, sendVisitorPage } from '../http/send-answer.ts';
 import type { Pages } from '../pages/load-pages.ts';
 import { createStateLog, failure, type Log, terminalLog } from '../runtime/log.ts';
@@ -77,7 +77,7 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
     );
     const text = texts.join(' – ') || standard;
     const page = { language, title: title ?? standard, text, back: back ?? '←' };
-    await sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);
+    await sendPage(exchange, status, renderSmallPage({ ...page, backTo: getRefererPath(request) }), headers);
   };
 
   /** Answers without a page of the site. */
@@ -124,11 +124,11 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
         renderFailures.over();
       } catch (error) {
         if (!(error instanceof QueueFull)) renderFailures.met(failure(error));
-        await sendSmallPage(exchange, status, outcomeTexts(form.id, { outcome, errors }), headers);
+        await sendSmallPage(exchange, status, listOutcomeTexts(form.id, { outcome, errors }), headers);
         return;
       }
       const { localPort } = exchange;
-      const local = localPort === undefined ? html : localLinks(languages, html, localPort);
+      const local = localPort === undefined ? html : localizeLinks(languages, html, localPort);
       await sendPage(exchange, status, withTicket(local, ticket), headers);
     },
 
@@ -139,7 +139,7 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
 }
 
 /** The names of the texts that state an outcome without the page of its form. */
-function outcomeTexts(form: string, { outcome, errors }: FormReply): string[] {
+function listOutcomeTexts(form: string, { outcome, errors }: FormReply): string[] {
   if (outcome !== 'invalid') return [outcome === 'sent' ? `${form}.success` : `outcomes.${outcome}`];
   return errors.flatMap(({ field, code }) => [`${form}.fields.${field}.label`, `errors.${code}`]);
 }
@@ -149,7 +149,7 @@ function wantsJson({ headers }: IncomingMessage): boolean {
 }
 
 /** The page that the visitor comes from, if it belongs to this site. */
-export function refererPath({ headers: { referer = '', host } }: IncomingMessage): string {
+export function getRefererPath({ headers: { referer = '', host } }: IncomingMessage): string {
   if (!URL.canParse(referer)) return '/';
   const { host: from, pathname, search } = new URL(referer);
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';
@@ -161,7 +161,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 type SmallPage = Readonly<Record<'language' | 'title' | 'text' | 'back' | 'backTo', string>>;
 
 /** A page for refusals, and the fallback if no page can be rendered: a heading, a sentence, a link back. */
-export function smallPage({ language, title, text, back, backTo }: SmallPage): string {
+export function renderSmallPage({ language, title, text, back, backTo }: SmallPage): string {
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>

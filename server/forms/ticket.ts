@@ -60,7 +60,7 @@ export function createTickets(secret: string, now: () => number = Date.now): Tic
  * the owner can read it. Servers that start at the same time get the same secret.
  * @throws if the file can be neither read nor created
  */
-export async function ticketSecret(file: string): Promise<string> {
+export async function readTicketSecret(file: string): Promise<string> {
   try {
     if (!existsSync(file)) await makeSecret(file);
     const secret = (await readFile(file, 'utf8')).trim();
@@ -87,15 +87,15 @@ async function makeSecret(file: string): Promise<void> {
 }
 
 /** The field for the ticket, as rendered by `app/ui/fields/FormFrame.tsx`. */
-const FIELD = `name="${hiddenFields.ticket}" value="`;
-const EMPTY_FIELD = `${FIELD}"`;
+const TICKET_FIELD = `name="${hiddenFields.ticket}" value="`;
+const EMPTY_TICKET_FIELD = `${TICKET_FIELD}"`;
 
 /** Returns true if a page has a form that takes a ticket. */
 export function hasTicketField(page: SiteFile): boolean {
-  return page.representations[0].body.includes(EMPTY_FIELD);
+  return page.representations[0].body.includes(EMPTY_TICKET_FIELD);
 }
 
 /** Puts a ticket into the forms of a page. */
 export function withTicket(html: string, ticket: string): string {
-  return html.replaceAll(EMPTY_FIELD, `${FIELD}${ticket}"`);
+  return html.replaceAll(EMPTY_TICKET_FIELD, `${TICKET_FIELD}${ticket}"`);
 }

@@ -76,7 +76,7 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
     };
   }
 
-  const age = ageProblem(ticket, rules);
+  const age = findAgeProblem(ticket, rules);
   if (ticket === null || age === 'expired') {
     return { kind: 'returned', received: { ...received, ticket: null }, outcome: 'expired', errors: [] };
   }
@@ -95,7 +95,7 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
       ...submission,
       idempotencyKey: createKey(ticket.id, form, fields),
       fields,
-      offer: orderedOffer(form, fields, hidden.offers, rules.site, rules.language),
+      offer: compareOffers(form, fields, hidden.offers, rules.site, rules.language),
       spam: false,
     },
   };
@@ -116,10 +116,10 @@ function cutAnswers(form: Form, values: TypedValues): Record<string, string> {
   );
 }
 
-const hiddenNames = new Set<string>(Object.values(hiddenFields));
+const HIDDEN_NAMES = new Set<string>(Object.values(hiddenFields));
 
 function isHidden(name: string): boolean {
-  return hiddenNames.has(name);
+  return HIDDEN_NAMES.has(name);
 }
 
 type HiddenValues = Record<keyof typeof hiddenFields, string>;
@@ -147,7 +147,10 @@ function findPage(site: ResolvedSite, form: string, path: string): string | unde
   return site.pages.find((page) => !isPattern(page.path) && holds(page))?.path;
 }
 
-function ageProblem(ticket: Ticket | null, { minSeconds, now }: FormRules): 'too-soon' | 'expired' | null {
+function findAgeProblem(
+  ticket: Ticket | null,
+  { minSeconds, now }: FormRules,
+): 'too-soon' | 'expired' | null {
   const age = now - (ticket?.issuedAt ?? 0);
   // A ticket from the future was issued before the clock was set back; a new one works immediately.
   if (age > TICKET_LIFETIME_MS || age < 0) return 'expired';
@@ -166,7 +169,7 @@ function createKey(ticketId: string, form: Form, fields: Readonly<Record<string,
  * @param marks the offers that the page showed, as serialized by `offerMarks`
  * @returns null if the form orders nothing
  */
-function orderedOffer(
+function compareOffers(
   form: Form,
   fields: Readonly<Record<string, string>>,
   marks: string,

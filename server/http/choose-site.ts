@@ -28,7 +28,7 @@ export function chooseSite(
   }
   return {
     kind: 'site',
-    language: findQueryLanguage(languages, query) ?? defaultLanguage(languages),
+    language: findQueryLanguage(languages, query) ?? getDefaultLanguage(languages),
     localPort: name === 'localhost' ? port : undefined,
   };
 }
@@ -61,7 +61,7 @@ function findQueryLanguage(languages: readonly SiteLanguage[], query: string): s
   return languages.find(({ code }) => code === requestedCode)?.code;
 }
 
-function defaultLanguage(languages: readonly SiteLanguage[]): string {
+function getDefaultLanguage(languages: readonly SiteLanguage[]): string {
   const language = languages.find(({ isDefault }) => isDefault) ?? languages[0];
   if (language === undefined) throw new Error('A site needs at least one language.');
   return language.code;

@@ -15,12 +15,12 @@ export function createClientAddress(trustedProxies: number): ClientAddress {
     if (trustedProxies === 0) return normalizeAddress(socketAddress);
     const forwarded = headers['x-forwarded-for'];
     const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
-    const entry = withoutPort((entries.at(-trustedProxies) ?? '').trim());
+    const entry = removePort((entries.at(-trustedProxies) ?? '').trim());
     return normalizeAddress(isIPv4(entry) || isIPv6(entry) ? entry : socketAddress);
   };
 }
 
-function withoutPort(entry: string): string {
+function removePort(entry: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 

@@ -9,7 +9,7 @@ interface FormerAddress {
 }
 
 /** Redirects by their path in lower case; of those with the same path the one with most parameters comes first. */
-export type FormerAddresses = ReadonlyMap<string, readonly FormerAddress[]>;
+export type RedirectIndex = ReadonlyMap<string, readonly FormerAddress[]>;
 
 export interface RedirectTarget {
   readonly status: number;
@@ -17,7 +17,7 @@ export interface RedirectTarget {
   readonly location: string;
 }
 
-export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses {
+export function indexRedirects(redirects: readonly Redirect[]): RedirectIndex {
   const entries = redirects.map(({ from, to, status }) => {
     const [path = '', query] = splitAddress(from);
     return {
@@ -42,7 +42,7 @@ export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses
  * @returns the redirect, and the part of the visitor's query that is not part of the old address; null if there is none
  */
 export function findRedirect(
-  addresses: FormerAddresses,
+  addresses: RedirectIndex,
   { rawPath, query }: Pick<RequestTarget, 'rawPath' | 'query'>,
   tidied?: string,
 ): { readonly redirect: RedirectTarget; readonly query: string } | null {

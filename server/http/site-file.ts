@@ -40,11 +40,11 @@ export interface SiteFile {
   readonly representations: Readonly<Record<AcceptedEncodings, Representation>>;
 }
 
-const SMALL_BYTES = 1_000;
+const BASE_BYTES = 1_000;
 
 /** Memory that a file takes, its headers included. */
 export function measureFile({ representations: { 0: identity, 1: gzip, 2: brotli } }: SiteFile): number {
-  return SMALL_BYTES + identity.body.length + gzip.body.length + brotli.body.length;
+  return BASE_BYTES + identity.body.length + gzip.body.length + brotli.body.length;
 }
 
 /**

@@ -3,7 +3,7 @@ import { hasDatabase, openDatabase } from '../database/open-database.ts';
 import { deletePerson, findPerson } from '../privacy/person.ts';
 import type { DatabaseEnvironment, Environment } from '../runtime/environment.ts';
 import { openSpool } from '../submissions/spool.ts';
-import { inboxEntry, inboxJson } from '../submissions/submission-formats.ts';
+import { formatInboxEntry, formatInboxJson } from '../submissions/submission-formats.ts';
 
 export interface PersonOptions {
   /** In small letters. */
@@ -45,7 +45,7 @@ export async function printPerson(
     const count = table.length + spool.length;
     await record(isJson ? 'export' : 'find', count);
     for (const submission of [...spool, ...table])
-      await write(isJson ? inboxJson(submission) : inboxEntry(submission));
+      await write(isJson ? formatInboxJson(submission) : formatInboxEntry(submission));
     await report(
       `${countText(count)} with this address: ${table.length} in the table, ${spool.length} in the spool.`,
     );

@@ -5,7 +5,7 @@ import { hasDatabase, openDatabase } from '../database/open-database.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
 import { openSpool } from '../submissions/spool.ts';
 import type { StoredSubmission } from '../submissions/submission.ts';
-import { inboxCsv, inboxEntry, inboxJson } from '../submissions/submission-formats.ts';
+import { formatInboxCsv, formatInboxEntry, formatInboxJson } from '../submissions/submission-formats.ts';
 import { readSubmissions } from '../submissions/submission-queries.ts';
 
 export interface InboxOptions {
@@ -43,11 +43,11 @@ export async function printInbox(
     for await (const submission of submissions) {
       count += 1;
       if (format === 'csv') all.push(submission);
-      else await write(format === 'json' ? inboxJson(submission) : inboxEntry(submission));
+      else await write(format === 'json' ? formatInboxJson(submission) : formatInboxEntry(submission));
     }
     const problem = count === 0 && form !== null ? findFormProblem(form) : null;
     if (problem !== null) return problem;
-    if (format === 'csv') await write(inboxCsv(all));
+    if (format === 'csv') await write(formatInboxCsv(all));
     if (format === 'text') await write(`${countText(count)}\n`);
     return null;
   } finally {

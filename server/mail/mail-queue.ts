@@ -6,7 +6,7 @@ import { createConfirmationLimit } from './confirmation-limit.ts';
 import type { Mail } from './mail.ts';
 import type { MailProject } from './mail-texts.ts';
 import type { MailOutcome, MailTransport } from './mail-transport.ts';
-import { mailToAgency, mailToSender } from './submission-mails.ts';
+import { createAgencyMail, createConfirmationMail } from './submission-mails.ts';
 
 export interface MailState {
   /** Submissions whose mails are not sent, as of the last poll; those at the far end of the queue are not counted. */
@@ -152,7 +152,7 @@ export function startMailQueue({
     const { id } = submission;
     try {
       if (delivery.step === 'agency') {
-        const result = await send(mailToAgency(await project(), mail, submission), id);
+        const result = await send(createAgencyMail(await project(), mail, submission), id);
         if (result !== 'accepted') return result === 'unavailable' ? result : 'retry';
         delivery.step = 'confirmation';
       }
@@ -171,7 +171,7 @@ export function startMailQueue({
 
   /** Sends the confirmation. Returns `done` as well without an address, above the limit, or when giving up. */
   async function confirm(submission: StoredSubmission, { failures }: Delivery): Promise<Result> {
-    const confirmation = mailToSender(await project(), mail, submission);
+    const confirmation = createConfirmationMail(await project(), mail, submission);
     if (confirmation === null) return 'done';
     if (!confirmations.allows(confirmation.to.address)) {
       limitLog.met({ id: submission.id });

@@ -16,7 +16,7 @@ const ALARM_AFTER: Partial<Readonly<Record<TroublePart, number>>> = {
   publications: 15 * MINUTE,
 };
 
-const OVER = { is: 'Þetta er komið í lag: ', en: 'This is over: ' } as const;
+const RESOLVED = { is: 'Þetta er komið í lag: ', en: 'This is over: ' } as const;
 
 interface AlarmOptions {
   readonly readings: () => Promise<Readings>;
@@ -52,7 +52,7 @@ export function createAlarms({
   const updateState = (state: State, reason: string | null, { mail: mailState }: Readings): void => {
     const { part } = state;
     if (reason === null) {
-      if (state.isLogged) log.info('alarm-over', OVER.en + texts[part].en, { cause: part });
+      if (state.isLogged) log.info('alarm-over', RESOLVED.en + texts[part].en, { cause: part });
       Object.assign(state, { reason, isLogged: false, isMailDue: false });
       return;
     }
@@ -68,7 +68,7 @@ export function createAlarms({
     const { part, reason, isMailDue, isMailed } = state;
     const isOver = reason === null;
     if (mail === null || !(isOver ? isMailed : isMailDue)) return;
-    const lines = (['is', 'en'] as const).map((code) => (isOver ? OVER[code] : '') + texts[part][code]);
+    const lines = (['is', 'en'] as const).map((code) => (isOver ? RESOLVED[code] : '') + texts[part][code]);
     const outcome = await mail.transport.send(
       {
         from: { address: mail.from },

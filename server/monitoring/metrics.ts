@@ -63,25 +63,25 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
     mayRead: (request) => hasToken(request) || (trustedProxies === 0 && isDirect(request)),
     text: (readings) =>
       [
-        ...metric(
+        ...formatMetric(
           'http_requests_total',
           'counter',
           'Answered requests by status class.',
           STATUS_CLASSES.map((name, at) => [`{status="${name}"}`, requests[at] ?? 0]),
         ),
-        ...metric(
+        ...formatMetric(
           'forms_total',
           'counter',
           'Received forms by what became of them.',
           [...forms].map(([outcome, count]) => [`{outcome="${outcome}"}`, count]),
         ),
-        ...metric('page_render_seconds', 'histogram', 'Time to render a page.', [
+        ...formatMetric('page_render_seconds', 'histogram', 'Time to render a page.', [
           ...RENDER_LIMITS.map((limit, at): Sample => [`_bucket{le="${limit}"}`, renders.within[at] ?? 0]),
           ['_bucket{le="+Inf"}', renders.count],
           ['_sum', renders.seconds],
           ['_count', renders.count],
         ]),
-        ...gauges(readings),
+        ...formatGauges(readings),
       ].join('\n'),
   };
 }
@@ -89,7 +89,7 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
 /** The suffix of the metric's name, and the value. */
 type Sample = readonly [suffix: string, value: number];
 
-function metric(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
+function formatMetric(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
   return [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
@@ -99,13 +99,13 @@ function metric(name: string, type: string, help: string, samples: readonly Samp
 }
 
 /** The gauges; unknown values are left out. */
-function gauges(readings: Readings): string[] {
+function formatGauges(readings: Readings): string[] {
   const { keepsForms, databaseTime, spool, mail, disk, lastBackup, studio } = readings;
   const troubles = findTroubles(readings);
   const gauge = (name: string, help: string, value: number | null | undefined) =>
-    value === null || value === undefined ? [] : metric(name, 'gauge', help, [['', value]]);
+    value === null || value === undefined ? [] : formatMetric(name, 'gauge', help, [['', value]]);
   return [
-    ...metric('trouble', 'gauge', '1 with the reason while a part is in trouble, else 0.', [
+    ...formatMetric('trouble', 'gauge', '1 with the reason while a part is in trouble, else 0.', [
       ...TROUBLE_PARTS.filter((part) => !troubles.has(part)).map((part): Sample => [`{part="${part}"}`, 0]),
       ...[...troubles].map(
         ([part, reason]): Sample => [`{part="${part}",reason=${JSON.stringify(reason)}}`, 1],

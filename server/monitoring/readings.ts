@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import type { Rows } from '../../app/data/row-requests.ts';
-import { lastBackupTime } from '../backup/backup.ts';
+import { findLastBackupTime } from '../backup/backup.ts';
 import type { MailState } from '../mail/mail-queue.ts';
 import { failure, failureLine, LoggableError } from '../runtime/log.ts';
 import { withinTime } from '../runtime/within-time.ts';
 import { INSERT_TIME_MS } from '../submissions/drain-spool.ts';
 import { SPOOL_TIME_MS } from '../submissions/keep-submission.ts';
-import { type Spool, spooledAt } from '../submissions/spool.ts';
+import { getSpoolTime, type Spool } from '../submissions/spool.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
 
 export interface StudioState {
@@ -101,7 +101,7 @@ export async function readParts({
     orNull(spool.list()),
     // After the check, which creates the folder.
     spoolCheck.then(() => orNull(statfs(spoolFolder))),
-    backups === null ? undefined : orNull(lastBackupTime(backups)),
+    backups === null ? undefined : orNull(findLastBackupTime(backups)),
   ]);
   const [oldest] = names ?? [];
   const isWritable = spoolProblem === null;
@@ -118,7 +118,7 @@ export async function readParts({
     spool: {
       isWritable,
       waiting: names?.length ?? null,
-      longestWait: oldest === undefined ? null : Date.now() - spooledAt(oldest),
+      longestWait: oldest === undefined ? null : Date.now() - getSpoolTime(oldest),
     },
     mail: mail(),
     disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },

@@ -56,10 +56,10 @@ export function loadPages(buildFolder: string, rows: Rows = noRows, onRender = (
 }
 
 /** A complete file has the rest. */
-const builtSite = z.looseObject({ languages: z.array(z.unknown()), pages: z.array(z.unknown()) });
-const builtProject = z.looseObject({
+const builtSiteSchema = z.looseObject({ languages: z.array(z.unknown()), pages: z.array(z.unknown()) });
+const builtProjectSchema = z.looseObject({
   pictures: z.looseObject({}),
-  project: z.looseObject({ site: builtSite }),
+  project: z.looseObject({ site: builtSiteSchema }),
 });
 
 /**
@@ -68,7 +68,7 @@ const builtProject = z.looseObject({
  */
 export async function readBuiltProject(buildFolder: string): Promise<BuiltProject> {
   const file = join(buildFolder, 'project.json');
-  const built = readStoredJson(await readFile(file, 'utf8'), builtProject);
+  const built = readStoredJson(await readFile(file, 'utf8'), builtProjectSchema);
   if (built === null) throw new LoggableError(`${file} is damaged. Build the sites again: npm run build`);
   return built as unknown as BuiltProject;
 }

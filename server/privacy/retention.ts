@@ -4,7 +4,7 @@ import { isClockPlausible } from '../backup/plausible-clock.ts';
 import { connectClient, type DatabaseConnection, runStatement } from '../database/database-connection.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
 import { type Log, LoggableError } from '../runtime/log.ts';
-import { type Spool, spooledAt } from '../submissions/spool.ts';
+import { getSpoolTime, type Spool } from '../submissions/spool.ts';
 
 export const SPAM_DAYS = 30;
 const AUDIT_MONTHS = 24;
@@ -38,7 +38,7 @@ export function monthsBefore(now: Date, months: number): Date {
 async function findExpiredFiles(spool: Pick<Spool, 'list'>, forms: readonly RetainedForm[], now: Date) {
   const months = Math.min(DEFAULT_RETENTION, ...forms.map(({ retention }) => retention));
   const limit = monthsBefore(now, months).getTime();
-  return (await spool.list()).filter((name) => spooledAt(name) < limit);
+  return (await spool.list()).filter((name) => getSpoolTime(name) < limit);
 }
 
 interface RetentionOptions {
@@ -70,7 +70,7 @@ export function createRetention(options: RetentionOptions) {
     const expiryFilter = createExpiryFilter(retainedForms, today);
     const expiredLines = `at.lt.${monthsBefore(today, AUDIT_MONTHS).toISOString()}`;
     const files = await findExpiredFiles(spool, retainedForms, today);
-    const rows = expiredRows.parse(
+    const rows = expiredRowsSchema.parse(
       await runStatement(client.from('form_submissions').select('spam').or(expiryFilter)),
     );
     const lines = await runStatement(client.from('studio_audit').select('id').or(expiredLines).limit(1));
@@ -92,4 +92,4 @@ export function createRetention(options: RetentionOptions) {
   };
 }
 
-const expiredRows = z.array(z.object({ spam: z.boolean() }));
+const expiredRowsSchema = z.array(z.object({ spam: z.boolean() }));

@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';
 import { limitClients } from '../http/limit-clients.ts';
 import { sendJson } from '../http/send-answer.ts';
-import { type PublicConnection, readBody } from './database-rows.ts';
+import { type PublicConnection, readResponseBody } from './database-rows.ts';
 
 /**
  * Passes a request for published rows on to the embedded database; returns false and sends nothing for other paths.
@@ -96,7 +96,7 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        return { answer, body: await readBody(answer, MAX_BYTES) };
+        return { answer, body: await readResponseBody(answer, MAX_BYTES) };
       });
       const responseHeaders = RESPONSE_HEADERS.flatMap((name) => {
         const value = answer.headers.get(name);

@@ -22,7 +22,7 @@ import {
   type SiteFile,
 } from '../http/site-file.ts';
 import { failure, type Log, terminalLog } from '../runtime/log.ts';
-import { countedQuery, type RowPlace, rowPlaces } from './row-places.ts';
+import { createPlaceFinder, normalizeQuery, type RowPlace } from './row-places.ts';
 
 /** The addresses whose content depends on rows. */
 export interface RowPages {
@@ -72,8 +72,8 @@ const SMALL_ANSWER = 1_000;
 const MAX_CONCURRENT = 4;
 const MAX_WAITING = 100;
 
-const BROKEN = plainText('Something went wrong\n', 500);
-const BUSY = plainText('Too much is asked for at the moment\n', 503);
+const BROKEN_FILE = createTextFile('Something went wrong\n', 500);
+const BUSY_FILE = createTextFile('Too much is asked for at the moment\n', 503);
 
 /**
  * Renders pages that show rows on demand and caches them. While rows cannot be read, or a page cannot be rendered,
@@ -88,7 +88,7 @@ export function createRowPages({
   log = terminalLog,
   now = () => performance.now(),
 }: RowPagesParts): RowPages {
-  const find = rowPlaces(project);
+  const find = createPlaceFinder(project);
   const answers = createBoundedCache<CachedAnswer>(MAX_CACHED_BYTES, ({ found }) =>
     found.kind === 'file' ? measureFile(found.file) : SMALL_ANSWER,
   );
@@ -132,7 +132,7 @@ export function createRowPages({
   /** The built file of a place. */
   const findBuiltFile = (code: string, { kind, path, fileName }: RowPlace): PathAnswer | null => {
     const file = sites.byLanguage.get(code)?.files.get(kind === 'page' ? path : `/${fileName}`);
-    return file ? fileAnswer(file) : null;
+    return file ? toFileAnswer(file) : null;
   };
 
   const make = async (code: string, place: RowPlace, query: string, name: string): Promise<PathAnswer> => {
@@ -153,10 +153,10 @@ export function createRowPages({
       const status = elsewhere === null ? 200 : 202;
       const { fileName } = place;
       const security = sites.securityOf(fileName, text);
-      return keep(fileAnswer(await createCompressedFile(fileName, text, security, status)), content);
+      return keep(toFileAnswer(await createCompressedFile(fileName, text, security, status)), content);
     } catch (error) {
       log.error('page-failed', 'A page cannot be rendered', { page: code + place.path, ...failure(error) });
-      return keep(fallback ?? fileAnswer(BROKEN), '');
+      return keep(fallback ?? toFileAnswer(BROKEN_FILE), '');
     }
   };
 
@@ -165,14 +165,14 @@ export function createRowPages({
       return await limit(() => make(code, place, query, name));
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      return answers.get(name)?.found ?? findBuiltFile(code, place) ?? fileAnswer(BUSY);
+      return answers.get(name)?.found ?? findBuiltFile(code, place) ?? toFileAnswer(BUSY_FILE);
     } finally {
       pendingAnswers.delete(name);
     }
   };
 
   const answerPlace = (code: string, place: RowPlace, query: string): PathAnswer | Promise<PathAnswer> => {
-    const listQuery = countedQuery(place.counts, query);
+    const listQuery = normalizeQuery(place.counts, query);
     const name = `${code}/${place.fileName}${listQuery}`;
     const cached = answers.get(name);
     if (cached && now() < cached.freshUntil) return cached.found;
@@ -183,7 +183,7 @@ export function createRowPages({
 
   const startModule = async (path: string, text: string): Promise<PathAnswer> => {
     const fileName = path.slice(1);
-    return fileAnswer(await createCompressedFile(fileName, text, sites.securityOf(fileName, text)));
+    return toFileAnswer(await createCompressedFile(fileName, text, sites.securityOf(fileName, text)));
   };
 
   return {
@@ -205,11 +205,11 @@ function toReading(text: string): Reading {
   return { content: contentHash(text), elsewhere: null, render: async () => text };
 }
 
-function plainText(text: string, status: FileStatus): SiteFile {
+function createTextFile(text: string, status: FileStatus): SiteFile {
   return createSiteFile('answer.txt', { identity: Buffer.from(text) }, SECURITY_HEADERS, status);
 }
 
-function fileAnswer(file: SiteFile): PathAnswer {
+function toFileAnswer(file: SiteFile): PathAnswer {
   return { kind: 'file', file };
 }
 

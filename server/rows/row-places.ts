@@ -17,22 +17,22 @@ export interface RowPlace {
   /** Name of the file in a build. */
   readonly fileName: string;
   /** The parts of the address's query that change the content. */
-  readonly counts: CountedParts;
+  readonly counts: QueryParts;
 }
 
-const DATA = '.data';
+const DATA_SUFFIX = '.data';
 const HOME_DATA = '/_.data';
-const SITEMAP = '/sitemap.xml';
+const SITEMAP_PATH = '/sitemap.xml';
 
 /**
  * Lists the addresses that show rows; they are the same in all languages.
  * @returns a function that finds the place at an address; `null` if its content does not depend on rows
  */
-export function rowPlaces({ site }: Pick<Project, 'site'>): (path: string) => RowPlace | null {
+export function createPlaceFinder({ site }: Pick<Project, 'site'>): (path: string) => RowPlace | null {
   const feed = feedPath(site);
   const findPagePlace = (path: string): RowPlace | null => {
-    const isData = path.endsWith(DATA);
-    const address = path === HOME_DATA ? '/' : path.slice(0, isData ? -DATA.length : undefined);
+    const isData = path.endsWith(DATA_SUFFIX);
+    const address = path === HOME_DATA ? '/' : path.slice(0, isData ? -DATA_SUFFIX.length : undefined);
     const match = matchPage(site, address);
     if (!match || !readsRows(match.page)) return null;
     const { page, parameters } = match;
@@ -42,7 +42,7 @@ export function rowPlaces({ site }: Pick<Project, 'site'>): (path: string) => Ro
     return createPagePlace(page, itemPath, isData ? 'data' : 'page');
   };
   return (path) => {
-    if (path === SITEMAP) return createFilePlace('sitemap', path);
+    if (path === SITEMAP_PATH) return createFilePlace('sitemap', path);
     if (path === feed) return createFilePlace('feed', path);
     return findPagePlace(path);
   };
@@ -51,9 +51,9 @@ export function rowPlaces({ site }: Pick<Project, 'site'>): (path: string) => Ro
 function createPagePlace(page: Page, path: string, kind: 'page' | 'data'): RowPlace {
   const fileName =
     kind === 'data'
-      ? (path === '/' ? HOME_DATA : path + DATA).slice(1)
+      ? (path === '/' ? HOME_DATA : path + DATA_SUFFIX).slice(1)
       : `${path.slice(1)}/index.html`.replace(/^\//, '');
-  return { kind, path, route: `page/${page.id}`, counts: listCountedParts(page), fileName };
+  return { kind, path, route: `page/${page.id}`, counts: listQueryParts(page), fileName };
 }
 
 function createFilePlace(kind: 'feed' | 'sitemap', path: string): RowPlace {
@@ -61,16 +61,16 @@ function createFilePlace(kind: 'feed' | 'sitemap', path: string): RowPlace {
 }
 
 /** The parts of an address's query that change what a page shows. */
-type CountedParts = readonly (keyof ListQuery)[];
+type QueryParts = readonly (keyof ListQuery)[];
 
-const LIST_PARTS: Readonly<Record<string, CountedParts>> = {
+const LIST_PARTS: Readonly<Record<string, QueryParts>> = {
   'news-list': ['page'],
   'project-gallery': ['category', 'search', 'page'],
 };
 
 const EMPTY_QUERY: ListQuery = { category: '', search: '', page: 1 };
 
-function listCountedParts({ sections }: Pick<Page, 'sections'>): CountedParts {
+function listQueryParts({ sections }: Pick<Page, 'sections'>): QueryParts {
   return [...new Set(sections.flatMap(({ kind }) => LIST_PARTS[kind] ?? []))];
 }
 
@@ -78,7 +78,7 @@ function listCountedParts({ sections }: Pick<Page, 'sections'>): CountedParts {
  * The part of a query that changes the content, in a normalized form; empty without such parts.
  * @param query the raw query with its question mark, or ""
  */
-export function countedQuery(parts: CountedParts, query: string): string {
+export function normalizeQuery(parts: QueryParts, query: string): string {
   if (query === '' || parts.length === 0) return '';
   const values = readListQuery(new URLSearchParams(query));
   const countedValues = Object.fromEntries(parts.map((part) => [part, values[part]]));
@@ -86,7 +86,7 @@ export function countedQuery(parts: CountedParts, query: string): string {
 }
 
 /** The rest of a query, such as campaign marks, for a redirect to the beginning of a list. */
-export function withoutListQuery(query: string): string {
+export function removeListQuery(query: string): string {
   if (query === '') return '';
   const rest = new URLSearchParams(query);
   for (const name of Object.values(listQuery)) rest.delete(name);

@@ -24,13 +24,13 @@ async function findSpoolProblem(folder: string): Promise<string | null> {
 function findPortProblem(port: number, host: string | undefined, command: string): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => resolve(listenProblem(error, port, host, command)));
+    probe.once('error', (error) => resolve(explainListenError(error, port, host, command)));
     probe.listen({ port, ...(host === undefined ? {} : { host }) }, () => probe.close(() => resolve(null)));
   });
 }
 
 /** Explains why a server cannot listen on its port, with a remedy. */
-export function listenProblem(
+export function explainListenError(
   error: unknown,
   port: number,
   host: string | undefined,

@@ -4,12 +4,12 @@ import { withinTime } from '../runtime/within-time.ts';
 import type { Spool } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 
-const GROUP = 100;
+const GROUP_SIZE = 100;
 
 /** Requests to the table time out after three seconds; this limit is for one that never answers. */
 export const INSERT_TIME_MS = 4000;
 
-interface Spooled {
+interface SpooledFile {
   readonly name: string;
   readonly submission: Submission;
 }
@@ -28,8 +28,10 @@ export async function drainSpool(
 ): Promise<{ readonly stored: number; readonly left: number }> {
   const names = await spool.list();
   let stored = 0;
-  for (let at = 0; at < names.length; at += GROUP) {
-    const files = await Promise.all(names.slice(at, at + GROUP).map((name) => readSpooled(spool, name, log)));
+  for (let at = 0; at < names.length; at += GROUP_SIZE) {
+    const files = await Promise.all(
+      names.slice(at, at + GROUP_SIZE).map((name) => readSpooled(spool, name, log)),
+    );
     const group = files.filter((spooled) => spooled !== null);
     const remaining = await insertGroup(group, table, log);
     const insertedFiles = group.filter((spooled) => !remaining.includes(spooled));
@@ -40,7 +42,7 @@ export async function drainSpool(
 }
 
 /** A damaged file stays and is reported; it must not block the others. */
-async function readSpooled(spool: Spool, name: string, log: Log): Promise<Spooled | null> {
+async function readSpooled(spool: Spool, name: string, log: Log): Promise<SpooledFile | null> {
   try {
     const submission = await spool.read(name);
     return submission && { name, submission };
@@ -54,7 +56,11 @@ async function readSpooled(spool: Spool, name: string, log: Log): Promise<Spoole
 }
 
 /** Inserts all acceptable rows, so that one bad row does not block the others, and returns the rest. */
-async function insertGroup(group: readonly Spooled[], table: SubmissionTable, log: Log): Promise<Spooled[]> {
+async function insertGroup(
+  group: readonly SpooledFile[],
+  table: SubmissionTable,
+  log: Log,
+): Promise<SpooledFile[]> {
   if (group.length === 0) return [];
   const submissions = group.map(({ submission }) => submission);
   try {

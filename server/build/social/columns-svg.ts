@@ -9,7 +9,7 @@ import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
 import { GROUND } from './logo-svg.ts';
 
 /** Left edge of the columns' frame; its low side, under the end of the title, stays empty. Pixels. */
-const LEFT = 410;
+const COLUMNS_LEFT = 410;
 /** Start of the columns, as a share of their frame's width, and its variation. */
 const SHORE = { at: 0.4, uneven: 0.1 } as const;
 /** Share of the ground's colour that each layer of fog mixes in. */
@@ -33,7 +33,7 @@ export function columnsSvg(seed: string): string {
     const fog = 1 - (1 - FOG) ** rows.slice(place).filter(({ isVeiled }) => isVeiled).length;
     return row.columns.map((column) => columnPaths(column, prism, fog));
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${LEFT}) scale(${height / frame.height})">${paths.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${COLUMNS_LEFT}) scale(${height / frame.height})">${paths.join('')}</g></svg>`;
 }
 
 function columnPaths(column: Column, { standing, lava }: Prism, fog: number): string {

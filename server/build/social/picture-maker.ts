@@ -17,7 +17,7 @@ export interface PictureMaker {
 }
 
 /** The files that decide how a picture looks. */
-const DESIGN = [
+const DESIGN_FILES = [
   'server/build/social/*.ts',
   'app/ui/basalt/*.ts',
   'app/theme/{basalt-tones,colour-roles}.ts',
@@ -30,9 +30,9 @@ const DESIGN = [
  * picture before it is rendered, and browsers may keep it for ever.
  * @param cacheFolder the folder of pictures from earlier builds
  */
-export function pictureMaker(cacheFolder: string, render = renderPicture): PictureMaker {
+export function createPictureMaker(cacheFolder: string, render = renderPicture): PictureMaker {
   const design = contentHash(
-    globSync(DESIGN)
+    globSync(DESIGN_FILES)
       .sort()
       .map((path) => readFileSync(path, 'utf8'))
       .join('\0'),

@@ -11,12 +11,12 @@ const SENTENCES = [
 ] as const;
 const PARAGRAPH = SENTENCES.join(' ');
 /** Texts that are sentences; all others are short names. */
-const LONG = /^(text|caption|alt|description|answer|help|empty|success|error|notice|keywords)$/i;
+const LONG_SLOT = /^(text|caption|alt|description|answer|help|empty|success|error|notice|keywords)$/i;
 
 type Tree = { [name: string]: string | Tree };
 
 /** The locale files and documents of a site by path, each text made from its key. */
-export function sampleTexts(site: ResolvedSite): Record<string, string> {
+export function createSampleTexts(site: ResolvedSite): Record<string, string> {
   const files: Record<string, string> = {};
   const documents = site.pages.flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
@@ -25,7 +25,7 @@ export function sampleTexts(site: ResolvedSite): Record<string, string> {
     const trees: Record<string, Tree> = {};
     for (const { namespace, key, variables } of textKeys(site)) {
       trees[namespace] ??= {};
-      put(trees[namespace], key.split('.'), sampleText(key, variables));
+      putText(trees[namespace], key.split('.'), createSampleText(key, variables));
     }
     for (const [namespace, tree] of Object.entries(trees))
       files[`locales/${code}/${namespace}.json`] = JSON.stringify(tree);
@@ -40,7 +40,7 @@ export function sampleTexts(site: ResolvedSite): Record<string, string> {
  * @param key dotted, below the namespace: `card-grid.card-grid.cards.linked.title`
  * @param variables names that the text has to contain
  */
-function sampleText(key: string, variables: readonly string[]): string {
+function createSampleText(key: string, variables: readonly string[]): string {
   const parts = key.split('.');
   const slot = parts.at(-1) ?? '';
   const isName = ['title', 'name', 'label', 'question'].includes(slot);
@@ -52,11 +52,11 @@ function sampleText(key: string, variables: readonly string[]): string {
     const title = `Sample page: ${parts.at(-3) ?? slot}`;
     return slot === 'description' ? `${title}. ${sentence}` : title;
   }
-  const text = LONG.test(slot) ? sentence : words;
+  const text = LONG_SLOT.test(slot) ? sentence : words;
   return [text, ...variables.map((variable) => `{{${variable}}}`)].join(' ');
 }
 
-function put(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {
+function putText(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {
   if (rest.length === 0) {
     tree[name] = text;
     return;
@@ -64,7 +64,7 @@ function put(tree: Tree, [name = '', ...rest]: readonly string[], text: string):
   const branch = tree[name] ?? {};
   if (typeof branch === 'string') return;
   tree[name] = branch;
-  put(branch, rest, text);
+  putText(branch, rest, text);
 }
 
 /** Picture in place of those of the library: a harbour of plain shapes, with a bright object in each corner. */
@@ -85,7 +85,7 @@ const news = Array.from(
     content: `${PARAGRAPH}\n${PARAGRAPH}`,
     image_url: null,
     pictures: null,
-    published_at: publishedAt(place),
+    published_at: getPublicationTime(place),
     translations: {},
   }),
 );
@@ -103,12 +103,12 @@ const projects = Array.from(
     link: 'https://example.is/',
     screen: null,
     colour: null,
-    published_at: publishedAt(place),
+    published_at: getPublicationTime(place),
     translations: {},
   }),
 );
 
-function publishedAt(place: number): string {
+function getPublicationTime(place: number): string {
   return new Date(Date.UTC(2026, 8, 30 - 7 * place, 9)).toISOString();
 }
 
