@@ -4,7 +4,8 @@ import { hasDatabase, openDatabase } from '../server/database/open-database.ts';
 import { giveToOwner } from '../server/database/postgres-files.ts';
 import { copyPictures, getPictureFolder } from '../server/pictures/picture-store.ts';
 import { readDatabaseEnvironment } from '../server/runtime/environment.ts';
-import { cannotRun, getMessage, runCommand } from './command-line.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
+import { cannotRun, runCommand } from './command-line.ts';
 
 async function backup(fileName: string | undefined): Promise<void> {
   const environment = readDatabaseEnvironment(process.env);

@@ -3,6 +3,7 @@ import { translated, translatePhrase } from '../checks/message.ts';
 import { suggest } from '../checks/problems/suggest.ts';
 import { CHECK_LANGUAGES, type CheckLanguage, type Phrase } from '../checks/problems/wording-type.ts';
 import { calendarDay } from '../schema/lifetime.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
 import { type Command, type CommandName, commands, type Option } from './commands.ts';
 
 type Value<Definition> = Definition extends { readonly type: 'boolean' }
@@ -70,11 +71,6 @@ export function cannotRun(reason: unknown): null {
   return null;
 }
 
-/** The message of an error. */
-export function getMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Reads the arguments of a command; a mistake is reported in the language that `--lang` asks for. */
 export function readArguments<Name extends CommandName>(
   name: Name,
@@ -91,11 +87,11 @@ export function readArguments<Name extends CommandName>(
   });
   const language =
     ('lang' in definitions && CHECK_LANGUAGES.find((code) => code === values.lang)) || CHECK_LANGUAGES[0];
-  const places = takes === '' ? 0 : takes.split(' ').length;
+  const maxPositionals = takes === '' ? 0 : takes.split(' ').length;
   const [mistake] = tokens.flatMap((token) =>
     token.kind === 'option' ? (findMistake(token.name, token.rawName, token.value, withHelp) ?? []) : [],
   );
-  const stray = positionals[places];
+  const stray = positionals[maxPositionals];
   if (mistake) return wrongUsage(name, mistake, language);
   if (values.help) return { kind: 'help', text: formatHelp(name, language) };
   if (stray !== undefined) return wrongUsage(name, explainStray(name, stray), language);
@@ -132,20 +128,30 @@ function findMistake(
   if (option.isDay && !calendarDay.safeParse(value).success)
     return translatePhrase('command.noDate', { written: value });
   const { choices } = option;
-  const wrong = (option.isList ? value.split(',') : [value]).find((one) => choices?.includes(one) === false);
-  return wrong === undefined
+  const wrongChoice = (option.isList ? value.split(',') : [value]).find(
+    (choice) => choices?.includes(choice) === false,
+  );
+  return wrongChoice === undefined
     ? null
-    : translatePhrase('command.notOneOf', { option: typedName, choices: choices ?? [], written: wrong });
+    : translatePhrase('command.notOneOf', {
+        option: typedName,
+        choices: choices ?? [],
+        written: wrongChoice,
+      });
 }
 
-function explainStray(name: CommandName, written: string): Phrase {
+function explainStray(name: CommandName, argument: string): Phrase {
   const { takes, options }: Command = commands[name];
   if (takes)
-    return translatePhrase('command.strayArgument', { context: 'taking', written, takes: translated(takes) });
+    return translatePhrase('command.strayArgument', {
+      context: 'taking',
+      written: argument,
+      takes: translated(takes),
+    });
   const [example] = Object.entries(options).filter(([, { value, choices }]) => value && !choices);
   return translatePhrase('command.strayArgument', {
-    written,
-    example: example ? `--${example[0]} ${written}` : '--help',
+    written: argument,
+    example: example ? `--${example[0]} ${argument}` : '--help',
   });
 }
 

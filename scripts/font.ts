@@ -51,20 +51,17 @@ const KERNING = { weight: 600, least: 48, step: 24 };
 const subsetWeight = (wght: number | { min: number; max: number }) =>
   subsetFont(readFileSync(SOURCE), letters, { targetFormat: 'sfnt', variationAxes: { wght }, ...options });
 
-const [weights, middle] = [
+const [variableTables, middleTables] = [
   await subsetWeight({ min: 400, max: 800 }),
   await subsetWeight(KERNING.weight),
 ].map(readTables);
-const kerning = middle?.get('GPOS');
-const definitions = middle?.get('GDEF');
-if (!weights || !kerning || !definitions) throw new Error('The font has no kerning.');
+const kerning = middleTables?.get('GPOS');
+const definitions = middleTables?.get('GDEF');
+if (!variableTables || !kerning || !definitions) throw new Error('The font has no kerning.');
 const mergedFont = writeTables(
-  new Map([...weights, ['GDEF', definitions], ['GPOS', roundKerning(kerning, KERNING)]]),
+  new Map([...variableTables, ['GDEF', definitions], ['GPOS', roundKerning(kerning, KERNING)]]),
 );
-const subset = await subsetFont(mergedFont, undefined, {
-  targetFormat: 'woff2',
-  keepAllGlyphs: true,
-});
+const subset = await subsetFont(mergedFont, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
 mkdirSync(dirname(TARGET), { recursive: true });
 writeFileSync(TARGET, subset);
 writeFileSync(LETTER_FILE, `${JSON.stringify({ letters }, null, 2)}\n`);

@@ -11,6 +11,7 @@ import { makeBundles } from '../server/build/bundles.ts';
 import { getSiteFingerprint, isBuilt, markFinished } from '../server/build/fingerprints.ts';
 import { oneBuildAtATime } from '../server/build/one-build-at-a-time.ts';
 import { findSiteLanguageProblem } from '../server/runtime/environment.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
 import { parseMoment, type Values } from './command-line.ts';
 
 type BuildOptions = Values<'build'>;
@@ -25,9 +26,9 @@ export async function runBuild(options: BuildOptions): Promise<void> {
   await oneBuildAtATime(out, async () => {
     // After the wait: it may have been for a publication that has changed the content.
     const fingerprint = getFingerprint();
-    const finished = await build(fingerprint, options);
+    const inputs = await build(fingerprint, options);
     // Not if a file was saved in the meantime: the build may have read the previous one.
-    if (getFingerprint() === fingerprint) markFinished(out, finished);
+    if (getFingerprint() === fingerprint) markFinished(out, inputs);
   });
 }
 
@@ -72,14 +73,14 @@ function readValid({ site: folder, date }: BuildOptions, onSite: (site: Resolved
     if (problems.length > 0) process.stderr.write(reportText(problems, sources));
     return project && sound ? project : process.exit(1);
   } catch (error) {
-    warn(error instanceof Error ? error.message : String(error));
+    warn(getMessage(error));
     process.exit(2);
   }
 }
 
 function readSettings(): BuildEnvironment {
   const result = readBuildEnvironment(process.env);
-  if (result.kind === 'valid') return result.environment;
+  if (result.kind === 'valid') return result.settings;
   warn(result.message);
   process.exit(2);
 }

@@ -8,7 +8,8 @@ import { translate } from '../impact/impact-report.ts';
 import { measureImpact, type Unreadable } from '../impact/measure-impact.ts';
 import type { ImpactMessage } from '../impact/names.ts';
 import { type ImpactFormat, printReport, unreadableJson } from '../impact/print-report.ts';
-import { cannotRun, getMessage, parseMoment, readArguments, runRequest } from './command-line.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
+import { cannotRun, parseMoment, readArguments, runRequest } from './command-line.ts';
 
 /** Options of npm run impact. */
 export interface ImpactOptions {

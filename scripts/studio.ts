@@ -33,8 +33,8 @@ async function studio({ values, positionals: [command, address] }: Arguments<'st
 }
 
 async function serve({ environment, database, mail }: Settings): Promise<void> {
-  await buildFirst();
-  const stopping = stopOnSignal();
+  await buildIfNeeded();
+  const finishOnSignal = stopOnSignal();
   const { STUDIO_PORT: port, STUDIO_FOLDER: folder, LOG_FORMAT: format } = environment;
   await buildStudio(ROOT);
   const checkout = await inspectCheckout(ROOT, BUILD, resolve(ROOT, folder));
@@ -53,7 +53,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
       port,
       log: createLog({ format }),
     });
-    stopping.first(async () => {
+    finishOnSignal(async () => {
       await stopGracefully(serving.server);
       await serving.close();
     });
@@ -68,7 +68,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
 }
 
 /** Builds the sites if there are none yet, or the code has changed since: previews are rendered by their bundles. */
-async function buildFirst(): Promise<void> {
+async function buildIfNeeded(): Promise<void> {
   const site = parseSiteFiles(readContent(ROOT));
   const isBuilt = readFinishedBuild(BUILD) !== null;
   if (isBuilt && (!site || areBundled(BUILD, listRoutes(site)))) return;

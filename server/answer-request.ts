@@ -17,11 +17,9 @@ import { type SiteRows, SUPABASE_PATH } from './rows/site-rows.ts';
 const MAX_URL_LENGTH = 8192;
 
 /**
- * Creates the function that answers every request: from the sites in memory, and pages with news and projects from the
- * database's rows.
+ * Creates the function that answers every request: from the sites in memory, or with the database's rows.
  * @param forms null if forms are not received
  * @param rows null without a database
- * @param watched health is always `ok` if left out; there are no metrics without it
  */
 export function createAnswerRequest(
   sites: Sites,
@@ -54,12 +52,11 @@ export function createAnswerRequest(
     const sendPage = (file: SiteFile) => {
       if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
     };
-    const send = (answer: PathAnswer, isOfRows: boolean) => {
+    const send = (answer: PathAnswer, hasRows: boolean) => {
       if (answer.kind === 'redirect') {
         const { status, location } = answer.redirect;
         // To the first page of the list: `?sida=9` would redirect again.
-        const rest = isOfRows ? removeListQuery(query) : query;
-        return sendRedirect(response, status, withQuery(location, rest));
+        return sendRedirect(response, status, withQuery(location, hasRows ? removeListQuery(query) : query));
       }
       // A page has one address.
       const address = encodeURI(path ?? '/');

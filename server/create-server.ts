@@ -46,12 +46,6 @@ export function createSiteServer(
   { log = terminalLog, metrics }: ServerParts = {},
 ): Server {
   const isHttps = createIsHttps(trustedProxies);
-  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
-    log.error('request-failed', 'A request could not be answered', failure(error));
-    if (response.headersSent) response.destroy();
-    else sendText(request, response, 500, 'Something went wrong\n');
-  };
-
   const server = createServer(SERVER_OPTIONS, async (request, response) => {
     if (metrics) response.once('finish', () => metrics.countRequest(response.statusCode));
     if (isAmbiguous(request))
@@ -60,7 +54,9 @@ export function createSiteServer(
     try {
       await answerRequest(request, response);
     } catch (error) {
-      fail(request, response, error);
+      log.error('request-failed', 'A request could not be answered', failure(error));
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, 'Something went wrong\n');
     }
   });
   server.setTimeout(SOCKET_TIMEOUT);

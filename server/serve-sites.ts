@@ -24,12 +24,9 @@ type ServingEnvironment = Pick<Environment, 'PORT' | 'HOST'> &
   Partial<Pick<Environment, 'TRUST_PROXY' | 'SITE_LANGUAGE'>>;
 
 /**
- * Loads the sites and listens; resolves when the server listens.
- *
- * @param folder the build's folder of sites
- * @param forms settings of received forms; if left out, forms are refused
+ * Loads the sites of a folder and listens; resolves when the server listens.
+ * @param forms if left out, forms are refused
  * @param rows source of news and projects; if left out, pages show those of the build
- * @param watched health and log of the server
  * @throws with a message that tells the operator what to do
  */
 export async function serveSites(
@@ -59,8 +56,8 @@ export async function serveSites(
   };
 
   async function load() {
-    const securityOf = createFileSecurity(rows ? getBrowserDatabase(rows.database) : null);
-    const sites = await loadSites(folder, securityOf);
+    const getSecurity = createFileSecurity(rows ? getBrowserDatabase(rows.database) : null);
+    const sites = await loadSites(folder, getSecurity);
     const codes = sites.languages.map(({ code }) => code);
     const languageProblem = findSiteLanguageProblem({ SITE_LANGUAGE }, codes);
     if (languageProblem !== null) throw new Error(languageProblem);
@@ -72,22 +69,16 @@ export async function serveSites(
   }
 }
 
-/**
- * The local addresses of the sites, one line per language, with its native name:
- * `  Íslenska  http://is.localhost:3000`.
- *
- * @param codes language codes, in the order to print
- * @param port the port that the server listens on
- */
+/** The local addresses of the sites, a line for each language: `  Íslenska  http://is.localhost:3000`. */
 export function siteAddresses(codes: readonly string[], port: number): string {
-  const names = codes.map(languageName);
+  const names = codes.map(getLanguageName);
   const width = Math.max(...names.map((name) => name.length));
   return codes
-    .map((code, at) => `  ${(names[at] ?? code).padEnd(width)}  http://${code}.localhost:${port}`)
+    .map((code, index) => `  ${(names[index] ?? code).padEnd(width)}  http://${code}.localhost:${port}`)
     .join('\n');
 }
 
-function languageName(code: string): string {
+function getLanguageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

@@ -54,15 +54,15 @@ export function startStudioProcess({
   const socketAddress = createSocketAddress();
   const ready = Promise.withResolvers<void>();
   let isReady = false;
-  let failedAt: number[] = [];
+  let failureTimes: number[] = [];
   let reason: string | null = null;
   let isReported = false;
   let unsent: StudioState['unsent'] = { count: 0, reason: null };
 
   const isRecent = (time: number) => performance.now() - time < RECENT_MS;
-  const fail = (why: string) => {
-    failedAt = [...failedAt.filter(isRecent), performance.now()];
-    reason = why;
+  const recordFailure = (cause: string) => {
+    failureTimes = [...failureTimes.filter(isRecent), performance.now()];
+    reason = cause;
   };
   const receive = (input: unknown) => {
     const { data: message } = studioMessageSchema.safeParse(input);
@@ -71,7 +71,7 @@ export function startStudioProcess({
       ready.resolve();
     } else if (message?.type === 'failed') {
       isReported = true;
-      fail(message.reason);
+      recordFailure(message.reason);
     } else if (message) unsent = { count: message.count, reason: message.reason ?? null };
   };
 
@@ -96,7 +96,7 @@ export function startStudioProcess({
   const studio = keepRunning(begin, ({ code, signal, pause }) => {
     const ended = signal ?? `code ${code}`;
     // A process that ends on its own has reported the reason.
-    fail(isReported && reason !== null && signal === null ? reason : `its process ended (${ended})`);
+    recordFailure(isReported && reason !== null && signal === null ? reason : `its process ended (${ended})`);
     isReady = false;
     log.error('studio', 'The process of the Studio ended and is started again', { ended, seconds: pause });
   });
@@ -105,7 +105,7 @@ export function startStudioProcess({
     ready: ready.promise,
     pid: studio.pid,
     passOn: createStudioProxy({ socketPath: socketAddress.path, host, trustedProxies }),
-    state: () => ({ isReady, failures: failedAt.filter(isRecent).length, reason, unsent }),
+    state: () => ({ isReady, failures: failureTimes.filter(isRecent).length, reason, unsent }),
     async stop() {
       await studio.stop();
       socketAddress.remove();

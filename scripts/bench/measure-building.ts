@@ -27,7 +27,7 @@ export async function measureBuilding(folder: string): Promise<Readings<'buildin
   const bareApp = temporaryFolder();
   writeFiles(bareApp, BARE_APP);
   // Fills the caches for compressed files and pictures; its memory is that of a build with empty caches.
-  const first = await runScript(folder, 'build');
+  const firstBuild = await runScript(folder, 'build');
   const { bare, cold, edit, check } = await inTurn(ROUNDS, {
     bare: () => runNode(withoutBuild(bareApp), [REACT_ROUTER, 'build', '--logLevel', 'warn']),
     cold: () => runScript(withoutBuild(folder), 'build'),
@@ -43,7 +43,7 @@ export async function measureBuilding(folder: string): Promise<Readings<'buildin
     check: median(check, 'time'),
     build: [median(cold, 'time'), median(bare, 'time')],
     rebuild: median(edit, 'time'),
-    memory: first.memory,
+    memory: firstBuild.memory,
     timeGrowth: [many.time, few.time],
     memoryGrowth: [many.memory, few.memory],
   };

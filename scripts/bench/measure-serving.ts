@@ -20,6 +20,7 @@ const LOAD = { connections: 32, duration: 4 };
 const ROUNDS = 3;
 const SECRET = 'the bench signs its tickets with this secret';
 const SERVER = ['server/start.ts'];
+const HOME_FILE = 'build/sites/is/index.html.br';
 
 const ANSWERS = { name: 'Jóna', email: 'jona@example.is', subject: 'Nýr vefur', message: 'Mæling' };
 const FORM = { form: 'contact', page: '/hafa-samband' };
@@ -28,8 +29,6 @@ const FORM = { form: 'contact', page: '/hafa-samband' };
 const BARE_SERVER = `
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Readings } from './budgets.ts';
-import { inTurn, median } from './in-turn.ts';
 const body = readFileSync(process.argv[1]);
 const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'br', 'Content-Length': body.length };
 const server = createServer((_, response) => response.writeHead(200, headers).end(body));
@@ -38,34 +37,27 @@ server.listen(0, '127.0.0.1', () => console.log('localhost:' + server.address().
 
 /** Measures `node server/start.ts` with a build and a separate database, next to a bare server. */
 export async function measureServing(folder: string): Promise<Readings<'serving'>> {
-  const database = temporaryFolder();
+  const databaseFolder = temporaryFolder();
   const settings = {
-    DATABASE_FOLDER: database,
+    DATABASE_FOLDER: databaseFolder,
     SPOOL_FOLDER: temporaryFolder(),
     FORM_SECRET: SECRET,
     FORM_MIN_SECONDS: '0',
     FORM_RATE_LIMIT: '1000000',
   };
   // The first start creates the database.
-  await withServer(folder, SERVER, settings, () => waitForDatabase(database));
-  const started = performance.now();
+  await withServer(folder, SERVER, settings, () => waitForDatabase(databaseFolder));
+  const startTime = performance.now();
   return await withServer(folder, SERVER, settings, async ({ port, pid }) => {
-    const connection = await waitForDatabase(database);
-    const ready = performance.now() - started;
+    const connection = await waitForDatabase(databaseFolder);
+    const ready = performance.now() - startTime;
     await wait(REST_MS);
     const memory = measureMemory(pid);
-    const bareServer = [
-      '--input-type=module',
-      '-e',
-      BARE_SERVER,
-      join(folder, 'build/sites/is/index.html.br'),
-    ];
+    const bareServer = ['--input-type=module', '-e', BARE_SERVER, join(folder, HOME_FILE)];
     const headers = { host: 'hraunvefur.is', 'accept-encoding': 'br' };
+    const loadHome = (serverPort: number) => measureLoad({ url: `http://127.0.0.1:${serverPort}/`, headers });
     const { pages, barePages } = await withServer(folder, bareServer, {}, (bare) =>
-      inTurn(ROUNDS, {
-        pages: () => measureLoad({ url: `http://127.0.0.1:${port}/`, headers }),
-        barePages: () => measureLoad({ url: `http://127.0.0.1:${bare.port}/`, headers }),
-      }),
+      inTurn(ROUNDS, { pages: () => loadHome(port), barePages: () => loadHome(bare.port) }),
     );
     const { forms, inserts } = await inTurn(ROUNDS, {
       forms: () => sendForms(port),
@@ -102,21 +94,17 @@ function sendForms(port: number) {
 function insertRows({ url, secretKey }: DatabaseConnection) {
   const submission = { ...FORM, language: 'is', offer: null, spam: false, fields: ANSWERS };
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}`, prefer: 'return=minimal' };
-  return post(`${url}/rest/v1/form_submissions`, 'application/json', headers, () =>
-    JSON.stringify(
-      toRow({ ...submission, idempotencyKey: randomUUID(), receivedAt: new Date().toISOString() }),
-    ),
-  );
+  return post(`${url}/rest/v1/form_submissions`, 'application/json', headers, () => {
+    const receivedAt = new Date().toISOString();
+    return JSON.stringify(toRow({ ...submission, idempotencyKey: randomUUID(), receivedAt }));
+  });
 }
 
 /** Sends a different body with each request. */
 function post(url: string, type: string, headers: Readonly<Record<string, string>>, body: () => string) {
   const setupRequest = (request: autocannon.Request) => ({ ...request, body: body() });
-  return measureLoad({
-    url,
-    headers: { ...headers, 'content-type': type },
-    requests: [{ method: 'POST', setupRequest }],
-  });
+  const requests = [{ method: 'POST' as const, setupRequest }];
+  return measureLoad({ url, headers: { ...headers, 'content-type': type }, requests });
 }
 
 /** Measures responses per second, and the 99th percentile of their milliseconds. */

@@ -18,9 +18,9 @@ const ADVANCE = 4;
  */
 export function roundKerning(table: Buffer, { least, step }: Coarseness): Buffer {
   const coarseTable = Buffer.from(table);
-  for (const place of listKerningOffsets(coarseTable)) {
-    const value = coarseTable.readInt16BE(place);
-    coarseTable.writeInt16BE(Math.abs(value) < least ? 0 : Math.round(value / step) * step, place);
+  for (const offset of listKerningOffsets(coarseTable)) {
+    const value = coarseTable.readInt16BE(offset);
+    coarseTable.writeInt16BE(Math.abs(value) < least ? 0 : Math.round(value / step) * step, offset);
   }
   return coarseTable;
 }
@@ -38,7 +38,7 @@ export function listKerningOffsets(table: Buffer): number[] {
 function listSubtableOffsets(table: Buffer, type: number, start: number): number[] {
   if (type === EXTENSION)
     return listSubtableOffsets(table, table.readUInt16BE(start + 2), start + table.readUInt32BE(start + 4));
-  const [format, first, second] = [0, 4, 6].map((place) => table.readUInt16BE(start + place));
+  const [format, first, second] = [0, 4, 6].map((offset) => table.readUInt16BE(start + offset));
   if (type !== PAIRS || first !== ADVANCE || second !== 0)
     throw new Error('This kind of kerning is not known.');
   if (format === 2) {

@@ -60,7 +60,7 @@ export function getBackupName(moment: Date): string {
  * @throws DatabaseUnavailable if the rows cannot be read
  */
 export async function writeBackup(connection: DatabaseConnection, file: string): Promise<BackupCounts> {
-  const counts = createCounts();
+  const counts = mapTables(() => 0);
   async function* lines(): AsyncGenerator<string> {
     yield formatLine({ format: FORMAT, madeAt: new Date().toISOString() });
     for (const table of TABLE_NAMES) {
@@ -88,8 +88,9 @@ export async function writeBackup(connection: DatabaseConnection, file: string):
   return counts;
 }
 
-function createCounts(): Record<Table, number> {
-  return Object.fromEntries(TABLE_NAMES.map((table) => [table, 0])) as Record<Table, number>;
+/** A record with a value for each table. */
+function mapTables<Value>(create: () => Value): Record<Table, Value> {
+  return Object.fromEntries(TABLE_NAMES.map((table) => [table, create()])) as Record<Table, Value>;
 }
 
 function formatLine(content: z.input<typeof lineSchema>): string {
@@ -100,21 +101,18 @@ function formatLine(content: z.input<typeof lineSchema>): string {
 async function* readRows({ url, secretKey }: DatabaseConnection, table: Table): AsyncGenerator<Row> {
   const client = connectClient(url, secretKey);
   const key = TABLES[table];
-  let after: string | null = null;
+  let lastKey: string | null = null;
   for (;;) {
     let query = client.from(table).select('*').order(key).limit(PAGE_ROWS);
-    if (after !== null) query = query.gt(key, after);
+    if (lastKey !== null) query = query.gt(key, lastKey);
     const data = await runStatement(query);
     const rows = z.array(z.record(z.string(), z.unknown())).parse(data);
-    for (const row of rows) yield withoutGenerated(row);
-    const last = rows.at(-1)?.[key];
-    if (typeof last !== 'string') return;
-    after = last;
+    for (const row of rows)
+      yield Object.fromEntries(Object.entries(row).filter(([column]) => !GENERATED_COLUMNS.includes(column)));
+    const rowKey = rows.at(-1)?.[key];
+    if (typeof rowKey !== 'string') return;
+    lastKey = rowKey;
   }
-}
-
-function withoutGenerated(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !GENERATED_COLUMNS.includes(column)));
 }
 
 /**
@@ -132,7 +130,7 @@ export async function restoreBackup(connection: DatabaseConnection, file: string
       );
     }
   }
-  const counts = createCounts();
+  const counts = mapTables(() => 0);
   for (const table of TABLE_NAMES) {
     for (let from = 0; from < rows[table].length; from += PAGE_ROWS) {
       const page = rows[table].slice(from, from + PAGE_ROWS);
@@ -157,7 +155,7 @@ export function listCounts(counts: BackupCounts): string {
 
 /** Reads a whole backup. Refuses one that is cut off or whose rows do not match the counts in its last line. */
 async function readBackup(file: string): Promise<Record<Table, Row[]>> {
-  const rows = Object.fromEntries(TABLE_NAMES.map((table) => [table, []])) as unknown as Record<Table, Row[]>;
+  const rows = mapTables((): Row[] => []);
   let counts: Partial<BackupCounts> | undefined;
   try {
     const text = (await promisify(gunzip)(await readFile(file))).toString('utf8');
@@ -167,8 +165,8 @@ async function readBackup(file: string): Promise<Record<Table, Row[]>> {
       counts = 'counts' in content ? content.counts : undefined;
     }
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? error.message : 'it is damaged or no backup';
-    throw new DatabaseProblem(`${file} cannot be restored: ${why}.`, { cause: error });
+    const reason = error instanceof Error && 'code' in error ? error.message : 'it is damaged or no backup';
+    throw new DatabaseProblem(`${file} cannot be restored: ${reason}.`, { cause: error });
   }
   if (counts === undefined || TABLE_NAMES.some((table) => rows[table].length !== (counts[table] ?? 0)))
     throw new DatabaseProblem(
@@ -183,8 +181,9 @@ async function readBackup(file: string): Promise<Record<Table, Row[]>> {
  */
 export async function listBackups(folder: string, now = Date.now()): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
+  const lastName = getBackupName(new Date(now));
   return names
-    .filter((name) => FILE_NAME.test(name) && name <= getBackupName(new Date(now)))
+    .filter((name) => FILE_NAME.test(name) && name <= lastName)
     .toSorted()
     .toReversed();
 }
@@ -229,8 +228,8 @@ export function createNightlyBackup(options: NightlyBackupOptions) {
   return async (): Promise<void> => {
     const database = connection();
     if (database === null) return;
-    const last = await findLastBackupTime(folder, now());
-    if (last !== null && last.getTime() >= getLastNight(now())) return;
+    const lastTime = await findLastBackupTime(folder, now());
+    if (lastTime !== null && lastTime.getTime() >= getLastNight(now())) return;
     await copyPictures(pictures, join(folder, basename(pictures)));
     await writeBackup(database, join(folder, getBackupName(new Date(now()))));
     await pruneBackups(folder, now());

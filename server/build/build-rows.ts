@@ -6,12 +6,13 @@ import { connectClient } from '../database/database-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readRowsFile } from '../rows/site-rows.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
+import { getMessage } from '../runtime/get-message.ts';
 
 /** A build waits longer than a visitor: what it misses would be missing until the next one. Milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-const WITH_PREVIOUS = 'The sites show the news and projects of the build before.';
-const WITHOUT_ROWS =
+const PREVIOUS_ROWS_NOTE = 'The sites show the news and projects of the build before.';
+const NO_ROWS_NOTE =
   'The sites are built without news and projects, because no build before has any. The server shows them when the database is there.';
 
 type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
@@ -36,12 +37,11 @@ export function openBuildRows(
   buildFolder: string,
   warn: (message: string) => void,
 ): BuildRows {
-  const previous = readRowsFile(buildFolder);
+  const previousRows = readRowsFile(buildFolder);
   let isUnavailable = false;
   const giveUp = (reason: unknown) => {
-    const message = reason instanceof Error ? reason.message : String(reason);
-    const consequence = Object.keys(previous).length > 0 ? WITH_PREVIOUS : WITHOUT_ROWS;
-    if (!isUnavailable) warn(`The database cannot be read. ${message}\n${consequence}`);
+    const consequence = Object.keys(previousRows).length > 0 ? PREVIOUS_ROWS_NOTE : NO_ROWS_NOTE;
+    if (!isUnavailable) warn(`The database cannot be read. ${getMessage(reason)}\n${consequence}`);
     isUnavailable = true;
     return null;
   };
@@ -51,11 +51,11 @@ export function openBuildRows(
   const readRow = async (request: RowRequest): Promise<RowReply> => {
     const rows = await source;
     // A database that has failed is not read again: every page would wait for it.
-    if (!rows || isUnavailable) return findReply(previous, request);
+    if (!rows || isUnavailable) return findReply(previousRows, request);
     const reply = await rows.read(request);
     if (reply.ok) return reply;
     giveUp(reply.reason);
-    return findReply(previous, request);
+    return findReply(previousRows, request);
   };
   const rows = recordRows({ read: readRow as Rows['read'] });
   return {

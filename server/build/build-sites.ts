@@ -67,29 +67,26 @@ export async function buildSites(
   const hosts = getSiteHosts(site);
   const icons = siteSprite(project);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
-  const shared: SharedFile[] = [
+  const picturesUrl = browserDatabase?.url ? getPublicPicturesUrl(browserDatabase.url) : null;
+  const sharedFiles: SharedFile[] = [
     // As bytes, so that it is compressed once for all languages.
     { path: sprite, content: Buffer.from(icons) },
-    {
-      path: '_redirects',
-      content: formatHostRedirects(
-        hosts.redirects,
-        browserDatabase?.url ? getPublicPicturesUrl(browserDatabase.url) : null,
-      ),
-    },
+    { path: '_redirects', content: formatHostRedirects(hosts.redirects, picturesUrl) },
     ...readFolder(BRAND_FOLDER, ''),
     ...readFolder(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
   ];
   for (const { code } of site.languages)
-    for (const { path, content } of shared) output.put(`${code}/${path}`, content);
+    for (const { path, content } of sharedFiles) output.put(`${code}/${path}`, content);
 
-  const madePictures = new Map(site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]));
+  const picturesByLanguage = new Map(
+    site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]),
+  );
   const makePicture: SocialPictures = (language, path, picture) => {
-    const file = pictures?.fileOf({ ...picture, company: site.company.name });
+    const file = pictures?.getFile({ ...picture, company: site.company.name });
     if (!file) return null;
     output.putOnce(`${language}/${file.path}`, file.content);
     const madePicture: MadePicture = { address: `/${file.path}`, title: picture.title };
-    madePictures.get(language)?.set(path, madePicture);
+    picturesByLanguage.get(language)?.set(path, madePicture);
     return madePicture;
   };
   const renderer = await loadRenderer(buildFolder);
@@ -108,14 +105,16 @@ export async function buildSites(
   for (const { withoutRows } of sites) await withoutRows();
   for (const { withRows } of sites) await withRows();
   output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
-  const forServer: BuiltProject = {
+  const builtProject: BuiltProject = {
     sprite: `/${sprite}`,
-    pictures: Object.fromEntries([...madePictures].map(([code, map]) => [code, Object.fromEntries(map)])),
+    pictures: Object.fromEntries(
+      [...picturesByLanguage].map(([code, byPath]) => [code, Object.fromEntries(byPath)]),
+    ),
     lastModified,
     project,
   };
-  output.putBeside('project.json', JSON.stringify(forServer));
-  if (recordedRows) output.putBeside('rows.json', JSON.stringify(recordedRows()));
+  output.putSibling('project.json', JSON.stringify(builtProject));
+  if (recordedRows) output.putSibling('rows.json', JSON.stringify(recordedRows()));
   onRendered?.();
   const report = await output.finish(beforeWriting);
   forgetPages(renderer);

@@ -17,9 +17,8 @@ export function areBundled(buildFolder: string, routes: readonly RouteEntry[]): 
 }
 
 /**
- * Makes the bundles of the browser and the server with `react-router build`, unless they exist. They are made
- * in a separate folder and moved into place whole. Call it for one build of a folder at a time (`oneBuildAtATime`).
- * @param print takes a line before they are made
+ * Makes the bundles of the browser and the server with `react-router build`, unless they exist, and moves them into
+ * place whole. Call it for one build of a folder at a time (`oneBuildAtATime`).
  * @returns true if they were made
  * @throws if they cannot be made; React Router has printed the reason
  */
@@ -48,12 +47,7 @@ async function runReactRouter(settings: NodeJS.ProcessEnv): Promise<void> {
   const run = spawn(process.execPath, [REACT_ROUTER, 'build', '--logLevel', 'warn', '--emptyOutDir'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Compiled code is kept for the next run, as that of this process.
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: getCompileCacheDir(),
-      ...settings,
-    },
+    env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: getCompileCacheDir(), ...settings },
   });
   const stop = () => run.kill('SIGKILL');
   process.once('exit', stop);

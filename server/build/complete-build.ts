@@ -40,8 +40,8 @@ export function writeBuild(folder: string, { changed, removed }: BuildChanges): 
     rmSync(join(dirname(folder), leftover), { recursive: true, force: true });
   const staged = mkdtempSync(`${folder}.staged.`);
   try {
-    for (const [place, content] of [...changed.values()].entries())
-      writeFileSync(join(staged, String(place)), content);
+    for (const [index, content] of [...changed.values()].entries())
+      writeFileSync(join(staged, String(index)), content);
     const pending = { staged: basename(staged), changed: [...changed.keys()], removed };
     const list = join(staged, 'pending.json');
     writeFileSync(list, JSON.stringify(pending));
@@ -66,17 +66,17 @@ export function completeBuild(folder: string): void {
     return;
   }
   const { staged, changed, removed } = pending;
-  const from = join(dirname(folder), staged);
-  for (const [place, path] of changed.entries()) {
+  const stagedFolder = join(dirname(folder), staged);
+  for (const [index, path] of changed.entries()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    nullIfMissing(() => renameSync(join(from, String(place)), join(folder, path)));
+    nullIfMissing(() => renameSync(join(stagedFolder, String(index)), join(folder, path)));
   }
   for (const path of removed) {
     rmSync(join(folder, path), { force: true });
     removeEmpty(folder, dirname(path));
   }
   nullIfMissing(() => renameSync(getPendingFile(folder), getWrittenFile(folder)));
-  rmSync(from, { recursive: true, force: true });
+  rmSync(stagedFolder, { recursive: true, force: true });
 }
 
 /**

@@ -56,8 +56,8 @@ export type FinishedBuild = Readonly<z.output<typeof finishedBuildSchema>>;
 
 /** Returns true if a folder has the finished build of these inputs and of today. */
 export function isBuilt(buildFolder: string, fingerprint: string, now = new Date()): boolean {
-  const last = readFinishedBuild(buildFolder);
-  return last?.fingerprint === fingerprint && last.day === dayIn(last.timeZone, now);
+  const lastBuild = readFinishedBuild(buildFolder);
+  return lastBuild?.fingerprint === fingerprint && lastBuild.day === dayIn(lastBuild.timeZone, now);
 }
 
 /** Inputs of the last build of a folder; `null` if it did not end, there is none, or its file is damaged. */
@@ -83,19 +83,19 @@ function getFinishedFile(buildFolder: string): string {
 
 /**
  * A hash of the names and contents of files.
- * @param places files and folders; READMEs in folders and missing files do not count
- * @param more a text that counts as well
+ * @param paths files and folders; READMEs in folders and missing files do not count
+ * @param extraText a text that counts as well
  */
-function hashFiles(places: readonly string[], more: string): string {
-  const hash = createHash('sha256').update(more);
-  for (const file of places.flatMap(listFiles).sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
+function hashFiles(paths: readonly string[], extraText: string): string {
+  const hash = createHash('sha256').update(extraText);
+  for (const file of paths.flatMap(listFiles).sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-function listFiles(place: string): string[] {
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'README.md')
     .map(({ parentPath, name }) => join(parentPath, name));
 }

@@ -39,22 +39,22 @@ const LINE_START = '  ';
  * for a header, so each header is in one only: the rule for all addresses, for a folder or for a page.
  */
 export function createHostHeaders(): HostHeaders {
-  const shared = [
+  const sharedRules = [
     formatRule('/*', [...SECURITY_HEADERS, ...STRICT_TRANSPORT]),
-    ...Object.entries(FOLDERS).map(([folder, addresses]) => formatRule(addresses, getFolderHeaders(folder))),
+    ...Object.entries(FOLDERS).map(([folder, address]) => formatRule(address, getFolderHeaders(folder))),
   ];
   const pages = new Map<string, string>();
   return {
     page(path, policy) {
       if (path === null) return false;
       pages.delete(path);
-      if (shared.length + pages.size >= MAX_RULES) return false;
+      if (sharedRules.length + pages.size >= MAX_RULES) return false;
       const pageRule = formatRule(getHostAddress(path), pageSecurity(policy));
       if (pageRule.split('\n').some(({ length }) => length > MAX_LINE_LENGTH)) return false;
       pages.set(path, pageRule);
       return true;
     },
-    text: () => `${[...shared, ...pages.values()].join('\n\n')}\n`,
+    text: () => `${[...sharedRules, ...pages.values()].join('\n\n')}\n`,
   };
 }
 
@@ -78,8 +78,8 @@ function getFolderHeaders(folder: string): readonly string[] {
 }
 
 function formatRule(address: string, headers: readonly string[]): string {
-  const lines = headers.flatMap((name, at) =>
-    at % 2 === 0 ? [`${LINE_START}${name}: ${headers[at + 1]}`] : [],
+  const lines = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [`${LINE_START}${name}: ${headers[index + 1]}`] : [],
   );
   return [address, ...lines].join('\n');
 }
@@ -101,13 +101,13 @@ export function formatHostRedirects(redirects: readonly Redirect[], pictures: st
         ([name, value]) => ` ${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
       );
       // A colon would start a placeholder.
-      const inLowerCase = path.replace(/(?<!%[\dA-F]?)\p{Lu}/gu, (letter) => letter.toLowerCase());
+      const lowerCasePath = path.replace(/(?<!%[\dA-F]?)\p{Lu}/gu, (letter) => letter.toLowerCase());
       // The server reserves some addresses, and a page must not redirect to itself.
-      const isFree = inLowerCase !== to && !isReservedAddress(inLowerCase);
-      const addresses = [...new Set([path, isFree ? inLowerCase : path])]
-        .map((each) => encodeAddress(each).replaceAll(':', '%3A'))
+      const isFree = lowerCasePath !== to && !isReservedAddress(lowerCasePath);
+      const addresses = [...new Set([path, isFree ? lowerCasePath : path])]
+        .map((address) => encodeAddress(address).replaceAll(':', '%3A'))
         .flatMap((address) => (path === '/' ? [address] : [address, `${address}/`]));
-      return addresses.map((each) => `${each}${parameters.join('')} ${encodeAddress(to)} ${status}\n`);
+      return addresses.map((address) => `${address}${parameters.join('')} ${encodeAddress(to)} ${status}\n`);
     })
     .join('');
   return pictures === null ? redirectLines : `${redirectLines}/pictures/* ${pictures}/:splat 200\n`;

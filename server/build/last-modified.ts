@@ -18,8 +18,8 @@ export function findLastModified({ languages, pages }: ResolvedSite, siteFolder:
   if (days.size === 0) return {};
   const getDay = (page: Page, language: string): [string, string][] => {
     const commitDays = listTextFiles(page, language).flatMap((file) => days.get(file) ?? []);
-    const last = commitDays.sort().at(-1);
-    return last === undefined ? [] : [[page.path, last]];
+    const lastDay = commitDays.sort().at(-1);
+    return lastDay === undefined ? [] : [[page.path, lastDay]];
   };
   const fixedPages = pages.filter(({ path }) => !isPattern(path));
   return Object.fromEntries(
@@ -41,16 +41,8 @@ function readCommitDays(folder: string): ReadonlyMap<string, string> {
   try {
     if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
     let day = '';
-    const log = git(
-      folder,
-      'log',
-      `--format=${DATE_MARK}%cs`,
-      '--name-only',
-      '--relative',
-      '--',
-      'locales',
-      'content',
-    );
+    const logOptions = [`--format=${DATE_MARK}%cs`, '--name-only', '--relative'];
+    const log = git(folder, 'log', ...logOptions, '--', 'locales', 'content');
     for (const line of log.split('\n')) {
       if (line.startsWith(DATE_MARK)) day = line.slice(DATE_MARK.length);
       else if (line !== '' && !days.has(line)) days.set(line, day);

@@ -9,7 +9,7 @@ export interface PageParts {
   /** The HTML without its weight. */
   readonly html: string;
   /** The HTML with its weight. As bytes, like all files of a page: their compressed copies are cached by object. */
-  readonly weighed: () => Promise<Uint8Array>;
+  readonly weightedHtml: () => Promise<Uint8Array>;
   /** Data that the browser fetches when it navigates to the page by itself. */
   readonly data: Uint8Array;
   readonly modules: readonly PageModule[];
@@ -27,15 +27,13 @@ export type RenderPage = (url: URL, route: string, source: PageSource) => Promis
 export function createPageRenderer({ page, data }: Renderer): RenderPage {
   return async (url, route, source) => {
     const modules: PageModule[] = [];
-    const { status, body } = await page(
-      url,
-      source,
-      ({ address, text }) => void modules.push({ address, content: Buffer.from(text) }),
-    );
+    const { status, body } = await page(url, source, ({ address, text }) => {
+      modules.push({ address, content: Buffer.from(text) });
+    });
     if (status !== 200) throw new Error(`${url.href} answered ${status}`);
     return {
       html: body,
-      weighed: once(async () => Buffer.from(await withWeight(body, source.texts.language))),
+      weightedHtml: once(async () => Buffer.from(await withWeight(body, source.texts.language))),
       data: Buffer.from(await data(url, route, source)),
       modules,
     };
@@ -44,7 +42,7 @@ export function createPageRenderer({ page, data }: Renderer): RenderPage {
 
 /** The last rendering of an address, and a hash of everything that it was made from. */
 interface CachedPage {
-  readonly from: string;
+  readonly inputHash: string;
   readonly parts: PageParts;
 }
 
@@ -60,18 +58,18 @@ export function createCachingRenderer(renderer: Renderer): RenderPage {
   const pages = pageCaches.get(renderer) ?? new Map<string, CachedPage>();
   pageCaches.set(renderer, pages);
   /** One hash for all pages of a language. */
-  const hashes = new WeakMap<PageSource['texts'], string>();
+  const languageHashes = new WeakMap<PageSource['texts'], string>();
 
   return async (url, route, source) => {
     const { page, texts, frame } = source;
     const languageHash =
-      hashes.get(texts) ?? contentHash(JSON.stringify([texts.language, texts.namespaces, frame]));
-    hashes.set(texts, languageHash);
-    const from = contentHash(languageHash + JSON.stringify(await page(url)));
-    const last = pages.get(url.href);
-    if (last?.from === from) return last.parts;
+      languageHashes.get(texts) ?? contentHash(JSON.stringify([texts.language, texts.namespaces, frame]));
+    languageHashes.set(texts, languageHash);
+    const inputHash = contentHash(languageHash + JSON.stringify(await page(url)));
+    const cachedPage = pages.get(url.href);
+    if (cachedPage?.inputHash === inputHash) return cachedPage.parts;
     const parts = await render(url, route, source);
-    pages.set(url.href, { from, parts });
+    pages.set(url.href, { inputHash, parts });
     return parts;
   };
 }

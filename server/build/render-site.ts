@@ -66,11 +66,11 @@ export function renderSite(
     output.put(`${language.code}/${path}`, content);
 
   /** @param path null for the page of all unknown addresses, which contains its policy */
-  const putHtml = (path: string | null, html: string, weighed?: PageParts['weighed']) => {
+  const putHtml = (path: string | null, html: string, weightedHtml?: PageParts['weightedHtml']) => {
     const policy = contentSecurityPolicy(html, browserDatabase);
     const isSent = headers.page(path, policy);
     const withOwnPolicy = () => withWeight(withPolicy(html, policy), language.code);
-    put(getHtmlFile(path), isSent && weighed ? weighed : withOwnPolicy);
+    put(getHtmlFile(path), isSent && weightedHtml ? weightedHtml : withOwnPolicy);
   };
   const putPage = async (path: string, id: string): Promise<void> => {
     // Without pauses, rendering would hold up answers of the database and compression.
@@ -79,11 +79,11 @@ export function renderSite(
     const answer = await source.page(url);
     // An item that was unpublished a moment ago redirects to its list.
     if (answer.kind === 'elsewhere') return;
-    const answered = { ...source, page: async () => answer };
-    const page = await renderPage(url, `page/${id}`, answered);
+    const answeredSource = { ...source, page: async () => answer };
+    const page = await renderPage(url, `page/${id}`, answeredSource);
     for (const { address, content } of page.modules) put(address.slice(1), content);
     put(getDataFile(path), page.data);
-    putHtml(path, page.html, page.weighed);
+    putHtml(path, page.html, page.weightedHtml);
   };
   const fixedPages = site.pages.filter(({ path }) => !isPattern(path));
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { getMessage } from '../runtime/get-message.ts';
 import { type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 import { CANNOT_START, type EmbeddedMessage, WITH_SAMPLE_ROWS } from './embedded-database.ts';
 import { lockFolder, removeRunningNote, writeRunningNote } from './folder-lock.ts';
@@ -50,8 +51,9 @@ async function open(folder: string, sampleRows: string | null): Promise<Database
     return connection;
   } catch (error) {
     if (!DATABASE_URL || error instanceof DatabaseProblem) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new DatabaseProblem(`The database of DATABASE_URL cannot be used: ${why}`, { cause: error });
+    throw new DatabaseProblem(`The database of DATABASE_URL cannot be used: ${getMessage(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -71,11 +71,7 @@ function readText(file: string): string | null {
   }
 }
 
-const noteSchema = z.object({
-  url: z.url(),
-  publishableKey: z.string(),
-  secretKey: z.string(),
-});
+const noteSchema = z.object({ url: z.url(), publishableKey: z.string(), secretKey: z.string() });
 
 const getNoteFile = (folder: string) => join(folder, 'running.json');
 

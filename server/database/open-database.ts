@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
-import {
-  askDatabase,
-  connectClient,
-  type DatabaseConnection,
-  DatabaseProblem,
-} from './database-connection.ts';
+import { connectClient, type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './embedded-database.ts';
 import { readRunningNote } from './folder-lock.ts';
 
@@ -29,12 +24,8 @@ export function connectDatabase(environment: DatabaseEnvironment, options: Embed
 
 /** Finds problems at start that no retry would solve. A hosted database may be temporarily unavailable. */
 async function checkHostedDatabase(connection: DatabaseConnection): Promise<DatabaseConnection> {
-  const { url, secretKey } = connection;
-  const { error, status } = await connectClient(url, secretKey)
-    .from('form_submissions')
-    .select('id')
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS));
+  const { url } = connection;
+  const { error, status } = await readOneRow(connection);
   if (status === 401 || status === 403) {
     throw new DatabaseProblem(`${url} does not accept SUPABASE_SECRET_KEY; correct it.`);
   }
@@ -85,15 +76,13 @@ export function hasDatabase(environment: DatabaseEnvironment): boolean {
 /** The running database of a folder; null if there is none or it does not answer. */
 export async function findRunningDatabase(folder: string): Promise<DatabaseConnection | null> {
   const note = readRunningNote(folder);
-  if (!note) return null;
-  const client = connectClient(note.url, note.secretKey);
-  try {
-    // A killed server leaves its note: the client would try for seconds to reach it.
-    await askDatabase((signal) =>
-      client.from('form_submissions').select('id').limit(1).abortSignal(signal).retry(false),
-    );
-    return note;
-  } catch {
-    return null;
-  }
+  if (note === null) return null;
+  // A killed server leaves its note: retries would try for seconds to reach it.
+  const { error } = await readOneRow(note).retry(false);
+  return error === null ? note : null;
+}
+
+function readOneRow({ url, secretKey }: DatabaseConnection) {
+  const query = connectClient(url, secretKey).from('form_submissions').select('id').limit(1);
+  return query.abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS));
 }

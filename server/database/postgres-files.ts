@@ -16,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { getMessage } from '../runtime/get-message.ts';
 import { DatabaseProblem } from './database-connection.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 
@@ -90,8 +91,8 @@ async function changeOwner({ uid, gid }: RunAs, path: string): Promise<void> {
 }
 
 /** As root, makes the owner of the folder, or of another one, the owner of its files. */
-export async function giveToOwner(folder: string, of = folder): Promise<void> {
-  await changeOwner((await findServiceUser(of)) ?? {}, folder);
+export async function giveToOwner(folder: string, ownedPath = folder): Promise<void> {
+  await changeOwner((await findServiceUser(ownedPath)) ?? {}, folder);
 }
 
 /**
@@ -104,9 +105,8 @@ export async function makeFolder(folder: string): Promise<void> {
     chmodSync(folder, 0o700);
     if (firstNewFolder !== undefined) await giveToOwner(firstNewFolder, dirname(firstNewFolder));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
     throw new DatabaseProblem(
-      `The database's folder ${folder} cannot be made: ${why}. Make room for it, or set DATABASE_FOLDER to another folder.`,
+      `The database's folder ${folder} cannot be made: ${getMessage(error)}. Make room for it, or set DATABASE_FOLDER to another folder.`,
       { cause: error },
     );
   }
@@ -132,23 +132,15 @@ async function initializeFiles(
     const child = spawn(
       initdb,
       [
-        '--pgdata',
-        process.platform === 'linux' ? WORKING_DIRECTORY : draft,
-        '--username',
-        SUPERUSER,
-        '--pwfile',
-        process.platform === 'win32' ? passwordFile : '/dev/stdin',
-        '--auth',
-        'scram-sha-256',
-        '--encoding',
-        'UTF8',
+        `--pgdata=${process.platform === 'linux' ? WORKING_DIRECTORY : draft}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${process.platform === 'win32' ? passwordFile : '/dev/stdin'}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
         '--data-checksums',
-        '--locale',
-        'C',
-        '--locale-provider',
-        'builtin',
-        '--builtin-locale',
-        'C.UTF-8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
       ],
       { ...runAs, cwd: draft, env: { PATH: process.env.PATH }, stdio: [input, 'ignore', 'pipe'] },
     );
@@ -160,8 +152,9 @@ async function initializeFiles(
     renameSync(passwordFile, join(draft, PASSWORD_FILE));
     renameSync(draft, data);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new DatabaseProblem(`A database cannot be made in ${folder}: ${why}`, { cause: error });
+    throw new DatabaseProblem(`A database cannot be made in ${folder}: ${getMessage(error)}`, {
+      cause: error,
+    });
   }
 }
 

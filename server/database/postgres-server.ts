@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
+import { getMessage } from '../runtime/get-message.ts';
 import { DatabaseProblem } from './database-connection.ts';
 import { findPostgres, type RunAs } from './postgres-binaries.ts';
 import {
@@ -108,7 +109,7 @@ export async function startPostgres(
     if (!(await acceptsLogin(superuser, ended))) throw new Error(errorOutput.trim() || 'it ended at once');
   } catch (error) {
     await stop();
-    throw createUnreadableProblem(files.data, error instanceof Error ? error.message : String(error), error);
+    throw createUnreadableProblem(files.data, getMessage(error), error);
   }
   return { superuser, ended, stop };
 }
@@ -144,10 +145,7 @@ export function connectPostgres(login: PostgresLogin, connections = 1): Sql {
 }
 
 function spawnPostgres(file: string, data: string, port: number, runAs: RunAs): ChildProcess {
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `--${name}=${value}`);
   return spawn(file, ['-D', process.platform === 'linux' ? WORKING_DIRECTORY : data, ...settings], {
     ...runAs,
     cwd: data,

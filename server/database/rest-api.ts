@@ -67,14 +67,12 @@ export async function createRestApi(
         template: { magic_link: { content_path: CODE_TEMPLATE } },
       },
     },
-    options: {
-      drivers: { email: { send: async ({ to, html }) => sendCode(to, html?.trim() ?? '') } },
-    },
+    options: { drivers: { email: { send: async ({ to, html }) => sendCode(to, html?.trim() ?? '') } } },
   });
   // The library reads the tables and prepares the roles at the first request; two concurrent ones would conflict.
-  const first = new Request('http://127.0.0.1/rest/v1/form_submissions?limit=0', {
+  const firstRequest = new Request('http://127.0.0.1/rest/v1/form_submissions?limit=0', {
     headers: { apikey: keys.secretKey },
   });
-  await app.fetch(first);
+  await app.fetch(firstRequest);
   return { answer: (request) => app.fetch(request), close: () => connection.close() };
 }

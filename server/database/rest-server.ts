@@ -18,15 +18,15 @@ const MAX_CONCURRENT = 100;
  * @param secretKey without it, the sign-in is not served
  */
 export function createRestServer(answer: (request: Request) => Promise<Response>, secretKey: string): Server {
-  let concurrent = 0;
+  let runningCount = 0;
   // Clients close idle connections: a request on one that the server is just closing would fail.
   return createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
-    if (concurrent >= MAX_CONCURRENT) {
+    if (runningCount >= MAX_CONCURRENT) {
       outgoing.writeHead(503).end();
       return;
     }
-    concurrent++;
-    outgoing.once('close', () => concurrent--);
+    runningCount++;
+    outgoing.once('close', () => runningCount--);
     respond(answer, secretKey, incoming, outgoing).catch(() => {
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();

@@ -64,7 +64,7 @@ export function createAnswerPreviewRequest(parts: RequestParts) {
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { path: wellFormed, rawPath, query }: RequestTarget,
+    { path: decodedPath, rawPath, query }: RequestTarget,
     replyHtml: ReplyHtml,
   ): Promise<void> {
     const project = drafts.project(draft());
@@ -75,7 +75,7 @@ export function createAnswerPreviewRequest(parts: RequestParts) {
     const { languages } = getSiteHosts(project.site);
     const choice = chooseSite(languages, request.headers.host, query);
     if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
-    const path = wellFormed ?? UNKNOWN_ADDRESS;
+    const path = decodedPath ?? UNKNOWN_ADDRESS;
     const redirect = findPreviewRedirect({ rawPath, query, path }, project);
     if (redirect) return sendRedirect(response, redirect.status, redirect.location);
     const file = siteFile(project, choice.language, path) ?? (await drafts.file(path))?.body;
@@ -84,7 +84,7 @@ export function createAnswerPreviewRequest(parts: RequestParts) {
     if (kitPage !== null) return replyHtml(kitPage, 200);
 
     const match = matchPage(project.site, toPagePath(path));
-    if (!match && wellFormed !== undefined) await serveByVite(request, response);
+    if (!match && decodedPath !== undefined) await serveByVite(request, response);
     // A missing item redirects to its list; while the database starts, it is not known which are missing.
     if (match && isPattern(match.page.path)) await database.settled();
     const { language: code, localPort } = choice;
@@ -130,8 +130,8 @@ export function createAnswerPreviewRequest(parts: RequestParts) {
     if (folder === languageCode && text) return JSON.stringify(text);
     if (path === '/site.webmanifest') return webManifest(site, language, texts);
     if (path === SUPABASE_PATH) return JSON.stringify(parts.browserDatabase);
-    if (path === KIT_SPRITE) return kitOnce().sprite;
-    if (path === KIT_PICTURE) return kitOnce().picture;
+    if (path === KIT_SPRITE) return getKit().sprite;
+    if (path === KIT_PICTURE) return getKit().picture;
     const items = site.pages.filter(isItemPage).map((page) => itemAddress(page, ANY_NAME));
     const item = items.find((address) => skeletonAddress(address) === path);
     if (item !== undefined) return JSON.stringify(unfilledPage(project, language, item));
@@ -143,7 +143,7 @@ export function createAnswerPreviewRequest(parts: RequestParts) {
     if (path !== KIT_PATH && !path.startsWith(`${KIT_PATH}/`)) return null;
     const { page } = await parts.code.renderer();
     const url = new URL(`https://example.is${path.slice(KIT_PATH.length)}`);
-    const { status, body } = await page(url, kitOnce().source);
+    const { status, body } = await page(url, getKit().source);
     if (status !== 200) return null;
     // The pages link to each other as those of a separate site.
     return withoutStart(body)
@@ -151,7 +151,7 @@ export function createAnswerPreviewRequest(parts: RequestParts) {
       .replaceAll(/\/pictures\/[0-9a-f]+\/\d+\.\w+/g, KIT_PICTURE);
   }
 
-  function kitOnce(): Kit {
+  function getKit(): Kit {
     kit ??= createKit();
     return kit;
   }
@@ -166,8 +166,9 @@ export function createAnswerPreviewRequest(parts: RequestParts) {
     if (passOn?.(request, response, target.path, target.query)) return;
     if (parts.pictures(request, response, target.path)) return;
     // The version is read before anything is rendered: a later change makes the page reload.
-    const stamp = version();
-    const replyHtml: ReplyHtml = (html, status) => reply(response, status, HTML, withLiveScript(html, stamp));
+    const renderedVersion = version();
+    const replyHtml: ReplyHtml = (html, status) =>
+      reply(response, status, HTML, withLiveScript(html, renderedVersion));
     try {
       await answer(request, response, target, replyHtml);
     } catch (error) {

@@ -55,9 +55,9 @@ export type DevServerResult =
 /** Serves the live preview and prints its addresses; resolves when the content has been read, or the port is taken. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServerResult> {
   const { root, siteFolder, port, host, language, databaseEnvironment, log } = options;
-  const { promise: ready, resolve: markReady } = Promise.withResolvers<void>();
+  const ready = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
-    await ready;
+    await ready.promise;
     await answerRequest(request, response);
   });
   try {
@@ -98,12 +98,12 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   }
 
   /** Prints the address of each language: all of them once the site is valid, and again when they change. */
-  function show(): void {
+  function showContent(): void {
     const project = drafts.project(content.draft);
     if (project?.site.pages.some(readsRows)) database.begin();
     announce();
     const { port: usedPort } = server.address() as AddressInfo;
-    const codes = project?.site.languages.map((each) => each.code);
+    const codes = project?.site.languages.map((siteLanguage) => siteLanguage.code);
     const addresses = codes ? siteAddresses(codes, usedPort) : `  http://localhost:${usedPort}`;
     if (addresses !== printedAddresses) log(translatePhrase('preview.started', { addresses })[language]);
     printedAddresses = addresses;
@@ -133,12 +133,12 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   });
   const stopWatching = watchContent(siteFolder, () => {
     loadContent();
-    show();
+    showContent();
   });
   // Edits while Vite started.
   loadContent();
-  show();
-  markReady();
+  showContent();
+  ready.resolve();
 
   return {
     kind: 'listening',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
+import { escapeHtml } from '../forms/reply-to-form.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'browser/panel.css'), 'utf8');
 
@@ -26,13 +27,8 @@ export function renderPanel({ language, label, title, text, isOpen }: Panel): st
 /** The note over a page whose form was sent by script: the preview stores nothing. */
 export function renderFormNote(language: CheckLanguage): string {
   const title = translatePhrase('preview.formsTitle')[language];
-  return renderPanel({
-    language,
-    label: title,
-    title,
-    text: translatePhrase('preview.forms')[language],
-    isOpen: true,
-  });
+  const text = translatePhrase('preview.forms')[language];
+  return renderPanel({ language, label: title, title, text, isOpen: true });
 }
 
 /** The page that is shown while there is no valid site; the panel over it lists the problems. */
@@ -69,12 +65,4 @@ function renderDocument(language: CheckLanguage, title: string, body: string): s
 <body><main><h1>${title}</h1>${body}</main></body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from '../database/database-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
+import { getMessage } from '../runtime/get-message.ts';
 import { withinTime } from '../runtime/within-time.ts';
 
 const MAX_WAIT_MS = 10_000;
@@ -60,8 +61,8 @@ export function createPreviewDatabase(
 
 /** A database that crashes at its start reports what its process printed; only the messages are for people. */
 function getMessageLines(error: unknown): string {
-  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+  const lines = getMessage(error).split('\n');
   return lines
-    .filter((line, place) => place === 0 || place === lines.length - 1 || /^\w*Error: /.test(line))
+    .filter((line, index) => index === 0 || index === lines.length - 1 || /^\w*Error: /.test(line))
     .join('\n');
 }

@@ -11,7 +11,6 @@ const watchedFolders = watchedNames.filter((name) => !name.includes('.'));
 
 /**
  * Watches the files of a site's content. Whole folders are watched, because editors replace files and make new ones.
- * @param folder the folder of site.yaml
  * @param changed called once for changes that come together
  * @returns stops watching
  */

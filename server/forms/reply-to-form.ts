@@ -26,7 +26,7 @@ export interface Exchange {
   readonly localPort: string | undefined;
 }
 
-const outcomeStatus: Readonly<Record<FormReply['outcome'], number>> = {
+const OUTCOME_STATUS: Readonly<Record<FormReply['outcome'], number>> = {
   sent: 200,
   invalid: 422,
   'too-soon': 400,
@@ -72,9 +72,8 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
     const { language, request } = exchange;
     const standard = STATUS_CODES[status] ?? String(status);
     const read = (name: string) => readText(language, name).catch(() => undefined);
-    const [title, back, ...texts] = await Promise.all(
-      ['refusals.title', 'refusals.back', ...names].map(read),
-    );
+    const allNames = ['refusals.title', 'refusals.back', ...names];
+    const [title, back, ...texts] = await Promise.all(allNames.map(read));
     const text = texts.join(' – ') || standard;
     const page = { language, title: title ?? standard, text, back: back ?? '←' };
     await sendPage(exchange, status, renderSmallPage({ ...page, backTo: getRefererPath(request) }), headers);
@@ -108,7 +107,7 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
       { outcome, errors }: FormReply,
       ticket: string,
     ): Promise<void> {
-      const status = outcomeStatus[outcome];
+      const status = OUTCOME_STATUS[outcome];
       const headers = outcome === 'failed' ? ['Retry-After', String(RETRY_SECONDS)] : [];
       if (wantsJson(exchange.request)) {
         sendJson(exchange.response, status, { outcome, errors }, headers);
@@ -121,15 +120,15 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
           await wait(REST_MS);
           return await pages.withForm(exchange.language, page, state);
         });
-        renderFailures.over();
+        renderFailures.end();
       } catch (error) {
-        if (!(error instanceof QueueFull)) renderFailures.met(failure(error));
+        if (!(error instanceof QueueFull)) renderFailures.begin(failure(error));
         await sendSmallPage(exchange, status, listOutcomeTexts(form.id, { outcome, errors }), headers);
         return;
       }
       const { localPort } = exchange;
-      const local = localPort === undefined ? html : localizeLinks(languages, html, localPort);
-      await sendPage(exchange, status, withTicket(local, ticket), headers);
+      const localHtml = localPort === undefined ? html : localizeLinks(languages, html, localPort);
+      await sendPage(exchange, status, withTicket(localHtml, ticket), headers);
     },
 
     /** The server cannot accept it at the moment. */
@@ -151,11 +150,11 @@ function wantsJson({ headers }: IncomingMessage): boolean {
 /** The page that the visitor comes from, if it belongs to this site. */
 export function getRefererPath({ headers: { referer = '', host } }: IncomingMessage): string {
   if (!URL.canParse(referer)) return '/';
-  const { host: from, pathname, search } = new URL(referer);
-  return from === host && !pathname.startsWith('//') ? pathname + search : '/';
+  const { host: refererHost, pathname, search } = new URL(referer);
+  return refererHost === host && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** `backTo` is an address of the site. */
 type SmallPage = Readonly<Record<'language' | 'title' | 'text' | 'back' | 'backTo', string>>;
@@ -170,6 +169,7 @@ export function renderSmallPage({ language, title, text, back, backTo }: SmallPa
 `;
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+/** Escapes a text for an HTML element or attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

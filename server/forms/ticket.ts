@@ -4,6 +4,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hiddenFields } from '../../app/forms/hidden-fields.ts';
 import type { SiteFile } from '../http/site-file.ts';
+import { getMessage } from '../runtime/get-message.ts';
 
 /** A ticket that this server signed. */
 export interface Ticket {
@@ -47,10 +48,7 @@ export function createTickets(secret: string, now: () => number = Date.now): Tic
       const bytes = Buffer.from(text, 'base64url');
       const data = bytes.subarray(0, SIGNED_BYTES);
       if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), sign(data))) return null;
-      return {
-        id: data.toString('base64url', 0, ID_BYTES),
-        issuedAt: data.readUIntBE(ID_BYTES, TIME_BYTES),
-      };
+      return { id: data.toString('base64url', 0, ID_BYTES), issuedAt: data.readUIntBE(ID_BYTES, TIME_BYTES) };
     },
   };
 }
@@ -67,7 +65,7 @@ export async function readTicketSecret(file: string): Promise<string> {
     if (secret.length < 32) throw new Error(`${file} holds none; delete it`);
     return secret;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getMessage(error);
     throw new Error(
       `There is no secret for the forms: ${reason}. Make the file writable, or set FORM_SECRET.`,
       { cause: error },

@@ -10,10 +10,8 @@ type SiteChoice =
 
 /**
  * Chooses the site for a request.
- *
- * @param languages the languages with their domains, exactly one of them the default
- * @param host the Host header as sent, or undefined without one
- * @param query the query with or without its question mark; `lng` counts on localhost and unknown hosts only
+ * @param host the Host header; undefined without one
+ * @param query its `lng` counts on localhost and unknown hosts only
  */
 export function chooseSite(
   languages: readonly SiteLanguage[],

@@ -11,9 +11,7 @@ import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from 
 
 /**
  * Reads all sites of a build into memory.
- *
- * @param folder the build's folder of sites: `site-hosts.json` and one folder per language
- * @param securityOf gives each file's headers; if left out, those of sites without a database
+ * @param folder contains `site-hosts.json` and a folder for each language
  * @throws with a message for the operator if the build is missing or damaged
  */
 export async function loadSites(
@@ -72,10 +70,6 @@ const INDEX_FILE = /(^|\/)index\.html$/;
 
 /**
  * Reads one language's folder into memory.
- *
- * @param folder the folder with the language's files
- * @param language its code
- * @param securityOf gives each file's headers
  * @throws if the folder, its home page or its 404 page is missing
  */
 async function loadSite(folder: string, language: string, securityOf: FileSecurity): Promise<Site> {
@@ -92,7 +86,6 @@ async function loadSite(folder: string, language: string, securityOf: FileSecuri
     files.set(getUrlPath(name), load(name));
   }
   if (!files.has('/')) throw new Error(`${join(folder, 'index.html')} is missing`);
-
   return { language, files, notFound: load(NOT_FOUND_FILE, 404) };
 }
 
@@ -111,11 +104,10 @@ async function listFileNames(folder: string): Promise<ReadonlySet<string>> {
 }
 
 function readBodies(folder: string, name: string, names: ReadonlySet<string>): FileBodies {
-  const readIfThere = (candidate: string) =>
-    names.has(candidate) ? readFileSync(join(folder, candidate)) : undefined;
+  const read = (file: string) => (names.has(file) ? readFileSync(join(folder, file)) : undefined);
   return {
     identity: readFileSync(join(folder, name)),
-    gzip: readIfThere(`${name}.gz`),
-    br: readIfThere(`${name}.br`),
+    gzip: read(`${name}.gz`),
+    br: read(`${name}.br`),
   };
 }

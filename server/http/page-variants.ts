@@ -45,9 +45,9 @@ async function adapt(
   { localPort, isForeign }: PageChanges,
 ): Promise<SiteFile> {
   const html = file.representations[0].body.toString('utf8');
-  const local = localPort === undefined ? html : localizeLinks(languages, html, localPort);
+  const localHtml = localPort === undefined ? html : localizeLinks(languages, html, localPort);
   // The host serves the code and texts of another language.
-  const text = isForeign ? withoutStart(local) : local;
+  const text = isForeign ? withoutStart(localHtml) : localHtml;
   return await createCompressedFile(file.fileName, text, file.security, file.status);
 }
 
@@ -58,7 +58,6 @@ const PRODUCTION_HREF = /(\shref=")https:\/\/([^/"?#]+)/;
 /**
  * Points the language links of a page at the local sites: in anchors with `hreflang`, a production origin becomes
  * `http://<code>.localhost:<port>`. All other links, canonical and alternate ones included, stay.
- *
  * @param port the port to link to, or "" for none
  */
 export function localizeLinks(languages: readonly SiteLanguage[], html: string, port: string): string {

@@ -70,7 +70,7 @@ export function listAnswers(
   return names.flatMap((name) => {
     const answer = submission.fields[name] ?? '';
     if (answer.trim() === '') return [];
-    const field = fields.find((each) => each.name === name);
+    const field = fields.find((candidate) => candidate.name === name);
     const key = `forms:${submission.form}.fields.${name}`;
     const label =
       (field && getMailText(project, language, `${key}.label`)) ?? toOneLine(name, MAX_LABEL_LENGTH);
@@ -79,7 +79,7 @@ export function listAnswers(
   });
 }
 
-/** @returns the answers, each under its label: lines that end in `\n`, a blank line between answers */
+/** Formats the answers, each under its label, with a blank line between them. */
 export function formatAnswers(
   project: MailProject,
   language: ResolvedLanguage,
@@ -97,19 +97,13 @@ function formatAnswer(
   field: FormField,
   answer: string,
 ): string {
+  const getLabel = (value: string) => getMailText(project, language, `${key}.options.${value}`) ?? value;
   switch (field.type) {
     case 'select':
     case 'radio-cards':
-      return (
-        formatAmount(project, language, field, answer) ??
-        getMailText(project, language, `${key}.options.${answer}`) ??
-        answer
-      );
+      return formatAmount(project, language, field, answer) ?? getLabel(answer);
     case 'checkbox-cards':
-      return answer
-        .split(',')
-        .map((value) => getMailText(project, language, `${key}.options.${value}`) ?? value)
-        .join('\n');
+      return answer.split(',').map(getLabel).join('\n');
     case 'package':
       return (
         getPackageName(project, language, field.options.find(({ value }) => value === answer)?.package) ??
@@ -141,7 +135,7 @@ export function getPackageName(
   id: string | undefined,
 ): string | undefined {
   const sets = Object.values(project.site.packageSets);
-  const set = sets.find(({ packages }) => packages.some((each) => each.id === id));
+  const set = sets.find(({ packages }) => packages.some((offer) => offer.id === id));
   return set && getMailText(project, language, `${set.texts}:packages.${set.id}.${id}.name`);
 }
 

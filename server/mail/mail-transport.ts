@@ -89,8 +89,8 @@ function classifyError(error: unknown): MailOutcome {
   const { message, responseCode = 0, command = '', code = '' } = error as SendError;
   const isMailError = MAIL_COMMANDS.includes(command);
   const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  const reason =
-    isMailError || isUnsendable ? formatCodes(message, responseCode, code) : message.replace(/\s+/g, ' ');
+  const mayQuoteMail = isMailError || isUnsendable;
+  const reason = mayQuoteMail ? formatCodes(message, responseCode, code) : message.replace(/\s+/g, ' ');
   if (isUnsendable) return { kind: 'refused', reason };
   if (!isMailError || responseCode === SERVICE_CLOSING || responseCode < 400)
     return { kind: 'unavailable', reason };
@@ -100,7 +100,5 @@ function classifyError(error: unknown): MailOutcome {
 /** The codes of a mail server's answer without its text, which may quote the mail and must not be logged. */
 function formatCodes(message: string, responseCode: number, code: string): string {
   const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(message) ?? [];
-  return ['answer', responseCode > 0 ? responseCode : code, detail]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  return ['answer', responseCode > 0 ? responseCode : code, detail].filter(Boolean).join(' ');
 }

@@ -46,13 +46,13 @@ export function createAgencyMail(
 ): Mail {
   const { site } = project;
   const sender = getSender(project, submission);
-  const who = getSenderName(submission) || sender?.address || LABELS.unseen;
+  const senderLabel = getSenderName(submission) || sender?.address || LABELS.unseen;
   return {
     from: { name: site.company.name, address: from },
     to: { address: to },
     replyTo: sender,
     subject: toOneLine(
-      `${getFormTitle(project, site.defaultLanguage, submission.form)}: ${who}`,
+      `${getFormTitle(project, site.defaultLanguage, submission.form)}: ${senderLabel}`,
       MAX_SUBJECT_LENGTH,
     ),
     text: [
@@ -81,7 +81,7 @@ export function createConfirmationMail(
   if (!sender) return null;
   const { company } = project.site;
   const language = findLanguage(project, submission.language);
-  const say = (key: string) => getMailText(project, language, `forms:mail.${key}`) ?? '';
+  const getText = (key: string) => getMailText(project, language, `forms:mail.${key}`) ?? '';
   const confirmation = getMailText(project, language, `forms:${submission.form}.confirmation`) ?? '';
   const subject = getMailText(project, language, `forms:${submission.form}.subject`);
   const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: getTimeZone(project) });
@@ -91,10 +91,10 @@ export function createConfirmationMail(
     replyTo: { name: company.name, address: to },
     subject: toOneLine(subject || company.name, MAX_SUBJECT_LENGTH),
     text: [
-      say('greeting'),
+      getText('greeting'),
       interpolate(confirmation, { day: day.format(new Date(submission.receivedAt)) }),
-      say('contact'),
-      say('signature'),
+      getText('contact'),
+      getText('signature'),
       '',
     ].join('\n\n'),
     autoSubmitted: 'auto-replied',
@@ -114,12 +114,12 @@ export function createReplyTemplate(project: MailProject, submission: Submission
   const sender = getSender(project, submission);
   if (!sender) return null;
   const language = findLanguage(project, submission.language);
-  const say = (key: string) => getMailText(project, language, `forms:mail.${key}`) ?? '';
-  const about = submission.fields.subject || getFormTitle(project, language, submission.form);
+  const getText = (key: string) => getMailText(project, language, `forms:mail.${key}`) ?? '';
+  const subject = submission.fields.subject || getFormTitle(project, language, submission.form);
   return {
     to: sender.address,
-    subject: toOneLine(`Re: ${about}`, MAX_SUBJECT_LENGTH),
-    text: `${say('greeting')}\n\n\n\n${say('signature')}\n`,
+    subject: toOneLine(`Re: ${subject}`, MAX_SUBJECT_LENGTH),
+    text: `${getText('greeting')}\n\n\n\n${getText('signature')}\n`,
   };
 }
 

@@ -46,8 +46,8 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
   return {
     hasToken,
     countRequest(status) {
-      const at = Math.floor(status / 100) - 1;
-      requests[at] = (requests[at] ?? 0) + 1;
+      const index = Math.floor(status / 100) - 1;
+      requests[index] = (requests[index] ?? 0) + 1;
     },
     countForm(outcome) {
       forms.set(outcome, (forms.get(outcome) ?? 0) + 1);
@@ -56,9 +56,8 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
       const seconds = milliseconds / 1000;
       renders.count++;
       renders.seconds += seconds;
-      for (const [at, limit] of RENDER_LIMITS.entries()) {
-        if (seconds <= limit) renders.within[at] = (renders.within[at] ?? 0) + 1;
-      }
+      for (const [index, limit] of RENDER_LIMITS.entries())
+        if (seconds <= limit) renders.within[index] = (renders.within[index] ?? 0) + 1;
     },
     mayRead: (request) => hasToken(request) || (trustedProxies === 0 && isDirect(request)),
     text: (readings) =>
@@ -67,7 +66,7 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
           'http_requests_total',
           'counter',
           'Answered requests by status class.',
-          STATUS_CLASSES.map((name, at) => [`{status="${name}"}`, requests[at] ?? 0]),
+          STATUS_CLASSES.map((name, index) => [`{status="${name}"}`, requests[index] ?? 0]),
         ),
         ...formatMetric(
           'forms_total',
@@ -76,7 +75,9 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
           [...forms].map(([outcome, count]) => [`{outcome="${outcome}"}`, count]),
         ),
         ...formatMetric('page_render_seconds', 'histogram', 'Time to render a page.', [
-          ...RENDER_LIMITS.map((limit, at): Sample => [`_bucket{le="${limit}"}`, renders.within[at] ?? 0]),
+          ...RENDER_LIMITS.map(
+            (limit, index): Sample => [`_bucket{le="${limit}"}`, renders.within[index] ?? 0],
+          ),
           ['_bucket{le="+Inf"}', renders.count],
           ['_sum', renders.seconds],
           ['_count', renders.count],
@@ -102,6 +103,7 @@ function formatMetric(name: string, type: string, help: string, samples: readonl
 function formatGauges(readings: Readings): string[] {
   const { keepsForms, databaseTime, spool, mail, disk, lastBackup, studio } = readings;
   const troubles = findTroubles(readings);
+  const backupSeconds = lastBackup && lastBackup.getTime() / 1000;
   const gauge = (name: string, help: string, value: number | null | undefined) =>
     value === null || value === undefined ? [] : formatMetric(name, 'gauge', help, [['', value]]);
   return [
@@ -121,11 +123,7 @@ function formatGauges(readings: Readings): string[] {
     ...gauge('mail_failing_forms', 'Forms whose mails have failed.', mail?.failing),
     ...gauge('disk_free_bytes', "Free space on the spool's disk.", disk?.free),
     ...gauge('disk_size_bytes', "Size of the spool's disk.", disk?.total),
-    ...gauge(
-      'last_backup_timestamp_seconds',
-      'When the last backup was made.',
-      lastBackup && lastBackup.getTime() / 1000,
-    ),
+    ...gauge('last_backup_timestamp_seconds', 'When the last backup was made.', backupSeconds),
   ];
 }
 

@@ -128,8 +128,8 @@ function openBucket(client: SupabaseClient): PictureStore {
       }
     },
     async remove(file, width) {
-      const names = pictureWidths(width).flatMap((each) =>
-        PICTURE_FORMATS.map((format) => `${file}/${each}.${format}`),
+      const names = pictureWidths(width).flatMap((fileWidth) =>
+        PICTURE_FORMATS.map((format) => `${file}/${fileWidth}.${format}`),
       );
       const { error } = await bucket.remove(names);
       if (error) throw new DatabaseUnavailable('The Storage deleted no picture.', { cause: error });

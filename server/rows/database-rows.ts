@@ -40,13 +40,13 @@ const boundedFetch: typeof fetch = async (input, init) => {
  * @throws without reading the rest if it is larger, or the error that ends the answer
  */
 export async function readResponseBody(response: Response, limit: number): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   // Leaving the loop early ends the connection.
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
     if (length > limit) throw new Error(`The answer is larger than ${limit} bytes.`);
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }

@@ -63,7 +63,7 @@ export async function createSiteRows(
     log: (line) => log.warning('rows', line),
   });
   const pages = loadPages(buildFolder, rows, onRender);
-  const built = await pages.built().catch((error: NodeJS.ErrnoException) => {
+  const builtProject = await pages.built().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') log.error('build-damaged', 'Pages stay as they were built', failure(error));
     return null;
   });
@@ -71,7 +71,8 @@ export async function createSiteRows(
   const supabaseBodies = { identity: Buffer.from(JSON.stringify(getBrowserDatabase(database))) };
   return {
     pages,
-    rowPages: built && createRowPages({ sites, built, renderer, rows, maxAge: halfAge, log }),
+    rowPages:
+      builtProject && createRowPages({ sites, built: builtProject, renderer, rows, maxAge: halfAge, log }),
     supabaseFile: createSiteFile(SUPABASE_PATH.slice(1), supabaseBodies, SECURITY_HEADERS),
     passOn: database.kind === 'embedded' ? createPassOnRows(database.connection, trustedProxies) : null,
   };

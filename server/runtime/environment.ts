@@ -3,14 +3,14 @@ import { EMAIL } from '../../app/forms/typed-answers.ts';
 import { LOG_FORMATS } from './log.ts';
 
 /** @param unit the counted unit, like ` of seconds`; may be empty */
-export function wholeNumber(least: number, most: number, fallback: number, unit = '') {
+export function wholeNumber(min: number, max: number, fallback: number, unit = '') {
   return z
     .string()
     .regex(/^\d{1,7}$/)
     .transform(Number)
-    .refine((number) => number >= least && number <= most)
+    .refine((number) => number >= min && number <= max)
     .default(fallback)
-    .describe(`a whole number${unit} from ${least} to ${most}, for example ${fallback}`);
+    .describe(`a whole number${unit} from ${min} to ${max}, for example ${fallback}`);
 }
 
 const optionalText = (pattern: RegExp) => z.string().regex(pattern).optional();
@@ -173,7 +173,7 @@ export interface Settings {
   readonly mail: MailSettings | null;
 }
 
-type SettingsResult<T> =
+export type SettingsResult<T> =
   | { readonly kind: 'valid'; readonly settings: T }
   /** One sentence for each wrong or missing value, with the allowed values; no secret is quoted. */
   | { readonly kind: 'wrong'; readonly message: string };
@@ -226,8 +226,8 @@ export function readDatabaseEnvironment(variables: Variables): SettingsResult<Da
   } = supabase;
   const names = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
   if (postgresUrl && (url ?? publishableKey ?? secretKey) !== undefined) {
-    const both = `DATABASE_URL and settings of Supabase are set; the database is one or the other. Leave out DATABASE_URL, or ${names.join(', ')}.`;
-    return { kind: 'wrong', message: both };
+    const message = `DATABASE_URL and settings of Supabase are set; the database is one or the other. Leave out DATABASE_URL, or ${names.join(', ')}.`;
+    return { kind: 'wrong', message };
   }
   if (url && publishableKey && secretKey) {
     return { kind: 'valid', settings: { kind: 'hosted', url, publishableKey, secretKey } };
@@ -290,8 +290,8 @@ function findIncompleteGroup(
   const missingNames = names.filter((name) => values[name] === undefined);
   if (missingNames.length === 0 || missingNames.length === names.length) return null;
   const presentNames = names.filter((name) => !missingNames.includes(name));
-  const list = (some: readonly string[]) => `${some.join(' and ')} ${some.length > 1 ? 'are' : 'is'}`;
-  return `${list(presentNames)} set, but ${list(missingNames)} not; set all three for ${purpose}.`;
+  const join = (group: readonly string[]) => `${group.join(' and ')} ${group.length > 1 ? 'are' : 'is'}`;
+  return `${join(presentNames)} set, but ${join(missingNames)} not; set all three for ${purpose}.`;
 }
 
 /** Other modes, like `prefer`, would leave encryption to the server. */

@@ -56,10 +56,10 @@ export const terminalLog: Log = createLog({ format: 'text' });
 export function createStateLog(log: Log, level: keyof Log, event: string, message: string) {
   let times = 0;
   return {
-    met(details?: LogDetails): void {
+    begin(details?: LogDetails): void {
       if (times++ === 0) log[level](event, message, details);
     },
-    over(): void {
+    end(): void {
       if (times > 0) log.info(`${event}-over`, `No longer: ${message}`, { times });
       times = 0;
     },
@@ -129,10 +129,10 @@ function toIdentifier(value: unknown): string | undefined {
 
 /** The frames after the message; the message itself may have lines that look like frames. */
 function listStackFrames({ stack = '', message }: Error): string[] {
-  const start = stack.indexOf(message);
-  if (start === -1) return [];
+  const messageStart = stack.indexOf(message);
+  if (messageStart === -1) return [];
   return stack
-    .slice(start + message.length)
+    .slice(messageStart + message.length)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '))

@@ -27,7 +27,7 @@ export interface ProcessEnd {
  * @param start forks it with an IPC channel, whose end is the request to stop
  * @param onEnd called after each end, except by `stop`
  */
-export function keepRunning(start: () => ChildProcess, onEnd: (how: ProcessEnd) => void): RestartedProcess {
+export function keepRunning(start: () => ChildProcess, onEnd: (end: ProcessEnd) => void): RestartedProcess {
   let child: ChildProcess | null = null;
   let isStopped = false;
   let failures = 0;

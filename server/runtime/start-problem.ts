@@ -3,9 +3,7 @@ import { createServer } from 'node:net';
 import type { Environment } from './environment.ts';
 
 /**
- * Returns the reason why a server with these settings could not start on this machine, or null. Takes some
- * milliseconds, so that it can be called before slow work.
- *
+ * Returns the reason why a server with these settings could not start on this machine, or null. Takes milliseconds.
  * @param command the command to repeat: `npm start`
  */
 export async function findStartProblem(

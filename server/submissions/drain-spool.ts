@@ -17,28 +17,27 @@ interface SpooledFile {
 /**
  * Moves all forms from the spool to the database. A file is removed only when the table has it; after a crash in
  * between it is inserted again, and the idempotency keys prevent duplicates.
- * @returns the number of stored forms, and of those that stay in the spool until the next time because the database
- * refuses them or took too long, or they are damaged
+ * @returns how many were stored, and how many stay because the database refuses them or took too long, or are damaged
  * @throws if the database is unavailable or the spool cannot be read
  */
 export async function drainSpool(
   spool: Spool,
   table: SubmissionTable,
   log: Log,
-): Promise<{ readonly stored: number; readonly left: number }> {
+): Promise<{ readonly storedCount: number; readonly remainingCount: number }> {
   const names = await spool.list();
-  let stored = 0;
-  for (let at = 0; at < names.length; at += GROUP_SIZE) {
+  let storedCount = 0;
+  for (let start = 0; start < names.length; start += GROUP_SIZE) {
     const files = await Promise.all(
-      names.slice(at, at + GROUP_SIZE).map((name) => readSpooled(spool, name, log)),
+      names.slice(start, start + GROUP_SIZE).map((name) => readSpooled(spool, name, log)),
     );
     const group = files.filter((spooled) => spooled !== null);
     const remaining = await insertGroup(group, table, log);
     const insertedFiles = group.filter((spooled) => !remaining.includes(spooled));
     await Promise.all(insertedFiles.map(({ name }) => spool.remove(name)));
-    stored += insertedFiles.length;
+    storedCount += insertedFiles.length;
   }
-  return { stored, left: names.length - stored };
+  return { storedCount, remainingCount: names.length - storedCount };
 }
 
 /** A damaged file stays and is reported; it must not block the others. */
@@ -78,7 +77,7 @@ async function insertGroup(
       return [...group];
     }
     const half = group.length >> 1;
-    const first = await insertGroup(group.slice(0, half), table, log);
-    return [...first, ...(await insertGroup(group.slice(half), table, log))];
+    const remaining = await insertGroup(group.slice(0, half), table, log);
+    return [...remaining, ...(await insertGroup(group.slice(half), table, log))];
   }
 }

@@ -13,8 +13,8 @@ export function createTextQuery(words: string): string {
   return words
     .split(/\s+/)
     .map((word) => {
-      const [plain, encoded] = [createWordQuery(word), createWordQuery(withAsciiDomain(word))];
-      return encoded === plain ? plain : `((${plain}) | (${encoded}))`;
+      const [query, asciiQuery] = [createWordQuery(word), createWordQuery(withAsciiDomain(word))];
+      return asciiQuery === query ? query : `((${query}) | (${asciiQuery}))`;
     })
     .filter(Boolean)
     .join(' & ');

@@ -38,9 +38,8 @@ export function formatInboxCsv(submissions: readonly StoredSubmission[]): string
 }
 
 function formatCell(value: string): string {
-  const safe = escapeText(value);
-  const defused = safe.replace(FORMULA, "'");
-  return /[",\n\t']|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+  const cell = escapeText(value).replace(FORMULA, "'");
+  return /[",\n\t']|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 const INDENT = '  ';
@@ -48,11 +47,10 @@ const INDENT = '  ';
 /** A submission for readers: a line with its form and state, its answers, an empty line. */
 export function formatInboxEntry(submission: StoredSubmission): string {
   const { id, form, language, page, receivedAt, fields, offer, spam, notifiedAt, marks } = submission;
-  const time = receivedAt.slice(0, 16).replace('T', ' ');
-  const mail =
-    notifiedAt === null ? 'no mail sent' : `mail sent ${notifiedAt.slice(0, 16).replace('T', ' ')}`;
+  const formatTime = (moment: string) => moment.slice(0, 16).replace('T', ' ');
+  const mail = notifiedAt === null ? 'no mail sent' : `mail sent ${formatTime(notifiedAt)}`;
   const state = marks.state === 'new' ? [] : [marks.state];
-  const about = [language, page, spam ? 'SPAM' : mail, ...state].map(toOneLine).join(' · ');
+  const summary = [language, page, spam ? 'SPAM' : mail, ...state].map(toOneLine).join(' · ');
   const names = sortFields(Object.keys(fields));
   const rows: [string, string][] = names.map((name) => [name, fields[name] ?? '']);
   if (offer) rows.push(['offer', formatOrderedOffer(offer)]);
@@ -61,7 +59,7 @@ export function formatInboxEntry(submission: StoredSubmission): string {
   rows.push(['id', id]);
   const column = Math.min(Math.max(...rows.map(([name]) => toOneLine(name).length)), 24);
   const lines = rows.map(([name, value]) => formatAnswerLines(toOneLine(name), escapeText(value), column));
-  return `${time}  ${toOneLine(form)}  (${about})\n${lines.join('')}\n`;
+  return `${formatTime(receivedAt)}  ${toOneLine(form)}  (${summary})\n${lines.join('')}\n`;
 }
 
 function formatOrderedOffer({ seen, current, stale }: OrderedOffer): string {
@@ -97,10 +95,8 @@ export function sortFields(names: Iterable<string>): string[] {
 }
 
 function getRank(name: string): number {
-  const first = FIRST_FIELDS.indexOf(name);
-  if (first >= 0) return first;
-  const last = LAST_FIELDS.indexOf(name);
-  return last >= 0 ? FIRST_FIELDS.length + 1 + last : FIRST_FIELDS.length;
+  if (FIRST_FIELDS.includes(name)) return FIRST_FIELDS.indexOf(name);
+  return FIRST_FIELDS.length + 1 + LAST_FIELDS.indexOf(name);
 }
 
 /**

@@ -19,8 +19,7 @@ export interface MarkChange {
 }
 
 /**
- * Changes the marks of a submission; the database records the time of an answer, and its author if that user is signed
- * in.
+ * Changes the marks of a submission; the database records the time of an answer, and its author if signed in.
  * @param person the address of the author
  * @returns null if there is no such submission
  */

@@ -48,8 +48,8 @@ export async function readSubmissionPage(
 ): Promise<SubmissionPage> {
   const rows = await readPage(client, filter, readCursor(cursor), size + 1);
   const submissions = readRows(rows.slice(0, size));
-  const last = rows.length > size ? cursorSchema.parse(rows[size - 1]) : null;
-  return { submissions, next: last && `${last.received_at}~${last.id}` };
+  const lastRow = rows.length > size ? cursorSchema.parse(rows[size - 1]) : null;
+  return { submissions, next: lastRow && `${lastRow.received_at}~${lastRow.id}` };
 }
 
 /** Null without a cursor, or for an invalid one. */
@@ -80,7 +80,7 @@ export async function* readSubmissions(
 async function readPage(
   client: SupabaseClient,
   { since, form, spam, folder, language, assignee, words = '', address = '' }: SubmissionFilter,
-  after: Cursor | null,
+  cursor: Cursor | null,
   size: number,
 ): Promise<unknown[]> {
   let query = client.from('form_submissions').select(SUBMISSION_COLUMNS);
@@ -93,8 +93,8 @@ async function readPage(
   if (assignee !== undefined) query = query.eq('assigned_to', assignee);
   const searchQuery = createTextQuery(`${words} ${address}`);
   if (searchQuery !== '') query = query.textSearch('words', searchQuery, { config: 'simple' });
-  if (after) {
-    const { id, received_at: time } = after;
+  if (cursor) {
+    const { id, received_at: time } = cursor;
     query = query.or(`received_at.lt."${time}",and(received_at.eq."${time}",id.lt."${id}")`);
   }
   const page = query.order('received_at', { ascending: false }).order('id', { ascending: false }).limit(size);

@@ -66,7 +66,7 @@ export function createStudio(options: StudioOptions): Studio {
       root: siteFolder,
       buildFolder,
       studioFolder: folder,
-      environment: build.kind === 'valid' ? build.environment : null,
+      environment: build.kind === 'valid' ? build.settings : null,
       remote,
       log,
       onUnsent,

@@ -26,7 +26,7 @@ async function write(text: string, beforeWriting: () => Promise<void>): Promise<
   for (const name of ['index.html', '404.html']) output.put(`is/${name}`, page);
   const languages = [{ code: 'is', domain: 'hraunvefur.is', isDefault: true }];
   output.put('site-hosts.json', JSON.stringify({ languages, redirects: [], fallbackRoutes: [] }));
-  output.putBeside('project.json', text);
+  output.putSibling('project.json', text);
   await output.finish(async () => {
     print('committing');
     await beforeWriting();

@@ -45,8 +45,8 @@ function encodeIco(pictures: readonly { readonly side: number; readonly png: Buf
   head.writeUInt16LE(ICON, 2);
   head.writeUInt16LE(pictures.length, 4);
   let start = head.length;
-  for (const [place, { side, png }] of pictures.entries()) {
-    const entry = 6 + 16 * place;
+  for (const [index, { side, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
     head.writeUInt8(side, entry);
     head.writeUInt8(side, entry + 1);
     head.writeUInt16LE(1, entry + 4);

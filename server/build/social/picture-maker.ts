@@ -13,7 +13,7 @@ export interface PictureFile {
 }
 
 export interface PictureMaker {
-  readonly fileOf: (picture: SocialPicture) => PictureFile;
+  readonly getFile: (picture: SocialPicture) => PictureFile;
 }
 
 /** The files that decide how a picture looks. */
@@ -37,16 +37,17 @@ export function createPictureMaker(cacheFolder: string, render = renderPicture):
       .map((path) => readFileSync(path, 'utf8'))
       .join('\0'),
   );
-  const running = new Map<string, Promise<Uint8Array>>();
+  const pendingPictures = new Map<string, Promise<Uint8Array>>();
   return {
-    fileOf(picture) {
+    getFile(picture) {
       const { seed, title, company } = picture;
       const name = `${contentHash(JSON.stringify([design, seed, title, company]))}.png`;
       return {
         path: `social/${name}`,
         content() {
-          const content = running.get(name) ?? readOrMake(join(cacheFolder, name), () => render(picture));
-          running.set(name, content);
+          const content =
+            pendingPictures.get(name) ?? readOrMake(join(cacheFolder, name), () => render(picture));
+          pendingPictures.set(name, content);
           return content;
         },
       };

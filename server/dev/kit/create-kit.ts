@@ -81,26 +81,19 @@ export function createKitFiles(mixedPages: MixedPages): Record<string, string> {
 
 /** The word marks of the kit's clients, as files of its content. */
 function readSampleMarks(): Record<string, string> {
-  const files = readdirSync(MARKS).map((name) => [
-    `${MARK_FOLDER}/${name}`,
-    readFileSync(new URL(name, MARKS), 'utf8'),
-  ]);
-  return Object.fromEntries(files);
+  const readMark = (name: string) => readFileSync(new URL(name, MARKS), 'utf8');
+  return Object.fromEntries(readdirSync(MARKS).map((name) => [`${MARK_FOLDER}/${name}`, readMark(name)]));
 }
 
 /** A page for each kind, the mixed ones, and one that links to all of them. */
 function createKitPages(mixedPages: MixedPages): readonly WrittenPage[] {
   const examples = readExamples();
-  const pages = [
-    ...[...examples].map(([name, sections]) => createPage(name, getKitPath(name), sections)),
-    ...Object.entries(mixedPages).map(([id, names]) =>
-      createPage(
-        id,
-        `/${id}`,
-        names.flatMap((name) => examples.get(name) ?? []),
-      ),
-    ),
-  ];
+  const kindPages = [...examples].map(([name, sections]) => createPage(name, getKitPath(name), sections));
+  const otherPages = Object.entries(mixedPages).map(([id, names]) => {
+    const sections = names.flatMap((name) => examples.get(name) ?? []);
+    return createPage(id, `/${id}`, sections);
+  });
+  const pages = [...kindPages, ...otherPages];
   const cards = pages
     .filter(({ path }) => !path.includes('{'))
     .map(({ id, path }) => ({ id, icon: 'layers', to: path }));

@@ -67,7 +67,7 @@ function putText(tree: Tree, [name = '', ...rest]: readonly string[], text: stri
   putText(branch, rest, text);
 }
 
-/** Picture in place of those of the library: a harbour of plain shapes, with a bright object in each corner. */
+/** Picture in index of those of the library: a harbour of plain shapes, with a bright object in each corner. */
 export const SAMPLE_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067" preserveAspectRatio="xMidYMid slice">
 <rect width="1600" height="1067" fill="#cfe0ea"/><circle cx="1180" cy="300" r="120" fill="#f6d9a8"/>
 <path d="M0 620 330 330l260 240 300-330 330 340 380-170v657H0z" fill="#6d8796"/><path d="M0 720h1600v347H0z" fill="#2f5a6e"/>
@@ -77,39 +77,39 @@ export const SAMPLE_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="
 const COUNT = 5;
 const news = Array.from(
   { length: COUNT },
-  (_, place): NewsRow => ({
-    id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
-    slug: `item-${place + 1}`,
-    title: `News item ${place + 1} about basalt`,
-    excerpt: SENTENCES[place % SENTENCES.length] ?? null,
+  (_, index): NewsRow => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    slug: `item-${index + 1}`,
+    title: `News item ${index + 1} about basalt`,
+    excerpt: SENTENCES[index % SENTENCES.length] ?? null,
     content: `${PARAGRAPH}\n${PARAGRAPH}`,
     image_url: null,
     pictures: null,
-    published_at: getPublicationTime(place),
+    published_at: getPublicationTime(index),
     translations: {},
   }),
 );
 const projects = Array.from(
   { length: COUNT },
-  (_, place): ProjectRow => ({
-    id: `item-${place + 1}`,
-    title: `Project ${place + 1}`,
-    description: SENTENCES[place % SENTENCES.length] ?? '',
+  (_, index): ProjectRow => ({
+    id: `item-${index + 1}`,
+    title: `Project ${index + 1}`,
+    description: SENTENCES[index % SENTENCES.length] ?? '',
     content: `${PARAGRAPH}\n${PARAGRAPH}`,
-    category: ['Shop', 'Site'][place % 2] ?? '',
-    tags: ['React', 'Supabase', 'WordPress'].slice(place % 3),
+    category: ['Shop', 'Site'][index % 2] ?? '',
+    tags: ['React', 'Supabase', 'WordPress'].slice(index % 3),
     image_url: null,
     pictures: null,
     link: 'https://example.is/',
     screen: null,
     colour: null,
-    published_at: getPublicationTime(place),
+    published_at: getPublicationTime(index),
     translations: {},
   }),
 );
 
-function getPublicationTime(place: number): string {
-  return new Date(Date.UTC(2026, 8, 30 - 7 * place, 9)).toISOString();
+function getPublicationTime(index: number): string {
+  return new Date(Date.UTC(2026, 8, 30 - 7 * index, 9)).toISOString();
 }
 
 const answers: { readonly [K in RowKind]: (request: RowRequest<K>) => unknown } = {

@@ -17,8 +17,8 @@ test('one that fails is logged and tried again in an hour, or when the clock was
   const failed = new Map<string, string>();
   const minutePasses = createMinuteTasks(
     [
-      { name: 'broken', failed: 'It broke', run: broken },
-      { name: 'sound', failed: 'It broke', run: sound },
+      { name: 'broken', failureMessage: 'It broke', run: broken },
+      { name: 'sound', failureMessage: 'It broke', run: sound },
     ],
     log,
     failed,

@@ -39,21 +39,21 @@ describe('the pictures of builds', () => {
     const folder = temporaryFolder();
     const [first, second] = [fakeRender(), fakeRender()];
     const maker = createPictureMaker(folder, first);
-    await Promise.all([maker.fileOf(picture).content(), maker.fileOf(picture).content()]);
+    await Promise.all([maker.getFile(picture).content(), maker.getFile(picture).content()]);
     expect(first).toHaveBeenCalledTimes(1);
-    expect([...(await createPictureMaker(folder, second).fileOf(picture).content())]).toEqual([1, 2, 3]);
+    expect([...(await createPictureMaker(folder, second).getFile(picture).content())]).toEqual([1, 2, 3]);
     expect(second).not.toHaveBeenCalled();
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
   test('are made where they cannot be kept', async () => {
-    const { fileOf } = createPictureMaker(join(temporaryFolder({ file: '' }), 'file/social'), fakeRender());
-    expect([...(await fileOf(picture).content())]).toEqual([1, 2, 3]);
+    const { getFile } = createPictureMaker(join(temporaryFolder({ file: '' }), 'file/social'), fakeRender());
+    expect([...(await getFile(picture).content())]).toEqual([1, 2, 3]);
   });
 
   test('have another name when they show something else', () => {
-    const { fileOf } = createPictureMaker(temporaryFolder(), fakeRender());
+    const { getFile } = createPictureMaker(temporaryFolder(), fakeRender());
     const others = [{ title: 'Vefhýsing' }, { seed: 'ai/hero' }, { company: 'Bjarg' }, {}];
-    expect(new Set([{}, ...others].map((other) => fileOf({ ...picture, ...other }).path)).size).toBe(4);
+    expect(new Set([{}, ...others].map((other) => getFile({ ...picture, ...other }).path)).size).toBe(4);
   });
 });
