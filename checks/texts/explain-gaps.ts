@@ -1,3 +1,4 @@
+import { valueAt } from '../../schema/plain-value.ts';
 import { translateMessage, translatePhrase } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
@@ -34,7 +35,13 @@ export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[])
 /** Finds the current name of the only text of a group: then the text was renamed, not the group. */
 function renamedText({ keys }: TextGroup, unused: readonly TextGroup[]): TextGroup | undefined {
   const [key] = keys;
-  return keys.length === 1 && key !== undefined ? renamedFrom({ prefix: key, keys }, unused) : undefined;
+  if (keys.length !== 1 || key === undefined) return undefined;
+  // An unused text that is alone in its group is that group.
+  const texts = unused.map((group) => {
+    const [prefix = group.prefix] = group.keys;
+    return { ...group, prefix: group.keys.length === 1 ? prefix : group.prefix, group };
+  });
+  return renamedFrom({ prefix: key, keys }, texts)?.group;
 }
 
 function renamedProblem(group: TextGroup, renamed: TextGroup, file: TextFile): Problem {
@@ -67,7 +74,10 @@ function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: rea
   const full = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
   // Empty text is marked itself; a missing text is marked at the one before it.
   const empty = [key, `${key}_other`].find((name) => file.flat.has(name));
-  const group = getParentKey(prefix);
+  // Its group may still be in the file, without texts.
+  const path = key.split('.');
+  const hasGroup = keys.length === 1 && valueAt(file.tree, path.slice(0, -1)) !== undefined;
+  const group = getParentKey(hasGroup ? key : prefix);
   const before = empty === undefined ? keyBefore(key, full?.file, file, group) : null;
   const after = before && (stepsBelow(group, [before])[0] ?? null);
   const wording =
@@ -83,7 +93,7 @@ function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: rea
         });
   const at = empty ?? before ?? key;
   const problem = file.problemAt('missing-text', at, { wording });
-  return { ...problem, path: key.split('.') };
+  return { ...problem, path };
 }
 
 /**

@@ -49,7 +49,7 @@ export function houseStyle(
 
 /** Finds the deviations in a text; ignores facts, targets of links, HTML and code. */
 function slipsIn(text: string, rules: Rules): Slip[] {
-  const words = text.replace(/\{\{[^{}]*\}\}|(?<=\])\([^)]*\)|<[^<>]*>|`[^`]*`/g, (part) =>
+  const words = text.replace(/\{+[^{}]*\}+|(?<=\])\([^)]*\)|<[^<>]*>|`[^`]*`/g, (part) =>
     '0'.repeat(part.length),
   );
   return rules.flatMap((rule) => rule(words));

@@ -129,7 +129,8 @@ const foreignMarkup = {
   task: /(?<=^\s*(?:[-*+]|\d+[.)])\s+)\[[ xX]\](?=\s|$)/g,
   other: /^:{3,}.*|^\+{3,}$|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%(?:(?!\{%).)*?%\}/gim,
 } as const;
-const OPEN_BOLD = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
+/** Also a single star next to italics: `**Who:*`. */
+const OPEN_BOLD = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})|\*(?=\ufffc)|(?<=\ufffc)\*/gu;
 
 /** Finds the pictures and links of a unit, and markup characters that the parser took for plain text. */
 function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMarkup {
@@ -138,8 +139,8 @@ function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMark
   const links: MarkedWords[] = [];
   const broken: BrokenMarkup[] = [];
   if (kind === 'code' || !MARKUP_SIGN.test(text)) return { images, links, broken };
-  // Dots replace all valid markup.
-  let rest = text.slice(0, wordsAt) + '.'.repeat(text.length - wordsAt);
+  // U+FFFC replaces all valid markup.
+  let rest = text.slice(0, wordsAt) + '\ufffc'.repeat(text.length - wordsAt);
   for (const { token, index, isPlain } of leavesOf(lexer.inlineTokens(text.slice(wordsAt)), text, wordsAt)) {
     const { raw } = token;
     if (isPlain) rest = rest.slice(0, index) + raw + rest.slice(index + raw.length);
