@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { dayIn } from '../app/site/valid-days.ts';
-import { readFinishedBuild } from './build/fingerprints.ts';
 import { type Log, LoggableError } from './runtime/log.ts';
+import { readStoredJson } from './runtime/stored-json.ts';
+
+/** Record of a build by `server/build`, reduced to the fields that are used here. */
+const finishedBuildSchema = z.object({
+  timeZone: z.string(),
+  compression: z.string(),
+  nextChange: z.iso.date().nullable().default(null),
+});
 
 interface NewDay {
   readonly buildFolder: string;
@@ -20,20 +29,29 @@ interface NewDay {
  */
 export function createNewDay({ buildFolder, build, log, now = () => new Date() }: NewDay) {
   return async (): Promise<void> => {
-    const lastBuild = readFinishedBuild(buildFolder);
+    const lastBuild = await readLastBuild(buildFolder);
     if (!lastBuild?.nextChange) return;
     const today = dayIn(lastBuild.timeZone, now());
     if (today < lastBuild.nextChange) return;
     log.info('new-day', 'Something begins or ends today; the sites are rendered again', { day: today });
-    await build(COMPRESSION_OPTIONS[lastBuild.compression] ?? []);
+    await build(buildOptions(lastBuild.compression));
   };
 }
 
+/** Null before the first build, during a build, and if a container has only the finished sites. */
+async function readLastBuild(buildFolder: string) {
+  try {
+    return readStoredJson(await readFile(join(buildFolder, 'finished.json'), 'utf8'), finishedBuildSchema);
+  } catch {
+    return null;
+  }
+}
+
 /** Options that compress the files as in the previous build. */
-const COMPRESSION_OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  none: ['--uncompressed'],
-  light: ['--light'],
-};
+function buildOptions(compression: string): string[] {
+  if (compression === 'none') return ['--uncompressed'];
+  return compression === 'light' ? ['--light'] : [];
+}
 
 /**
  * Runs `npm run build` in a child process, so that the server does not keep its memory.
